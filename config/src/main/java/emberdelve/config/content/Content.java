@@ -16,6 +16,7 @@ import java.util.TreeMap;
  * @param delves what delves are made of; empty where there are none
  * @param pursuits what there is to pursue for weeks
  * @param town what there is to come back to
+ * @param quests by their ids
  */
 public record Content(
         String version,
@@ -32,8 +33,9 @@ public record Content(
         Optional<Saga> saga,
         Optional<DelveContent> delves,
         Pursuits pursuits,
-        Town town) {
-    /** Without a town. */
+        Town town,
+        Map<String, Quest> quests) {
+    /** Without a town and quests. */
     public Content(
             String version,
             Rules rules,
@@ -51,7 +53,7 @@ public record Content(
             Pursuits pursuits) {
         this(
                 version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, delves, pursuits, Town.NONE);
+                loanwords, saga, delves, pursuits, Town.NONE, Map.of());
     }
 
     /** Without anything to pursue but levels. */
@@ -123,23 +125,31 @@ public record Content(
         news = List.copyOf(news);
         channels = sorted(channels);
         loanwords = sorted(loanwords);
+        quests = sorted(quests);
     }
 
     /** The same, and this to pursue. */
     public Content withPursuits(Pursuits others) {
         return new Content(
                 version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, delves, others, town);
+                loanwords, saga, delves, others, town, quests);
     }
 
     /** The same, and this town. */
     public Content withTown(Town other) {
         return new Content(
                 version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, delves, pursuits, other);
+                loanwords, saga, delves, pursuits, other, quests);
     }
 
-    /** All of it but the zones, delves, pursuits and town, and these zones instead: an arena. */
+    /** The same, and these quests instead. */
+    public Content withQuests(Map<String, Quest> others) {
+        return new Content(
+                version, rules, zones, monsters, items, classes, messages, help, news, channels,
+                loanwords, saga, delves, pursuits, town, others);
+    }
+
+    /** All but the zones, delves, pursuits, town and quests, and these zones instead: an arena. */
     public Content withZones(List<ZoneTemplate> others) {
         var byId = new TreeMap<String, ZoneTemplate>();
         for (var zone : others) byId.put(zone.id(), zone);

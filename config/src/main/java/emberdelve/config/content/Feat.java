@@ -7,7 +7,8 @@ import java.util.Optional;
  *
  * @param title to be worn by whoever has earned it: {@code the Ratcatcher}
  * @param sentence in which it is told to whoever earns it
- * @param of the monster or zone that alone counts, by its id; empty for all
+ * @param of the monster, zone or quest, or quest/ending, that alone counts, by its id; empty for
+ *     all
  * @param count from so many on it is earned; empty for all there are
  */
 public record Feat(
@@ -36,6 +37,8 @@ public record Feat(
         /** Won. */
         DUELS,
         /** Lit. */
-        LANTERNS
+        LANTERNS,
+        /** Brought to an end, each as often as it was. */
+        QUESTS
     }
 }

@@ -74,9 +74,16 @@ public record ItemType(
      * @param grams its own weight, without what is in it
      * @param container what it can hold, if anything
      * @param shines whether one can see by it
+     * @param triggers what goes off when something is done with it
      */
-    public record Make(int grams, Optional<Container> container, boolean shines) {
+    public record Make(
+            int grams, Optional<Container> container, boolean shines, TriggerSet triggers) {
         public static final Make PLAIN = new Make(0, Optional.empty(), false);
+
+        /** Nothing goes off. */
+        public Make(int grams, Optional<Container> container, boolean shines) {
+            this(grams, container, shines, TriggerSet.NONE);
+        }
     }
 
     /**

@@ -14,6 +14,7 @@ import java.util.Set;
  * @param shines whether others see by the light it carries
  * @param immune the minds that never come over it
  * @param menaces what it does now and then, and shows before; the first that is ready is done
+ * @param triggers what it answers to
  */
 public record MonsterHabits(
         boolean usesItems,
@@ -21,12 +22,24 @@ public record MonsterHabits(
         Rank rank,
         boolean shines,
         Set<PassingMind> immune,
-        List<Menace> menaces) {
+        List<Menace> menaces,
+        TriggerSet triggers) {
     public static final MonsterHabits NONE = new MonsterHabits(false, false, Rank.FRONT);
 
     public MonsterHabits {
         immune = Set.copyOf(immune);
         menaces = List.copyOf(menaces);
+    }
+
+    /** Answering to nothing. */
+    public MonsterHabits(
+            boolean usesItems,
+            boolean picksUp,
+            Rank rank,
+            boolean shines,
+            Set<PassingMind> immune,
+            List<Menace> menaces) {
+        this(usesItems, picksUp, rank, shines, immune, menaces, TriggerSet.NONE);
     }
 
     /** Without menaces. */
@@ -36,7 +49,7 @@ public record MonsterHabits(
             Rank rank,
             boolean shines,
             Set<PassingMind> immune) {
-        this(usesItems, picksUp, rank, shines, immune, List.of());
+        this(usesItems, picksUp, rank, shines, immune, List.of(), TriggerSet.NONE);
     }
 
     /** Immune to nothing. */

@@ -4,43 +4,81 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What goes off by itself: a trap of a room, the poison on a blade (docs/rules.md R6.14, R14.4).
+ * What goes off by itself: a trap of a room, a lever, a word that somebody waits for, the poison on
+ * a blade (docs/rules.md R6.14, R14.4 and R18).
  *
  * @param name what does it: {@code falling stone}; in "The falling stone crushes you"
  * @param when what sets it off
+ * @param cue which of these deeds it means
  * @param chance whole percent, 1..100
+ * @param effects on each target
+ * @param steps done one after the other, after the effects; at most {@link #STEPS_MAX}
  * @param recovers until it can go off again; zero = at once
  */
 public record Trigger(
         String name,
         When when,
+        Cue cue,
         int chance,
         Selector selector,
         List<Effect> effects,
+        List<Step> steps,
         Duration recovers) {
-    public Trigger {
-        effects = List.copyOf(effects);
+    /** Those of answers included: nobody follows more on a page. */
+    public static final int STEPS_MAX = 50;
+
+    /** Effects alone, whatever is said of the deed. */
+    public Trigger(
+            String name,
+            When when,
+            int chance,
+            Selector selector,
+            List<Effect> effects,
+            Duration recovers) {
+        this(name, when, Cue.ANY, chance, selector, effects, List.of(), recovers);
     }
 
-    /** What sets it off; in a room {@code self} is whoever did. */
+    public Trigger {
+        effects = List.copyOf(effects);
+        steps = List.copyOf(steps);
+    }
+
+    /** What sets it off; {@code self} is then whoever did, or who wears the thing. */
     public enum When {
-        /** Somebody comes into the room. */
+        /** Somebody comes into the room, walking. */
         ENTER,
-        /** Somebody takes something from its floor. */
+        /** Somebody walks out of the room. */
+        LEAVE,
+        /** The same as coming in, but once for each character, ever. */
+        FIRST_TIME,
+        /** Somebody comes in, and so many of its group stand here now. */
+        GROUP,
+        /** Somebody says one of the words. */
+        SAY,
+        /** Somebody gives such an item to the monster. */
+        GIVE,
+        /** Somebody takes something from the floor. */
         TAKE,
-        /** Somebody opens or shuts a door of it. */
+        /** Somebody pulls, pushes, turns, touches or uses it. */
+        USE,
+        /** Somebody looks at it. */
+        LOOK,
+        /** Somebody opens a door of the room. */
+        OPEN,
+        /** Somebody opens or shuts a door of the room. */
         DOOR,
-        /** A blow wounds; {@code self} is who wears the thing, {@code selected} the one struck. */
+        /**
+         * Somebody kills such a monster here; of a monster: it has killed {@code self}; of a worn
+         * thing: its wearer has killed somebody.
+         */
+        KILL,
+        /** {@code self} dies here; of a monster: {@code self} has killed it. */
+        DEATH,
+        /** So much time has passed; {@code self} has been here longest. */
+        TIMER,
+        /** A blow of a worn thing's wearer wounds; {@code selected} is the one struck. */
         WOUND,
-        /** A blow wounds the wearer, who is {@code self}; {@code selected} is who struck. */
-        STRUCK,
-        /** The wearer, {@code self}, has killed somebody. */
-        KILL;
-
-        /** What sets off a trigger of a room. */
-        public static final List<When> OF_ROOMS = List.of(ENTER, TAKE, DOOR);
-
-        /** What sets off a trigger of a worn thing. */
-        public static final List<When> OF_WORN = List.of(WOUND, STRUCK, KILL);
+        /** A blow wounds a worn thing's wearer; {@code selected} is who struck. */
+        STRUCK
     }
 }

@@ -27,7 +27,8 @@ public final class ContentLoader {
                     "delves",
                     "duels",
                     "pursuits",
-                    "town");
+                    "town",
+                    "quests");
 
     private ContentLoader() {}
 
@@ -66,6 +67,8 @@ public final class ContentLoader {
         var rules = draft.files.yaml("rules.yaml").map(node -> RulesReader.read(node, draft));
         // Zones have messages that stand instead of these.
         MessageReader.readAll(draft);
+        // Whatever goes off may speak of quests.
+        QuestReader.readAll(draft);
         ZoneReader.readAll(draft);
         draft.eachFile(
                 "monsters",
@@ -100,6 +103,7 @@ public final class ContentLoader {
         draft.monsters.check();
         draft.items.check();
         GearSetReader.check(draft);
+        DoorSteps.check(draft);
         var dungeon = new DungeonCheck(draft.rooms, draft.problems);
         dungeon.doors();
         rules.ifPresent(read -> dungeon.reachableFrom(read.startRoom()));
@@ -123,7 +127,8 @@ public final class ContentLoader {
                         saga,
                         delves,
                         pursuits,
-                        town));
+                        town,
+                        draft.quests.things()));
     }
 
     private static void readClasses(Draft draft) {

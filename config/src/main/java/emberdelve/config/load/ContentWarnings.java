@@ -3,13 +3,16 @@ package emberdelve.config.load;
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Quest;
 import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.Step;
 import emberdelve.config.content.ZoneTemplate;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What can be played, but hardly as its builder meant it. Only for content without mistakes.
@@ -28,6 +31,7 @@ final class ContentWarnings {
         warnings.keys(warnings.obtainable(delves));
         for (var item : draft.items.things().values()) warnings.item(item);
         warnings.triggers();
+        draft.quests.things().values().forEach(warnings::quest);
     }
 
     private void zone(ZoneTemplate zone) {
@@ -63,6 +67,9 @@ final class ContentWarnings {
         for (var monster : draft.monsters.things().values())
             for (var drop : monster.drops()) items.add(drop.item());
         for (var each : draft.classes.things().values()) items.addAll(each.startItems());
+        for (var found : draft.triggers) given(found.trigger().steps(), items);
+        for (var quest : draft.quests.things().values())
+            for (var ending : quest.endings()) ending.reward().item().ifPresent(items::add);
         draft.zones.values().stream()
                 .flatMap(zone -> zone.rooms().stream())
                 .map(RoomTemplate::shop)
@@ -95,16 +102,52 @@ final class ContentWarnings {
                 draft.classes.things().values().stream().mapToInt(each -> each.stats().hp()).min();
         if (weakest.isEmpty()) return;
         for (var found : draft.triggers) {
-            var harm = found.trigger().effects().stream().mapToLong(Effect::mostHarm).sum();
+            var trigger = found.trigger();
+            var steps =
+                    trigger.steps().stream()
+                            .flatMap(step ->
+                                    step instanceof Step.Cause(var effect)
+                                            ? Stream.of(effect)
+                                            : Stream.empty());
+            var harm =
+                    Stream.concat(trigger.effects().stream(), steps)
+                            .mapToLong(Effect::mostHarm)
+                            .sum();
             if (harm < weakest.getAsInt()) continue;
             draft.problems.warn(
                     found.node()
                             .inside(
-                                    "effects",
+                                    trigger.effects().isEmpty() ? "do" : "effects",
                                     "up to " + harm + " of harm",
                                     "less than the "
                                             + weakest.getAsInt()
                                             + " hit points of a new character"));
+        }
+    }
+
+    private static void given(List<Step> steps, Set<String> items) {
+        for (var step : steps) {
+            switch (step) {
+                case Step.Give give -> give.item().ifPresent(items::add);
+                case Step.Ask ask -> ask.answers().forEach(each -> given(each.steps(), items));
+                default -> {}
+            }
+        }
+    }
+
+    /** A stage that no trigger brings about is one that nobody sees. */
+    private void quest(Quest quest) {
+        for (var word : quest.words()) {
+            if (word.equals(Quest.NONE) || draft.reached.contains(quest.id() + " " + word))
+                continue;
+            draft.quests
+                    .node(quest.id())
+                    .ifPresent(node ->
+                            draft.problems.warn(
+                                    node.inside(
+                                            word,
+                                            "never reached",
+                                            "a step quest: {" + quest.id() + ": " + word + "}")));
         }
     }
 }

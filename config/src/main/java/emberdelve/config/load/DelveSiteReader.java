@@ -36,7 +36,10 @@ final class DelveSiteReader {
                         treasure(fields, draft),
                         WordList.read(fields, "doors", DOOR, draft.problems),
                         TriggerReader.readAll(
-                                fields.required("traps", "a list of triggers"), draft),
+                                fields.required("traps", "a list of triggers"),
+                                TriggerReader.Place.ROOM,
+                                Scope.NOWHERE,
+                                draft),
                         passages(fields, "entrances", 1, draft),
                         passages(fields, "rooms", DelveSite.ROOMS_MIN, draft),
                         passages(fields, "lairs", 1, draft));

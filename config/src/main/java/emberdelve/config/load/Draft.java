@@ -1,12 +1,15 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Direction;
 import emberdelve.config.content.GearSet;
 import emberdelve.config.content.HelpPage;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Message;
 import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.Quest;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.content.Step;
 import emberdelve.config.content.Vocabulary;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.scalar.Id;
@@ -14,9 +17,11 @@ import emberdelve.config.load.scalar.RoomName;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 
@@ -33,11 +38,12 @@ final class Draft {
     final Register<ItemType> items;
     final Register<GearSet> sets;
     final Register<CharacterClass> classes;
+    final Register<Quest> quests;
     final Register<Message> messages;
     final Map<String, String> irregularVerbs = new HashMap<>();
     final Map<String, ZoneTemplate> zones = new TreeMap<>();
     final Map<String, HelpPage> help = new TreeMap<>();
-    final List<TriggerReader.Found> triggers = new ArrayList<>();
+    final List<FoundTrigger> triggers = new ArrayList<>();
 
     /** Where the things of each set are worn. */
     final Map<String, List<ItemType.Slot>> setPieces = new TreeMap<>();
@@ -45,8 +51,17 @@ final class Draft {
     /** Where exits name the item that unlocks them. */
     final List<YamlNode> keys = new ArrayList<>();
 
+    /** Steps of triggers that move doors; whether they are there is checked at the end. */
+    final List<DoorStep> doorSteps = new ArrayList<>();
+
+    /** Stages and endings that some trigger brings about: {@code quest stage}. */
+    final Set<String> reached = new HashSet<>();
+
     /** Where each zone names its refuge. */
     final Map<String, YamlNode> refuges = new TreeMap<>();
+
+    /** What a step does to a door, and where that is written. */
+    record DoorStep(Step.Act act, RoomId room, Direction exit, YamlNode node) {}
 
     Draft(ContentFiles files, Optional<Vocabulary> vocabulary, Problems problems) {
         this.files = files;
@@ -57,6 +72,7 @@ final class Draft {
         items = new Register<>("an item", problems);
         sets = new Register<>("a set", problems);
         classes = new Register<>("a class", problems);
+        quests = new Register<>("a quest", problems);
         messages = new Register<>("a message", problems);
     }
 

@@ -27,7 +27,7 @@ final class EffectReader {
     private static final Whole TIMES = new Whole(1, 1_000);
     private static final Whole BONUS = new Whole(-100, 100);
     private static final Span LASTS = new Span(Duration.ofMillis(200), Duration.ofHours(1));
-    private static final List<String> WORDS =
+    static final List<String> WORDS =
             List.of(
                     "heal",
                     "harm",
@@ -50,13 +50,14 @@ final class EffectReader {
         var effects = new ArrayList<Effect>();
         if (list.isEmpty()) return effects;
         var before = problems.size();
-        for (var item : list.get().items(problems)) effects.addAll(read(item, problems));
+        for (var item : list.get().items(problems)) effects.addAll(readOne(item, problems));
         if (effects.isEmpty() && problems.size() == before)
             problems.add(list.get().wrong("at least one effect"));
         return effects;
     }
 
-    private static List<Effect> read(YamlNode node, Problems problems) {
+    /** The one effect of a mapping; none, with a problem, when it is mistaken. */
+    static List<Effect> readOne(YamlNode node, Problems problems) {
         var before = problems.size();
         var fields = Fields.of(node, problems);
         var effects = new ArrayList<Effect>(1);

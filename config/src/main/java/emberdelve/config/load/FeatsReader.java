@@ -52,6 +52,7 @@ final class FeatsReader {
     }
 
     private static Optional<String> of(Feat.Measure when, YamlNode value, Draft draft) {
+        if (when == Feat.Measure.QUESTS) return quest(value, draft);
         var id = value.read(Id.ID, draft.problems);
         switch (when) {
             case KILLS -> id.ifPresent(monster -> draft.monsters.mention(monster, value));
@@ -59,9 +60,31 @@ final class FeatsReader {
                 if (id.isPresent() && !draft.zones.containsKey(id.get()))
                     draft.problems.add(value.wrong("a zone that exists", draft.zones.keySet()));
             }
-            case SHARED_KILLS, KINDS, LEVEL, GOLD, DEATHS, DELVES, DAILY_DELVES, DUELS, LANTERNS ->
+            case SHARED_KILLS,
+                    KINDS,
+                    LEVEL,
+                    GOLD,
+                    DEATHS,
+                    DELVES,
+                    DAILY_DELVES,
+                    DUELS,
+                    LANTERNS,
+                    QUESTS ->
                     draft.problems.add(value.named("not of one sort", "no key"));
         }
         return id;
+    }
+
+    /** {@code the-twelfth-tub}, or one of its endings: {@code the-twelfth-tub/mercy}. */
+    private static Optional<String> quest(YamlNode value, Draft draft) {
+        var text = value.text().orElse("");
+        var slash = text.indexOf('/');
+        var quest = draft.quests.things().get(slash < 0 ? text : text.substring(0, slash));
+        var isKnown =
+                quest != null && (slash < 0 || quest.ending(text.substring(slash + 1)).isPresent());
+        if (isKnown) return Optional.of(text);
+        if (draft.quests.isComplete())
+            draft.problems.add(value.wrong("a quest that exists, or quest/ending"));
+        return Optional.empty();
     }
 }

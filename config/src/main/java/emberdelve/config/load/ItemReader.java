@@ -2,6 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Selector;
+import emberdelve.config.content.TriggerSet;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.OneOf;
@@ -39,7 +40,13 @@ final class ItemReader {
                         new ItemType.Make(
                                 fields.optional("grams", GRAMS, 0),
                                 fields.optional("holds").map(holds -> container(holds, problems)),
-                                fields.optional("shines", Flag.FLAG, false)));
+                                fields.optional("shines", Flag.FLAG, false),
+                                new TriggerSet(
+                                        TriggerReader.readAll(
+                                                fields.optional("triggers"),
+                                                TriggerReader.Place.ITEM,
+                                                Scope.NOWHERE,
+                                                draft))));
         fields.end();
         return item;
     }

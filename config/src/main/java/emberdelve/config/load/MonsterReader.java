@@ -7,6 +7,8 @@ import emberdelve.config.content.MonsterHabits;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Rank;
+import emberdelve.config.content.TriggerSet;
+import emberdelve.config.content.Variable;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.OneOf;
@@ -65,20 +67,27 @@ final class MonsterReader {
                         fields.optional("calls-for-help", Flag.FLAG, false),
                         fields.optional("blow", ReadableText.LINE, "hits"),
                         MeleeReader.read(fields),
-                        habits(fields, draft),
+                        habits(id, fields, draft),
                         drops(fields.optional("drops"), draft));
         fields.end();
         return monster;
     }
 
-    private static MonsterHabits habits(Fields fields, Draft draft) {
+    private static MonsterHabits habits(String id, Fields fields, Draft draft) {
+        var memory = MemoryReader.read(fields, Variable.Scope.ACTOR, id, draft);
         return new MonsterHabits(
                 fields.optional("uses-items", Flag.FLAG, false),
                 fields.optional("picks-up", Flag.FLAG, false),
                 fields.optional("rank", OneOf.of(Rank.class), Rank.FRONT),
                 fields.optional("shines", Flag.FLAG, false),
                 immune(fields.optional("immune"), draft),
-                MenaceReader.readAll(fields.optional("menaces"), draft.problems));
+                MenaceReader.readAll(fields.optional("menaces"), draft.problems),
+                new TriggerSet(
+                        TriggerReader.readAll(
+                                fields.optional("triggers"),
+                                TriggerReader.Place.MONSTER,
+                                Scope.ofMonster(memory),
+                                draft)));
     }
 
     private static Set<PassingMind> immune(Optional<YamlNode> list, Draft draft) {

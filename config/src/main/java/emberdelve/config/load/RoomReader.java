@@ -5,6 +5,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.Variable;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.ReadableText;
@@ -26,8 +27,9 @@ final class RoomReader {
 
     private RoomReader() {}
 
-    static RoomTemplate read(RoomId id, YamlNode node, Draft draft) {
+    static RoomTemplate read(RoomId id, YamlNode node, Scope zone, Draft draft) {
         var fields = Fields.of(node, draft.problems);
+        var own = MemoryReader.read(fields, Variable.Scope.ROOM, id.value(), draft);
         var room =
                 new RoomTemplate(
                         id,
@@ -39,7 +41,11 @@ final class RoomReader {
                         exits(id, fields.optional("exits"), draft),
                         details(fields.optional("details"), draft.problems),
                         fields.optional("dark", Flag.FLAG, false),
-                        TriggerReader.readAll(fields.optional("triggers"), draft),
+                        TriggerReader.readAll(
+                                fields.optional("triggers"),
+                                TriggerReader.Place.ROOM,
+                                zone.in(id, own),
+                                draft),
                         fields.optional("shop").map(part -> ShopReader.read(part, draft)),
                         fields.optional("bank", Flag.FLAG, false),
                         fields.optional("board", Flag.FLAG, false),

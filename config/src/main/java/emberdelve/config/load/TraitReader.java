@@ -30,7 +30,7 @@ final class TraitReader {
                     .filter(amount -> amount != 0)
                     .ifPresent(amount -> traits.add(new Trait.Gain(measure, amount)));
         fields.optional("proc")
-                .ifPresent(proc -> traits.add(new Trait.Proc(TriggerReader.readProc(proc, draft))));
+                .ifPresent(proc -> traits.add(new Trait.Proc(ProcReader.read(proc, draft))));
         traits.addAll(fields.list("drawbacks", DRAWBACK, List.of()));
         return traits;
     }

@@ -6,6 +6,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.TimeMode;
+import emberdelve.config.content.Variable;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Id;
@@ -39,21 +40,23 @@ final class ZoneReader {
         }
         draft.rooms.addZone(zone);
         draft.files.expectOnly(folder, FILES);
-        var rooms = readRooms(zone, folder + "/rooms.yaml", draft);
+        // What the zone remembers is spoken of in its rooms.
+        var file = draft.files.yaml(folder + "/zone.yaml");
+        var fields = file.map(node -> Fields.of(node, draft.problems));
+        var memory =
+                fields.map(its -> MemoryReader.read(its, Variable.Scope.ZONE, zone, draft))
+                        .orElse(Map.of());
+        var rooms = readRooms(zone, folder + "/rooms.yaml", Scope.ofZone(zone, memory), draft);
         var spawns = readSpawns(zone, folder + "/spawns.yaml", draft);
-        draft.files
-                .yaml(folder + "/zone.yaml")
-                .ifPresent(
-                        node -> draft.zones.put(zone, readZone(zone, node, rooms, spawns, draft)));
+        fields.ifPresent(its -> draft.zones.put(zone, readZone(zone, its, rooms, spawns, draft)));
     }
 
     private static ZoneTemplate readZone(
             String zone,
-            YamlNode node,
+            Fields fields,
             List<RoomTemplate> rooms,
             List<SpawnTemplate> spawns,
             Draft draft) {
-        var fields = Fields.of(node, draft.problems);
         var read =
                 new ZoneTemplate(
                         zone,
@@ -94,7 +97,8 @@ final class ZoneReader {
         return room.orElseGet(kind::standIn);
     }
 
-    private static List<RoomTemplate> readRooms(String zone, String file, Draft draft) {
+    private static List<RoomTemplate> readRooms(
+            String zone, String file, Scope scope, Draft draft) {
         var rooms = new ArrayList<RoomTemplate>();
         var root = draft.files.yaml(file);
         if (root.isEmpty()) draft.rooms.markUnread(zone);
@@ -107,7 +111,7 @@ final class ZoneReader {
                             // as well.
                             if (name.isEmpty()) draft.rooms.markIncomplete();
                             var roomId = RoomId.of(zone, name.orElseGet(Id.ID::standIn));
-                            rooms.add(RoomReader.read(roomId, room, draft));
+                            rooms.add(RoomReader.read(roomId, room, scope, draft));
                         }));
         return rooms;
     }

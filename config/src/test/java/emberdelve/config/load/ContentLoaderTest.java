@@ -221,7 +221,7 @@ class ContentLoaderTest {
                         "content/rule.yaml:1:1: rule.yaml: unknown file (expected: rules.yaml,"
                                 + " zones, monsters, items, sets.yaml, classes, messages, help,"
                                 + " news.yaml, channels.yaml, words.yaml, delves, duels, pursuits,"
-                                + " town); did you mean \"rules.yaml\"?",
+                                + " town, quests); did you mean \"rules.yaml\"?",
                         "content/zones/mine/spawn.yaml:1:1: spawn.yaml: unknown file (expected:"
                                 + " zone.yaml, rooms.yaml, spawns.yaml); did you mean"
                                 + " \"spawns.yaml\"?");

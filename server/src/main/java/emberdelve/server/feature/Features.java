@@ -27,6 +27,7 @@ import emberdelve.server.feature.newcomer.NewcomerFeature;
 import emberdelve.server.feature.path.PathFeature;
 import emberdelve.server.feature.person.PersonFeature;
 import emberdelve.server.feature.portrait.PortraitFeature;
+import emberdelve.server.feature.quest.QuestFeature;
 import emberdelve.server.feature.rumour.RumourFeature;
 import emberdelve.server.feature.sanction.SanctionFeature;
 import emberdelve.server.feature.smith.SmithFeature;
@@ -35,6 +36,7 @@ import emberdelve.server.feature.spawn.SpawnFeature;
 import emberdelve.server.feature.staff.StaffFeature;
 import emberdelve.server.feature.stone.StoneFeature;
 import emberdelve.server.feature.talk.TalkFeature;
+import emberdelve.server.feature.trigger.TriggerFeature;
 import emberdelve.server.feature.turn.TurnFeature;
 import emberdelve.server.feature.wall.WallFeature;
 import emberdelve.server.offer.Feature;
@@ -85,7 +87,9 @@ public final class Features {
                     new LodgingFeature(),
                     new DiceFeature(),
                     new PersonFeature(),
-                    new PortraitFeature());
+                    new PortraitFeature(),
+                    new QuestFeature(),
+                    new TriggerFeature());
 
     private Features() {}
 

@@ -1,6 +1,5 @@
 package emberdelve.server.game;
 
-import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.effect.EffectEvent;
 import emberdelve.server.feature.fight.AttackResult;
 import emberdelve.server.feature.fight.FightEvent;
@@ -108,7 +107,7 @@ enum Attention {
             case EffectEvent.Did(var actor, _, var reach) ->
                     told(reach == EffectEvent.Reach.GROUP && hearer.isFriend(actor));
             case EffectEvent.Used(var actor, _, _) -> told(!hearer.isFriend(actor));
-            case EffectEvent.WentOff(_, _, var when) -> told(Trigger.When.OF_ROOMS.contains(when));
+            case EffectEvent.WentOff(_, _, var worn) -> told(worn.isEmpty());
             case EffectEvent.Interrupted _,
                     EffectEvent.Shaken _,
                     EffectEvent.Beset _,

@@ -6,6 +6,7 @@ import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.feature.trigger.TriggerEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Noticed;
 import emberdelve.server.kernel.World;
@@ -79,7 +80,8 @@ final class EventRouting {
             if (event instanceof LevelEvent.GainedXp) hints.saw(player, event);
             return;
         }
-        outbox.tell(player, telling.fact());
+        if (event instanceof TriggerEvent.Asked asked) show(player, asked.question());
+        else outbox.tell(player, telling.fact());
         if (hasArrived(player, event))
             show(player, Looking.room(player.actor().room(), player.actor(), players));
         hints.saw(player, event);

@@ -8,6 +8,7 @@ import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.sanction.SanctionVerdict;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.feature.sanction.Verdict;
+import emberdelve.server.feature.trigger.Quarantine;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
@@ -40,6 +41,16 @@ final class StaffDesk {
         this.players = players;
         this.outbox = outbox;
         this.log = log;
+        world.part(Quarantine.class).listen(this::stopped);
+    }
+
+    /** Names a trigger that was stopped to whoever may mend it. */
+    private void stopped(String trigger, long tick, String why) {
+        log.warn("trigger {} was stopped at tick {}: {}", trigger, tick, why);
+        var note = Note.of("trigger.quarantined", Map.of("trigger", trigger, "why", why));
+        answer(CONSOLE, note);
+        for (var player : players.all())
+            if (player.role().isAtLeast(Role.BUILDER)) outbox.show(player, List.of(note));
     }
 
     /** Sets the link to which the console's answers go. */

@@ -1,6 +1,5 @@
 package emberdelve.server.kernel;
 
-import emberdelve.config.content.Trigger;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Outcome;
@@ -37,7 +36,7 @@ public final class Hooks {
     private final List<BiConsumer<Actor, Room>> fell = new ArrayList<>();
     private final List<ObjIntConsumer<Actor>> rose = new ArrayList<>();
     private final List<BiConsumer<Actor, Actor>> wounded = new ArrayList<>();
-    private final List<Deed> deeds = new ArrayList<>();
+    private final List<DeedWatch> watches = new ArrayList<>();
     private final List<Predicate<Actor>> stops = new ArrayList<>();
     private final List<Aim> aims = new ArrayList<>();
     private final List<Consumer<WorldEvent>> happened = new ArrayList<>();
@@ -63,12 +62,6 @@ public final class Hooks {
         void add(long value);
 
         void add(String words);
-    }
-
-    /** Is told that an actor did something in a room that may set off a trigger. */
-    @FunctionalInterface
-    public interface Deed {
-        void done(Room room, Trigger.When what, Actor by);
     }
 
     /** Knows opponents that are not actors, such as the figures of a duel's story. */
@@ -168,8 +161,8 @@ public final class Hooks {
         perception.tellFar(far);
     }
 
-    public void onDeed(Deed hook) {
-        deeds.add(hook);
+    public void onDeed(DeedWatch hook) {
+        watches.add(hook);
     }
 
     /**
@@ -287,8 +280,16 @@ public final class Hooks {
         return Optional.empty();
     }
 
-    /** For the features in which something is done. */
-    public void deed(Room room, Trigger.When what, Actor by) {
-        for (var hook : deeds) hook.done(room, what, by);
+    /** For the features in which something is done; whether that has set something off. */
+    public boolean deed(Deed deed) {
+        var reacts = false;
+        for (var hook : watches) reacts |= hook.done(deed);
+        return reacts;
+    }
+
+    /** Whether that would set something off. */
+    public boolean isAwaited(Deed deed) {
+        for (var hook : watches) if (hook.awaits(deed)) return true;
+        return false;
     }
 }

@@ -7,6 +7,7 @@ import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Rank;
 import emberdelve.config.content.Trait.Measure;
+import emberdelve.config.content.TriggerSet;
 import emberdelve.server.schedule.Appointment;
 import emberdelve.server.schedule.Contender;
 
@@ -55,6 +56,7 @@ public final class Actor implements Contender {
     private boolean led;
     private boolean inDungeon;
     private boolean alive = true;
+    private boolean remembers;
 
     Actor(
             Named named,
@@ -89,6 +91,22 @@ public final class Actor implements Contender {
 
     public boolean isCharacter() {
         return nature instanceof Nature.PlayerCharacter;
+    }
+
+    /** Whether things that happen around it may set off its triggers. */
+    public boolean isWatchful() {
+        return !triggers().isEmpty();
+    }
+
+    /** What it answers to. */
+    public TriggerSet triggers() {
+        return nature.triggers();
+    }
+
+    /** A monster that remembers something is stored with it from now on. */
+    public void remember() {
+        remembers = true;
+        changed();
     }
 
     public String name() {
@@ -409,9 +427,11 @@ public final class Actor implements Contender {
         if (!isCharacter()) mark();
     }
 
-    /** Whether a monster must be stored, because it owns or has learned something. */
+    /** Whether a monster must be stored, because it owns, has learned or remembers something. */
     public boolean isMemorable() {
-        return !isCharacter() && isPresent() && (progress.xp() > 0 || !pack.items().isEmpty());
+        return !isCharacter()
+                && isPresent()
+                && (remembers || progress.xp() > 0 || !pack.items().isEmpty());
     }
 
     private void changed() {

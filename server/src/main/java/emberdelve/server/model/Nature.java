@@ -7,6 +7,7 @@ import emberdelve.config.content.Melee;
 import emberdelve.config.content.Menace;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Rank;
+import emberdelve.config.content.TriggerSet;
 
 import java.util.List;
 
@@ -41,6 +42,14 @@ public sealed interface Nature {
         return switch (this) {
             case PlayerCharacter _ -> List.of();
             case Monster monster -> monster.type().habits().menaces();
+        };
+    }
+
+    /** What the actor answers to. */
+    default TriggerSet triggers() {
+        return switch (this) {
+            case PlayerCharacter _ -> TriggerSet.NONE;
+            case Monster monster -> monster.type().habits().triggers();
         };
     }
 

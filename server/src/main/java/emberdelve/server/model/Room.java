@@ -3,6 +3,7 @@ package emberdelve.server.model;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.TriggerSet;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -23,7 +24,9 @@ public final class Room {
     private final List<Actor> actorsView = Collections.unmodifiableList(actors);
     private final List<Corpse> corpses = new ArrayList<>();
     private final Holder floor = new Holder();
+    private final TriggerSet triggers;
     private final long[] triggersReady;
+    private List<Actor> watchful = List.of();
     private String description;
 
     /**
@@ -34,6 +37,10 @@ public final class Room {
         this.number = number;
         this.zone = zone;
         this.ordinal = ordinal;
+        this.triggers =
+                template.triggers().isEmpty()
+                        ? TriggerSet.NONE
+                        : new TriggerSet(template.triggers());
         this.triggersReady = new long[template.triggers().size()];
         this.description = template.description();
     }
@@ -109,6 +116,16 @@ public final class Room {
         return new Exit.Open(way.to());
     }
 
+    /** What goes off here by itself. */
+    public TriggerSet triggers() {
+        return triggers;
+    }
+
+    /** The actors here that have triggers, in the order in which they came; a copy. */
+    public List<Actor> watchful() {
+        return watchful;
+    }
+
     /** Whether the trigger of that number in the template can go off. */
     public boolean isReady(int trigger) {
         return triggersReady[trigger] <= zone.now();
@@ -126,12 +143,18 @@ public final class Room {
 
     public void enter(Actor actor) {
         actors.add(actor);
+        if (actor.isWatchful()) watchful = watchfulNow();
         if (actor.isCharacter()) zone.characterEntered();
     }
 
     public void leave(Actor actor) {
         if (!actors.remove(actor)) throw new IllegalStateException(actor.name() + " is not here");
+        if (actor.isWatchful()) watchful = watchfulNow();
         if (actor.isCharacter()) zone.characterLeft();
+    }
+
+    private List<Actor> watchfulNow() {
+        return actors.stream().filter(Actor::isWatchful).toList();
     }
 
     public void add(Corpse corpse) {

@@ -153,6 +153,7 @@ class VerbsTest {
                         "x",
                         "x y",
                         "30",
+                        "1",
                         "north",
                         "rolls on",
                         "x 2",

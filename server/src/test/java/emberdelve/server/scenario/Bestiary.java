@@ -199,7 +199,8 @@ final class Bestiary {
                 Optional.of(Sagas.SHORT),
                 Optional.of(Deeps.delves()),
                 Aims.PURSUITS,
-                Streets.TOWN);
+                Streets.TOWN,
+                Map.of());
     }
 
     private static ZoneTemplate zone(String id, List<RoomTemplate> rooms, Ground ground) {

@@ -20,6 +20,7 @@ import emberdelve.config.content.Message;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
 import emberdelve.config.content.Selector;
+import emberdelve.config.content.Step;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.Features;
@@ -51,11 +52,13 @@ import emberdelve.server.feature.mail.MailEvent;
 import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.feature.path.PathEvent;
 import emberdelve.server.feature.person.PersonEvent;
+import emberdelve.server.feature.quest.QuestEvent;
 import emberdelve.server.feature.rumour.RumourEvent;
 import emberdelve.server.feature.smith.SmithEvent;
 import emberdelve.server.feature.stone.StoneEvent;
 import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.feature.talk.WhisperSeen;
+import emberdelve.server.feature.trigger.TriggerEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.model.Abilities;
@@ -65,6 +68,7 @@ import emberdelve.server.model.Named;
 import emberdelve.server.model.Pile;
 import emberdelve.server.model.Stance;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.view.Question;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -185,6 +189,10 @@ public final class Facts {
     private static List<WorldEvent> handlings() {
         return List.of(
                 new ItemEvent.Took(MIRA, ONE),
+                new ItemEvent.Received(MIRA, ONE),
+                new ItemEvent.ReceivedGold(MIRA, 7),
+                new ItemEvent.Lost(MIRA, ONE),
+                new ItemEvent.LostGold(MIRA, 7),
                 new ItemEvent.TookFromCorpse(MIRA, THREE, "ogre"),
                 new ItemEvent.TookAllGold(MIRA, 40, 3),
                 new ItemEvent.Left(
@@ -273,14 +281,34 @@ public final class Facts {
                 bolt(KOBOLD, Optional.empty()),
                 new EffectEvent.Shaken(KOBOLD, 1),
                 new EffectEvent.Did(MIRA, "lays hands", EffectEvent.Reach.ONE),
-                new EffectEvent.WentOff(MIRA, "falling stone", Trigger.When.ENTER),
-                new EffectEvent.WentOff(MIRA, "venom", Trigger.When.WOUND),
-                new EffectEvent.WentOff(MIRA, "spite", Trigger.When.STRUCK),
-                new EffectEvent.WentOff(MIRA, "hunger", Trigger.When.KILL),
+                new EffectEvent.WentOff(MIRA, "falling stone", Optional.empty()),
+                new EffectEvent.WentOff(MIRA, "venom", Optional.of(Trigger.When.WOUND)),
+                new EffectEvent.WentOff(MIRA, "spite", Optional.of(Trigger.When.STRUCK)),
+                new EffectEvent.WentOff(MIRA, "hunger", Optional.of(Trigger.When.KILL)),
                 new EffectEvent.Interrupted(KOBOLD),
                 new EffectEvent.Taunted(KOBOLD, TOLO),
                 new PathEvent.Took(MIRA, "wall"),
                 new PathEvent.MayChoose(MIRA),
+                new QuestEvent.Began(MIRA, "The Tub", "Look for it."),
+                new QuestEvent.WentOn(MIRA, "The Tub", "It is found."),
+                new QuestEvent.Ended(MIRA, "the-tub", "left", "The Tub", "It was left."),
+                new TriggerEvent.Said(KOBOLD, "Not you."),
+                new TriggerEvent.Voiced("The mason", "Nine of them."),
+                new TriggerEvent.Emoted(KOBOLD, "counts its fingers."),
+                new TriggerEvent.Shown("Dust falls."),
+                new TriggerEvent.Told(MIRA, "It is oily."),
+                new TriggerEvent.DoorMoved("iron door", Step.Act.OPEN),
+                new TriggerEvent.DoorMoved("iron door", Step.Act.CLOSE),
+                new TriggerEvent.DoorMoved("iron door", Step.Act.LOCK),
+                new TriggerEvent.DoorMoved("iron door", Step.Act.UNLOCK),
+                new TriggerEvent.Asked(
+                        MIRA,
+                        "Hot or cold?",
+                        new Question(
+                                "question.trigger",
+                                Map.of("words", "Hot or cold?"),
+                                List.of(),
+                                Optional.empty())),
                 new EffectEvent.Beset(MIRA, Effect.PassingMind.CONFUSED, 10),
                 new EffectEvent.Beset(KOBOLD, Effect.PassingMind.ASLEEP, 10),
                 new EffectEvent.Beset(MIRA, Effect.PassingMind.AFRAID, 10),

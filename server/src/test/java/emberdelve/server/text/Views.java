@@ -55,6 +55,7 @@ import emberdelve.server.feature.look.WhereView;
 import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.feature.newcomer.FunnelView;
 import emberdelve.server.feature.newcomer.TutorialView;
+import emberdelve.server.feature.quest.QuestsView;
 import emberdelve.server.feature.staff.UsersView;
 import emberdelve.server.feature.talk.ChannelsView;
 import emberdelve.server.feature.talk.HistoryView;
@@ -236,6 +237,27 @@ public final class Views {
     public static List<View> data() {
         return List.of(
                 new VerbsView(List.of("look", "north")),
+                new QuestsView(List.of()),
+                new QuestsView(
+                        List.of(
+                                new QuestsView.Line(
+                                        "the-tub",
+                                        "The Tub",
+                                        "the mason",
+                                        2,
+                                        1,
+                                        "open",
+                                        "asked",
+                                        "Look for it."),
+                                new QuestsView.Line(
+                                        "the-bell",
+                                        "The Bell",
+                                        "the mason",
+                                        5,
+                                        2,
+                                        "ended",
+                                        "rung",
+                                        "It rang."))),
                 new EffectsView(List.of()),
                 new EffectsView(
                         List.of(

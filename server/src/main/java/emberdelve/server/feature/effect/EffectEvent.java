@@ -89,11 +89,12 @@ public sealed interface EffectEvent extends WorldEvent {
     record Did(Named actor, String verb, Reach reach) implements EffectEvent {}
 
     /**
-     * A trap or a weapon's trigger went off; {@code actor} caused it.
+     * A trap or a worn thing's trigger went off; {@code actor} caused it.
      *
-     * @param when what set it off
+     * @param worn what set off what the actor wears; empty of a trap
      */
-    record WentOff(Named actor, String source, Trigger.When when) implements EffectEvent {}
+    record WentOff(Named actor, String source, Optional<Trigger.When> worn)
+            implements EffectEvent {}
 
     /** A passing mind came over the actor. */
     record Beset(Named actor, PassingMind mind, int turns) implements EffectEvent {}

@@ -74,13 +74,12 @@ public final class EffectFeature implements Feature {
                                 world.rules().pacesPerStep()));
         parts.offer(
                 Triggers.class,
-                () -> new Triggers(world, parts.get(Targeting.class), parts.get(Effects.class)));
+                () -> new Triggers(parts.get(Targeting.class), parts.get(Effects.class)));
         hooks.onZoneTick(zone -> parts.get(LastingEffects.class).work(zone));
         hooks.onZoneWoke((zone, _) -> parts.get(LastingEffects.class).work(zone));
         hooks.onDied(actor -> parts.get(LastingEffects.class).forget(actor));
         hooks.onLeft(actor -> parts.get(LastingEffects.class).forget(actor));
         hooks.onWounded((attacker, target) -> parts.get(Triggers.class).wounded(attacker, target));
         hooks.onKilled(kill -> parts.get(Triggers.class).killed(kill.killer(), kill.victim()));
-        hooks.onDeed((room, what, by) -> parts.get(Triggers.class).fire(room, what, by));
     }
 }

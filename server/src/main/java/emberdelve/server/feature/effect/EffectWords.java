@@ -35,8 +35,11 @@ final class EffectWords {
             case EffectEvent.Harmed harmed -> harmed(harmed, telling);
             case EffectEvent.Did(_, var verb, _) ->
                     telling.tell("magic.did", fact.actors(), Map.of("does", verb));
-            case EffectEvent.WentOff(_, var source, var when) ->
-                    telling.tell(key(when), fact.actors(), Map.of("source", source));
+            case EffectEvent.WentOff(_, var source, var worn) ->
+                    telling.tell(
+                            worn.map(EffectWords::key).orElse("magic.trap-went-off"),
+                            fact.actors(),
+                            Map.of("source", source));
             case EffectEvent.Beset(_, var mind, var turns) ->
                     telling.tell(
                             key(mind), fact.actors(), Map.of("turns", Integer.toString(turns)));
@@ -95,10 +98,9 @@ final class EffectWords {
 
     private static String key(Trigger.When when) {
         return switch (when) {
-            case ENTER, TAKE, DOOR -> "magic.trap-went-off";
-            case WOUND -> "magic.went-off";
             case STRUCK -> "magic.answered";
             case KILL -> "magic.reaped";
+            default -> "magic.went-off";
         };
     }
 }

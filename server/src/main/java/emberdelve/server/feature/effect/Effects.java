@@ -5,6 +5,7 @@ import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Menace;
 import emberdelve.config.content.Trigger;
+import emberdelve.config.content.Trigger.When;
 import emberdelve.server.feature.fight.Disengagement;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.fight.Sides;
@@ -21,6 +22,7 @@ import emberdelve.server.model.Pile;
 import emberdelve.server.model.Room;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
@@ -109,12 +111,19 @@ public final class Effects {
     /**
      * Sets off a trigger, such as a trap.
      *
+     * @param worn what set off what the cause wears; empty of a trap
      * @param cause who gets the blame, and the experience
      */
-    boolean goOff(Trigger trigger, Room room, Actor cause, List<Actor> targets) {
-        var told = new EffectEvent.WentOff(cause.named(), trigger.name(), trigger.when());
+    boolean goOff(
+            Trigger trigger, Optional<When> worn, Room room, Actor cause, List<Actor> targets) {
+        var told = new EffectEvent.WentOff(cause.named(), trigger.name(), worn);
         var working = new Working(cause, trigger.name(), () -> world.emit(room, told));
         return loose(working, trigger.effects(), targets);
+    }
+
+    /** One effect of something whose doing has been told already. */
+    void affect(Effect effect, String source, Actor cause, List<Actor> targets) {
+        loose(new Working(cause, source, () -> {}), List.of(effect), targets);
     }
 
     private boolean loose(Working working, List<Effect> effects, List<Actor> targets) {

@@ -1,38 +1,25 @@
 package emberdelve.server.feature.effect;
 
+import emberdelve.config.content.Effect;
 import emberdelve.config.content.Trigger;
 import emberdelve.config.content.Trigger.When;
-import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
 
+import java.util.Optional;
+
 /**
- * Traps of rooms and the extra of worn things: the effects of items, set off by something else
- * (docs/rules.md R6.14, R14.4). Monsters know where to step. Thread: world.
+ * The effects of traps and the extra of worn things: those of items, set off by something else
+ * (docs/rules.md R6.14, R14.4). Thread: world.
  */
-final class Triggers {
-    private final World world;
+public final class Triggers {
     private final Targeting targeting;
     private final Effects effects;
     private boolean goesOff;
 
-    public Triggers(World world, Targeting targeting, Effects effects) {
-        this.world = world;
+    Triggers(Targeting targeting, Effects effects) {
         this.targeting = targeting;
         this.effects = effects;
-    }
-
-    /** Sets off the room's triggers for what the actor did. */
-    public void fire(Room room, When when, Actor by) {
-        var triggers = room.template().triggers();
-        for (var i = 0; i < triggers.size(); i++) {
-            var trigger = triggers.get(i);
-            if (!by.isCharacter() || !by.isPresent() || trigger.when() != when) continue;
-            if (!room.isReady(i) || !falls(trigger, room)) continue;
-            var recovers = trigger.recovers().isZero() ? 0 : world.ticks(trigger.recovers());
-            room.recover(i, room.zone().now() + recovers);
-            effects.goOff(trigger, room, by, targeting.of(by, trigger.selector(), by));
-        }
     }
 
     /** A blow of the first has wounded the second: sets off what they wear. */
@@ -54,21 +41,34 @@ final class Triggers {
         try {
             for (var trigger : procs)
                 if (wearer.isPresent() && falls(trigger, wearer.room()))
-                    goOff(trigger, wearer, other);
+                    proc(trigger, wearer, other);
         } finally {
             goesOff = false;
         }
     }
 
-    private void goOff(Trigger trigger, Actor wearer, Actor other) {
+    private void proc(Trigger trigger, Actor wearer, Actor other) {
         var targets =
                 targeting.of(wearer, trigger.selector(), other).stream()
                         .filter(Actor::isPresent)
                         .toList();
-        effects.goOff(trigger, wearer.room(), wearer, targets);
+        effects.goOff(trigger, Optional.of(trigger.when()), wearer.room(), wearer, targets);
     }
 
-    private static boolean falls(Trigger trigger, Room room) {
+    /** Applies the trigger's effects in that room to whom its target means around that actor. */
+    public void goOff(Trigger trigger, Room room, Actor cause, Actor centre) {
+        var targets = targeting.of(centre, trigger.selector(), centre);
+        effects.goOff(trigger, Optional.empty(), room, cause, targets);
+    }
+
+    /** Draws whether it happens this time. */
+    public static boolean falls(Trigger trigger, Room room) {
         return room.zone().random().nextInt(100) < trigger.chance();
+    }
+
+    /** One effect, without a word of what it comes from, likewise. */
+    public void affect(Effect effect, Trigger trigger, Actor cause) {
+        var targets = targeting.of(cause, trigger.selector(), cause);
+        effects.affect(effect, trigger.name(), cause, targets);
     }
 }

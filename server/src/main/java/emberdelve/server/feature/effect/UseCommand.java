@@ -1,6 +1,7 @@
 package emberdelve.server.feature.effect;
 
 import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Trigger.When;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Displays;
 import emberdelve.server.command.Find;
@@ -10,6 +11,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.mail.BoardCommand;
+import emberdelve.server.kernel.Deed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
 import emberdelve.server.view.Note;
@@ -50,7 +52,7 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
         if (items.isEmpty()) return unlessSomebodyIsLast(scene);
         var item = items.getFirst();
         var use = item.type().use();
-        if (use.isEmpty()) return Intent.refuse(refuse("use.not-usable", item));
+        if (use.isEmpty()) return unlessAwaited(scene, item);
         return onWhom.isPresent()
                 ? onNamed(scene, item, use.get(), onWhom.get())
                 : byItself(scene, item, use.get());
@@ -68,6 +70,8 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
             if (has && scene.somebody(whom).isPresent())
                 return new UseCommand(item, Optional.of(whom)).intent(scene);
         }
+        var deed = deed(scene, List.of());
+        if (scene.world().hooks().isAwaited(deed)) return Intent.to(new Handle(deed));
         // "read card": a text in the room is no item that a character carries.
         return Intent.refuse(
                 scene.world()
@@ -76,6 +80,21 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
                         .or(() -> Looking.detail(scene.room(), TargetName.parse(what)))
                         .or(() -> BoardCommand.read(scene, what))
                         .orElseGet(() -> Reply.note("item.none", Map.of("what", what))));
+    }
+
+    /** It does nothing by itself; perhaps something here waits for it. */
+    private Intent unlessAwaited(Scene scene, Item item) {
+        var deed = deed(scene, List.of(item.type()));
+        return scene.world().hooks().isAwaited(deed)
+                ? Intent.to(new Handle(deed))
+                : Intent.refuse(refuse("use.not-usable", item));
+    }
+
+    private Deed deed(Scene scene, List<ItemType> with) {
+        return Deed.of(scene.room(), When.USE, scene.self())
+                .called(onWhom.orElse(what).toLowerCase(Locale.ROOT))
+                .to(scene.somebody(onWhom.orElse(what)))
+                .with(with);
     }
 
     private Intent onNamed(Scene scene, Item item, ItemType.Use use, String whom) {

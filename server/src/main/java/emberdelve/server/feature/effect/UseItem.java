@@ -1,5 +1,8 @@
 package emberdelve.server.feature.effect;
 
+import emberdelve.config.content.Trigger.When;
+import emberdelve.server.kernel.Deed;
+import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
@@ -19,6 +22,13 @@ public record UseItem(Item item, List<Actor> targets) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         var worked = turn.part(Effects.class).use(turn.self(), item, targets);
+        if (worked && turn.self().isPresent())
+            turn.part(World.class)
+                    .hooks()
+                    .deed(
+                            Deed.of(turn.room(), When.USE, turn.self())
+                                    .called(item.type().name())
+                                    .with(List.of(item.type())));
         return worked
                 ? new Outcome.Done(Effort.USE)
                 : new Outcome.Refused(

@@ -9,6 +9,8 @@ import emberdelve.server.feature.duel.DuelEvent;
 import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.feature.journal.Journals;
 import emberdelve.server.feature.lantern.LanternEvent;
+import emberdelve.server.feature.quest.QuestEvent;
+import emberdelve.server.feature.quest.Quests;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
@@ -55,7 +57,10 @@ public final class FeatFeature implements Feature {
                         new Feats(
                                 world,
                                 new FeatMeasures(
-                                        world, parts.get(Journals.class), parts.get(Atlas.class)),
+                                        world,
+                                        parts.get(Journals.class),
+                                        parts.get(Atlas.class),
+                                        parts.get(Quests.class)),
                                 parts.get(Delves.class),
                                 parts.get(KillShares.class)));
         hooks.onKilled(kill -> parts.get(Feats.class).killed(kill));
@@ -76,8 +81,13 @@ public final class FeatFeature implements Feature {
                 for (var winner : winners) did(winner, Measure.DUELS, world, feats);
             }
             case LanternEvent.Lit lit -> did(lit.actor().id(), Measure.LANTERNS, world, feats);
+            case QuestEvent.Ended ended -> ended(ended, world, feats);
             default -> {}
         }
+    }
+
+    private static void ended(QuestEvent.Ended ended, World world, Feats feats) {
+        world.population().find(ended.actor().id()).ifPresent(feats::ended);
     }
 
     private static void did(ActorId who, Measure what, World world, Feats feats) {

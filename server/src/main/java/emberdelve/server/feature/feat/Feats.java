@@ -100,6 +100,11 @@ public final class Feats {
         look(character);
     }
 
+    /** The character has ended a quest. */
+    void ended(Actor character) {
+        look(character);
+    }
+
     void won(Actor character) {
         var isRanked =
                 delves.at(character.room()).filter(delve -> delve.run().isRanked()).isPresent();

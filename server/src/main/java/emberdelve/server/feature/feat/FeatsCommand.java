@@ -105,6 +105,11 @@ record FeatsCommand(String words) implements Command.Free {
                             feat.of()
                                     .map(id -> world.content().zones().get(id))
                                     .map(zone -> zone.name());
+                    case QUESTS ->
+                            feat.of()
+                                    .map(id -> id.split("/", 2)[0])
+                                    .map(id -> world.content().quests().get(id))
+                                    .map(quest -> quest.name());
                     case SHARED_KILLS,
                             KINDS,
                             LEVEL,

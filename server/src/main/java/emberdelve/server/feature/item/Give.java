@@ -1,25 +1,30 @@
 package emberdelve.server.feature.item;
 
+import emberdelve.config.content.Trigger;
+import emberdelve.server.kernel.Deed;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Burden;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Pile;
 import emberdelve.server.model.Place;
 import emberdelve.server.model.Turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Gives items from the pack to another character in the room; bound items stay. */
 record Give(List<Item> items, Actor receiver) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         if (receiver == turn.self()) return new Outcome.Refused("give.yourself");
-        if (!receiver.isCharacter())
-            return new Outcome.Refused("give.not-wanted", receiver.named());
         var things = FreeAndBound.of(items);
+        if (!receiver.isCharacter()) return toMonster(turn, things);
         if (things.free().isEmpty()) return things.refused();
         var given = new ArrayList<Item>();
         for (var item : things.free()) {
@@ -32,6 +37,24 @@ record Give(List<Item> items, Actor receiver) implements Action {
         for (var pile : Take.piles(given))
             turn.emit(new ItemEvent.Gave(turn.self().named(), receiver.named(), pile));
         things.tellKept(turn);
+        return new Outcome.Done(Effort.HANDLE);
+    }
+
+    /** A monster takes one thing at a time, and only what one of its triggers waits for. */
+    private Outcome toMonster(Turn turn, FreeAndBound things) {
+        var hooks = turn.part(World.class).hooks();
+        var item = things.free().isEmpty() ? items.getFirst() : things.free().getFirst();
+        var deed =
+                Deed.of(turn.room(), Trigger.When.GIVE, turn.self())
+                        .to(Optional.of(receiver))
+                        .with(List.of(item.type()));
+        if (!hooks.isAwaited(deed)) return new Outcome.Refused("give.not-wanted", receiver.named());
+        if (things.free().isEmpty()) return things.refused();
+
+        var pile = new Pile(item.type(), 1);
+        turn.part(Items.class).destroy(item, "given to " + receiver.name());
+        turn.emit(new ItemEvent.Gave(turn.self().named(), receiver.named(), pile));
+        hooks.deed(deed);
         return new Outcome.Done(Effort.HANDLE);
     }
 }

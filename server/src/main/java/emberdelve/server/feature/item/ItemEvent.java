@@ -88,6 +88,36 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
+    /** Out of nowhere, as a reward; told to the actor alone. */
+    record Received(Named actor, Pile pile) implements ItemEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+    }
+
+    record ReceivedGold(Named actor, long amount) implements ItemEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+    }
+
+    /** It is gone for good; told to the actor alone. */
+    record Lost(Named actor, Pile pile) implements ItemEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+    }
+
+    record LostGold(Named actor, long amount) implements ItemEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+    }
+
     /** {@code container}: without article. */
     record PutInto(Named actor, Pile pile, String container) implements ItemEvent {}
 

@@ -85,6 +85,9 @@ public final class ItemFeature implements Feature {
         parts.offer(Items.class, () -> new Items(world));
         parts.offer(Corpses.class, () -> new Corpses(world, parts.get(Items.class)));
         parts.offer(Purses.class, () -> new Purses(world, parts.get(Groups.class)));
+        parts.offer(
+                Gifts.class,
+                () -> new Gifts(world, parts.get(Items.class), parts.get(Burden.class)));
         parts.offer(Kit.class, () -> new Kit(world, parts.get(Items.class)));
         parts.offer(Burden.class, () -> new Burden(world.rules().limits()));
         parts.offer(Clatter.class, () -> new Clatter(parts.get(Sight.class)));

@@ -46,6 +46,12 @@ final class ItemWords {
                             Map.of(
                                     "amount", Long.toString(amount),
                                     "others", telling.all(others)));
+            case ItemEvent.Received(_, var pile) -> tell("items.received", fact, pile, telling);
+            case ItemEvent.ReceivedGold(_, var amount) ->
+                    gold("items.received-gold", fact, amount, telling);
+            case ItemEvent.Lost(_, var pile) -> tell("items.lost", fact, pile, telling);
+            case ItemEvent.LostGold(_, var amount) ->
+                    gold("items.lost-gold", fact, amount, telling);
             case ItemEvent.Dropped(_, var pile) -> tell("items.dropped", fact, pile, telling);
             case ItemEvent.Crumbled(_, var pile) -> tell("items.crumbled", fact, pile, telling);
             case ItemEvent.PutInto(_, var pile, var container) ->

@@ -3,6 +3,7 @@ package emberdelve.server.feature.item;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.item.ItemEvent.Left.Reason;
 import emberdelve.server.feature.level.Kills;
+import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
@@ -76,9 +77,17 @@ public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) impl
         kept.forEach((owner, its) -> leave(turn, its, new Reason.KeptFor(owner.named())));
         leave(turn, bound, Reason.Bound.TO_ANOTHER);
         leave(turn, tooMuch, Reason.TooMuch.TOO_MUCH);
-        if (taken.containsKey(new Place.OnFloor(turn.room())))
-            turn.part(World.class).hooks().deed(turn.room(), Trigger.When.TAKE, turn.self());
+        tookUp(turn, taken.getOrDefault(new Place.OnFloor(turn.room()), List.of()));
         return new Outcome.Done(Effort.HANDLE);
+    }
+
+    /** Things have left the floor. */
+    private static void tookUp(Turn turn, List<Item> items) {
+        if (items.isEmpty()) return;
+        var deed =
+                Deed.of(turn.room(), Trigger.When.TAKE, turn.self())
+                        .with(items.stream().map(Item::type).distinct().toList());
+        turn.part(World.class).hooks().deed(deed);
     }
 
     private static Outcome nothing(

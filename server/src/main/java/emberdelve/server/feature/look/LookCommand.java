@@ -1,6 +1,7 @@
 package emberdelve.server.feature.look;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Trigger.When;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Displays;
 import emberdelve.server.command.Find;
@@ -12,6 +13,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.feature.item.ContainerView;
 import emberdelve.server.feature.item.CorpseView;
 import emberdelve.server.feature.item.NumbersView;
+import emberdelve.server.kernel.Deed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
@@ -25,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * {@code look}, {@code look kobold}, {@code look in corpse}, {@code look north}: shows what the
@@ -53,25 +56,43 @@ record LookCommand(String what, boolean inside) implements Command.Free {
     public Reply run(Scene scene) {
         if (what.isEmpty()) return around(scene);
 
+        var seen = look(scene);
+        var reacts = scene.world().hooks().deed(deed(scene));
+        return seen.orElseGet(
+                () -> reacts ? Reply.NOTHING : Reply.note("look.not-here", Map.of("what", what)));
+    }
+
+    private Deed deed(Scene scene) {
+        return Deed.of(scene.room(), When.LOOK, scene.self())
+                .called(what)
+                .to(scene.somebody(what))
+                .with(
+                        Find.items(inReach(scene), TargetName.parse(what)).stream()
+                                .limit(1)
+                                .map(Item::type)
+                                .toList());
+    }
+
+    /** What is seen; empty when nothing of that name is here. */
+    private Optional<Reply> look(Scene scene) {
         var direction = Direction.named(what);
-        if (direction.isPresent()) return lookTowards(scene, direction.get());
+        if (direction.isPresent()) return Optional.of(lookTowards(scene, direction.get()));
         var displayed = scene.world().part(Displays.class).at(scene, what);
-        if (displayed.isPresent()) return displayed.get();
+        if (displayed.isPresent()) return displayed;
         var detail = scene.room().template().details().get(what);
-        if (detail != null) return Reply.of(new Text(what, detail));
+        if (detail != null) return Optional.of(Reply.of(new Text(what, detail)));
 
         var name = TargetName.parse(what);
         var actor = scene.somebody(what);
-        if (actor.isPresent()) return describe(scene, actor.get());
-        if (name.fits("corpse", "")) return lookIntoCorpse(scene);
+        if (actor.isPresent()) return Optional.of(describe(scene, actor.get()));
+        if (name.fits("corpse", "")) return Optional.of(lookIntoCorpse(scene));
         for (var corpse : scene.room().corpses()) {
             if (name.fits("corpse of " + corpse.of(), corpse.id().toString()))
-                return Reply.of(CorpseView.of(corpse, scene.self().id()));
+                return Optional.of(Reply.of(CorpseView.of(corpse, scene.self().id())));
         }
         var items = Find.items(inReach(scene), name);
-        if (!items.isEmpty()) return describe(scene, items.getFirst());
-        return Glance.at(scene, what, name)
-                .orElseGet(() -> Reply.note("look.not-here", Map.of("what", what)));
+        if (!items.isEmpty()) return Optional.of(describe(scene, items.getFirst()));
+        return Glance.at(scene, what, name);
     }
 
     private Reply describe(Scene scene, Item item) {

@@ -1,6 +1,8 @@
 package emberdelve.server.feature.move;
 
+import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger;
+import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.kernel.World;
@@ -9,7 +11,7 @@ import emberdelve.server.model.Turn;
 import emberdelve.server.model.Way;
 
 /** Opens, closes, locks and unlocks doors. Thread: world. */
-final class Doors {
+public final class Doors {
     private final World world;
 
     public Doors(World world) {
@@ -19,13 +21,16 @@ final class Doors {
     public void open(Turn turn, Door door) {
         move(door, true);
         turn.emit(new MoveEvent.OpenedDoor(turn.self().named(), door.name()));
-        world.hooks().deed(turn.room(), Trigger.When.DOOR, turn.self());
+        var deed = Deed.of(turn.room(), Trigger.When.OPEN, turn.self()).called(door.name());
+        world.hooks().deed(deed);
+        world.hooks().deed(deed.as(Trigger.When.DOOR));
     }
 
     public void close(Turn turn, Door door) {
         move(door, false);
         turn.emit(new MoveEvent.ClosedDoor(turn.self().named(), door.name()));
-        world.hooks().deed(turn.room(), Trigger.When.DOOR, turn.self());
+        world.hooks()
+                .deed(Deed.of(turn.room(), Trigger.When.DOOR, turn.self()).called(door.name()));
     }
 
     /** Whether the actor has the key of the way's door. */
@@ -55,6 +60,24 @@ final class Doors {
     public void lock(Turn turn, Door door) {
         door.setLocked(true);
         turn.emit(new MoveEvent.LockedDoor(turn.self().named(), door.name()));
+    }
+
+    /**
+     * Moves a door by some mechanism, without an event: what opens it needs no key, and what locks
+     * it shuts it. Whether anything changed.
+     */
+    public boolean work(Door door, Step.Act act) {
+        var isOpen = act == Step.Act.OPEN || (act == Step.Act.UNLOCK && door.isOpen());
+        var isLocked =
+                switch (act) {
+                    case OPEN, UNLOCK -> false;
+                    case CLOSE -> door.isLocked();
+                    case LOCK -> door.hasLock();
+                };
+        if (door.isOpen() == isOpen && door.isLocked() == isLocked) return false;
+        door.setLocked(isLocked);
+        move(door, isOpen);
+        return true;
     }
 
     /** Opens or closes a door without an event. */

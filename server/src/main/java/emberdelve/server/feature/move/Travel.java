@@ -6,6 +6,7 @@ import emberdelve.server.feature.fight.Disengagement;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.group.GroupEvent;
 import emberdelve.server.feature.group.Groups;
+import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -69,9 +70,11 @@ public final class Travel {
         world.emit(from, new MoveEvent.WentTogether(named, direction));
         world.emit(to, new MoveEvent.ArrivedTogether(named, direction.opposite()));
         for (var walker : party) {
+            // What the one before has set off may have taken it elsewhere.
+            if (!walker.isPresent() || walker.room() != from) continue;
             enter(walker, to);
             world.tell(walker, arrived(walker, direction));
-            world.hooks().deed(to, Trigger.When.ENTER, walker);
+            walked(walker, from, to);
             if (walker != party.getFirst()) world.turns().spend(walker, Effort.MOVE);
         }
     }
@@ -116,9 +119,17 @@ public final class Travel {
     }
 
     private void step(Actor actor, Direction direction, Room to) {
+        var from = actor.room();
         enter(actor, to);
         world.emit(to, arrived(actor, direction));
-        world.hooks().deed(to, Trigger.When.ENTER, actor);
+        walked(actor, from, to);
+    }
+
+    /** Sets off what waits for somebody to leave the one room, or to come into the other. */
+    private void walked(Actor actor, Room from, Room to) {
+        world.hooks().deed(Deed.of(from, Trigger.When.LEAVE, actor));
+        // What it has left may have taken it elsewhere.
+        if (actor.room() == to) world.hooks().deed(Deed.of(to, Trigger.When.ENTER, actor));
     }
 
     private void enter(Actor actor, Room to) {

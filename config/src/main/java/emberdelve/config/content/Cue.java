@@ -1,0 +1,30 @@
+package emberdelve.config.content;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Which deeds of its kind set a trigger off.
+ *
+ * @param words one of which is said, used, looked at or opened; none: any
+ * @param of the kind of item or monster that it must be; empty for any
+ * @param count members of a group who have to stand here
+ * @param every how often a timer goes off
+ * @param condition must hold; empty: it always does
+ * @param voice who speaks in a room where nobody stands; empty for nobody
+ */
+public record Cue(
+        List<String> words,
+        Optional<String> of,
+        int count,
+        Duration every,
+        Optional<Expression> condition,
+        String voice) {
+    public static final Cue ANY =
+            new Cue(List.of(), Optional.empty(), 1, Duration.ZERO, Optional.empty(), "");
+
+    public Cue {
+        words = List.copyOf(words);
+    }
+}

@@ -1,0 +1,72 @@
+package emberdelve.config.content;
+
+/**
+ * A condition or value of a trigger, checked: only numbers are added and ordered, and what is
+ * compared is of one kind. Its value is a whole number, see {@link Variable}.
+ */
+public sealed interface Expression {
+    /** A number, a truth value, a word by its place, or nobody. */
+    record Literal(long value) implements Expression {}
+
+    record Recall(Variable variable) implements Expression {}
+
+    /** Something that the world knows. */
+    enum Fact implements Expression {
+        /** Whoever set the trigger off. */
+        SELF,
+        LEVEL,
+        /** Percent of its hit points. */
+        HEALTH,
+        GOLD,
+        /** How many of its group are in the room, itself included. */
+        GROUP,
+        /** Characters in the room. */
+        HERE,
+        /** 1 to 100, drawn before anything is looked at; the same wherever it stands. */
+        ROLL
+    }
+
+    /** How many items of that kind it carries. */
+    record Has(String item) implements Expression {}
+
+    /** How many monsters of that kind are in the room. */
+    record Living(String monster) implements Expression {}
+
+    /** How far it is with the quest: a place in {@link Quest#words}. */
+    record Progress(String quest) implements Expression {}
+
+    record Not(Expression of) implements Expression {}
+
+    record And(Expression left, Expression right) implements Expression {}
+
+    record Or(Expression left, Expression right) implements Expression {}
+
+    record Sum(Expression left, Expression right, boolean minus) implements Expression {}
+
+    record Compare(Comparison how, Expression left, Expression right) implements Expression {}
+
+    /** How two values are compared. */
+    enum Comparison {
+        EQUAL("=="),
+        UNEQUAL("!="),
+        AT_MOST("<="),
+        AT_LEAST(">="),
+        LESS("<"),
+        MORE(">");
+
+        private final String sign;
+
+        Comparison(String sign) {
+            this.sign = sign;
+        }
+
+        public String sign() {
+            return sign;
+        }
+
+        /** Whether it needs numbers. */
+        public boolean orders() {
+            return this != EQUAL && this != UNEQUAL;
+        }
+    }
+}

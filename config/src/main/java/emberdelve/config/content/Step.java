@@ -1,0 +1,67 @@
+package emberdelve.config.content;
+
+import java.util.List;
+import java.util.Optional;
+
+/** One thing that a trigger does (docs/rules.md R18). */
+public sealed interface Step {
+    /** On the trigger's targets. */
+    record Cause(Effect effect) implements Step {}
+
+    /** The monster says it, or the voice of the room. */
+    record Say(String words) implements Step {}
+
+    /** Everybody here reads it; a monster's begins with its name. */
+    record Emote(String words) implements Step {}
+
+    /** Whoever set it off reads it, and nobody else. */
+    record Tell(String words) implements Step {}
+
+    /** What is done to a door. */
+    record Door(Act act, RoomId room, Direction exit) implements Step {}
+
+    enum Act {
+        OPEN,
+        CLOSE,
+        LOCK,
+        UNLOCK
+    }
+
+    record Spawn(String monster, int count) implements Step {}
+
+    /** All monsters of a kind in the room, or all items of a kind on its floor, are gone. */
+    record Remove(Optional<String> monster, Optional<String> item) implements Step {}
+
+    /** Whoever set it off gets an item, or gold. */
+    record Give(Optional<String> item, int gold) implements Step {}
+
+    /** Whoever set it off loses an item, or gold: what there is of it. */
+    record Take(Optional<String> item, int gold) implements Step {}
+
+    record Set(Variable variable, Expression value) implements Step {}
+
+    /** Whoever set it off is in that room at once. */
+    record Move(RoomId room) implements Step {}
+
+    /** The steps behind it are done so many ticks later. */
+    record After(int ticks) implements Step {}
+
+    /** The quest comes to that stage or ending. */
+    record Advance(String quest, String stage) implements Step {}
+
+    /** Whoever set it off is asked, and answers by number. */
+    record Ask(String question, List<Answer> answers) implements Step {
+        public Ask {
+            answers = List.copyOf(answers);
+        }
+    }
+
+    /**
+     * @param condition offered only where it holds; empty: always
+     */
+    record Answer(String words, Optional<Expression> condition, List<Step> steps) {
+        public Answer {
+            steps = List.copyOf(steps);
+        }
+    }
+}

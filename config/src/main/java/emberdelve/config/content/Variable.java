@@ -1,0 +1,88 @@
+package emberdelve.config.content;
+
+import java.util.List;
+
+/**
+ * Something that triggers remember. Every value is a whole number: 0 or 1 of {@code bool}, the
+ * place in the list of a word, the number of an actor of {@code who}. At first it is 0.
+ *
+ * @param owner the id of the zone, room or kind of monster that declares it; of a character's,
+ *     {@code zone old-mine} or {@code monster mason}
+ */
+public record Variable(Scope scope, String owner, String name, Kind kind) {
+    /** Larger and smaller numbers become these. */
+    public static final long NUMBER_MAX = 1_000_000_000;
+
+    /** The value as it is stored: words as such, so that another order in content does no harm. */
+    public String written(long value) {
+        return switch (kind) {
+            case Plain.BOOL -> Boolean.toString(value != 0);
+            case Plain.INT, Plain.WHO -> Long.toString(value);
+            case Words(var words) -> words.get((int) value);
+        };
+    }
+
+    /** The value of what was stored; 0 for what content no longer knows. */
+    public long read(String written) {
+        return switch (kind) {
+            case Plain.BOOL -> written.equals("true") ? 1 : 0;
+            case Plain.INT, Plain.WHO -> number(written);
+            case Words(var words) -> Math.max(0, words.indexOf(written));
+        };
+    }
+
+    private static long number(String written) {
+        try {
+            return Long.parseLong(written);
+        } catch (NumberFormatException _) {
+            return 0;
+        }
+    }
+
+    /** Whose memory it is. */
+    public enum Scope {
+        ZONE,
+        ROOM,
+        /** Each monster of the kind has its own. */
+        ACTOR,
+        /** Each player's character has its own. */
+        CHARACTER
+    }
+
+    /** What it can be. */
+    public sealed interface Kind {
+        /** As builders write it. */
+        String word();
+    }
+
+    /** Kinds that need nothing more to be said. */
+    public enum Plain implements Kind {
+        BOOL("bool"),
+        INT("int"),
+        /** A character; nobody at first. */
+        WHO("who");
+
+        private final String word;
+
+        Plain(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+    }
+
+    /** One of these words; the first at first. */
+    public record Words(List<String> words) implements Kind {
+        public Words {
+            words = List.copyOf(words);
+        }
+
+        @Override
+        public String word() {
+            return "one of " + String.join(", ", words);
+        }
+    }
+}

@@ -1,0 +1,6 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Trigger;
+
+/** A trigger, and the node that describes it. */
+record FoundTrigger(Trigger trigger, YamlNode node) {}

@@ -1,0 +1,40 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.Variable;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What a trigger may speak of: the place it belongs to, and what is remembered there.
+ *
+ * @param zone empty for triggers of monsters and items, which may be anywhere
+ * @param room likewise
+ * @param hasVoice whether somebody is there who speaks
+ * @param variables by the names that expressions call them: {@code zone.lever}
+ */
+record Scope(
+        Optional<String> zone,
+        Optional<RoomId> room,
+        boolean hasVoice,
+        Map<String, Variable> variables) {
+    /** Of things that remember nothing and may be anywhere. */
+    static final Scope NOWHERE = new Scope(Optional.empty(), Optional.empty(), false, Map.of());
+
+    static Scope ofZone(String zone, Map<String, Variable> variables) {
+        return new Scope(Optional.of(zone), Optional.empty(), false, variables);
+    }
+
+    static Scope ofMonster(Map<String, Variable> variables) {
+        return new Scope(Optional.empty(), Optional.empty(), true, variables);
+    }
+
+    /** A room of this zone, which remembers these, too. */
+    Scope in(RoomId itsRoom, Map<String, Variable> its) {
+        var all = new TreeMap<>(variables);
+        all.putAll(its);
+        return new Scope(zone, Optional.of(itsRoom), hasVoice, all);
+    }
+}

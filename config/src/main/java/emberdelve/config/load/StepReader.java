@@ -1,0 +1,276 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.Expression;
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.Step;
+import emberdelve.config.content.Trigger;
+import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.load.scalar.RoomName;
+import emberdelve.config.load.scalar.Whole;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The list behind {@code do}: each step a mapping with one key. */
+final class StepReader {
+    private static final OneOf<Direction> DIRECTION = OneOf.of(Direction.class);
+
+    /** Some lines on a screen. */
+    private static final ReadableText WORDS = new ReadableText(600);
+
+    private static final ReadableText ANSWER = new ReadableText(120);
+    private static final Whole COUNT = new Whole(1, 10);
+    private static final Whole GOLD = new Whole(1, 100_000);
+
+    /** Four hours of ticks. */
+    private static final Whole TICKS = new Whole(1, 72_000);
+
+    private static final int ANSWERS_MAX = 9;
+    private static final int QUESTIONS_DEEP = 3;
+    private static final List<String> OWN =
+            List.of(
+                    "say", "emote", "tell", "open", "close", "lock", "unlock", "spawn", "remove",
+                    "give", "take", "set", "move", "after", "quest", "ask");
+
+    private final Scope scope;
+    private final Draft draft;
+    private int count;
+    private int deep;
+
+    private StepReader(Scope scope, Draft draft) {
+        this.scope = scope;
+        this.draft = draft;
+    }
+
+    static List<Step> readAll(YamlNode list, Scope scope, Draft draft) {
+        var reader = new StepReader(scope, draft);
+        var steps = reader.steps(list);
+        if (reader.count > Trigger.STEPS_MAX)
+            draft.problems.add(
+                    list.wrong(
+                            "at most "
+                                    + Trigger.STEPS_MAX
+                                    + " steps, those of answers included; there are "
+                                    + reader.count));
+        return steps;
+    }
+
+    private List<Step> steps(YamlNode list) {
+        var steps = new ArrayList<Step>();
+        var before = draft.problems.size();
+        var items = list.items(draft.problems);
+        if (items.isEmpty() && draft.problems.size() == before)
+            draft.problems.add(list.wrong("at least one step"));
+        for (var item : items) {
+            count++;
+            step(item, steps);
+        }
+        return steps;
+    }
+
+    private void step(YamlNode node, List<Step> steps) {
+        var before = draft.problems.size();
+        var entries = node.entries(draft.problems);
+        if (draft.problems.size() > before) return;
+        if (entries.size() != 1) {
+            draft.problems.add(node.wrong("one step: one key"));
+            return;
+        }
+        var entry = entries.entrySet().iterator().next();
+        var value = entry.getValue();
+        switch (entry.getKey()) {
+            case "say" -> {
+                if (!scope.hasVoice())
+                    draft.problems.add(value.named("nobody speaks", "a voice of the trigger"));
+                words(value).ifPresent(words -> steps.add(new Step.Say(words)));
+            }
+            case "emote" -> words(value).ifPresent(words -> steps.add(new Step.Emote(words)));
+            case "tell" -> words(value).ifPresent(words -> steps.add(new Step.Tell(words)));
+            case "open" -> door(Step.Act.OPEN, value, steps);
+            case "close" -> door(Step.Act.CLOSE, value, steps);
+            case "lock" -> door(Step.Act.LOCK, value, steps);
+            case "unlock" -> door(Step.Act.UNLOCK, value, steps);
+            case "spawn" -> spawn(value, steps);
+            case "remove" -> remove(value, steps);
+            case "give" -> thing(value, (item, gold) -> steps.add(new Step.Give(item, gold)));
+            case "take" -> thing(value, (item, gold) -> steps.add(new Step.Take(item, gold)));
+            case "set" -> set(value, steps);
+            case "move" -> room(value).ifPresent(room -> steps.add(new Step.Move(room)));
+            case "after" ->
+                    value.read(TICKS, draft.problems)
+                            .ifPresent(ticks -> steps.add(new Step.After(ticks)));
+            case "quest" -> quest(value, steps);
+            case "ask" -> ask(value, steps);
+            default -> {
+                if (EffectReader.WORDS.contains(entry.getKey()))
+                    EffectReader.readOne(node, draft.problems)
+                            .forEach(effect -> steps.add(new Step.Cause(effect)));
+                else unknown(entry);
+            }
+        }
+    }
+
+    private void unknown(Map.Entry<String, YamlNode> entry) {
+        var known = Stream.concat(OWN.stream(), EffectReader.WORDS.stream()).toList();
+        draft.problems.add(
+                entry.getValue()
+                        .named("unknown step", "one of " + String.join(", ", known))
+                        .suggesting(Suggestion.nearest(entry.getKey(), known)));
+    }
+
+    private Optional<String> words(YamlNode node) {
+        return node.read(WORDS, draft.problems);
+    }
+
+    private interface Thing {
+        void of(Optional<String> item, int gold);
+    }
+
+    private void thing(YamlNode node, Thing made) {
+        var fields = Fields.of(node, draft.problems);
+        var item = fields.optional("item");
+        var gold = fields.optional("gold");
+        var id = item.flatMap(value -> ItemReader.named(value, draft));
+        var coins = gold.flatMap(value -> value.read(GOLD, draft.problems));
+        fields.end();
+        if (item.isPresent() == gold.isPresent() && node.isMapping())
+            draft.problems.add(node.wrong("item or gold"));
+        if (id.isPresent() || coins.isPresent()) made.of(id, coins.orElse(0));
+    }
+
+    private void spawn(YamlNode node, List<Step> steps) {
+        var fields = Fields.of(node, draft.problems);
+        steps.add(new Step.Spawn(draft.monster(fields), fields.optional("count", COUNT, 1)));
+        fields.end();
+    }
+
+    private void remove(YamlNode node, List<Step> steps) {
+        var fields = Fields.of(node, draft.problems);
+        var monster = fields.optional("monster");
+        var item = fields.optional("item").flatMap(value -> ItemReader.named(value, draft));
+        var kind =
+                monster.isPresent() ? Optional.of(draft.monster(fields)) : Optional.<String>empty();
+        fields.end();
+        if (kind.isPresent() == item.isPresent() && node.isMapping())
+            draft.problems.add(node.wrong("monster or item"));
+        steps.add(new Step.Remove(kind, item));
+    }
+
+    /** {@code open: north} of the trigger's room, {@code open: {room: hall, exit: north}}. */
+    private void door(Step.Act act, YamlNode node, List<Step> steps) {
+        if (!node.isMapping()) {
+            var exit = node.read(DIRECTION, draft.problems);
+            if (scope.room().isEmpty())
+                draft.problems.add(node.wrong("{room: zone/room, exit: direction}"));
+            else exit.ifPresent(way -> door(act, scope.room().get(), way, node, steps));
+            return;
+        }
+        var fields = Fields.of(node, draft.problems);
+        var room = fields.required("room", kind().expected()).flatMap(this::room);
+        var exit = fields.required("exit", DIRECTION);
+        fields.end();
+        room.ifPresent(where -> door(act, where, exit, node, steps));
+    }
+
+    private void door(Step.Act act, RoomId room, Direction exit, YamlNode node, List<Step> steps) {
+        draft.doorSteps.add(new Draft.DoorStep(act, room, exit, node));
+        steps.add(new Step.Door(act, room, exit));
+    }
+
+    private RoomName kind() {
+        return scope.zone().map(RoomName::new).orElse(RoomName.WITH_ZONE);
+    }
+
+    private Optional<RoomId> room(YamlNode node) {
+        var room = node.read(kind(), draft.problems);
+        room.ifPresent(id -> draft.rooms.mention(id, node));
+        return room;
+    }
+
+    private void set(YamlNode node, List<Step> steps) {
+        for (var entry : node.entries(draft.problems).entrySet()) {
+            var variable = scope.variables().get(entry.getKey());
+            if (variable == null) {
+                var names = scope.variables().keySet();
+                draft.problems.add(
+                        entry.getValue()
+                                .named(
+                                        "not remembered",
+                                        names.isEmpty()
+                                                ? "a name declared in remembers"
+                                                : "one of " + String.join(", ", names))
+                                .suggesting(Suggestion.nearest(entry.getKey(), names)));
+                continue;
+            }
+            ExpressionReader.read(entry.getValue(), variable.kind(), scope, draft)
+                    .ifPresent(value -> steps.add(new Step.Set(variable, value)));
+        }
+    }
+
+    /** {@code quest: {the-twelfth-tub: found}}. */
+    private void quest(YamlNode node, List<Step> steps) {
+        var entries = node.entries(draft.problems);
+        for (var entry : entries.entrySet()) {
+            var stage = entry.getValue().read(Id.ID, draft.problems);
+            var quest = draft.quests.things().get(entry.getKey());
+            if (quest == null) {
+                if (draft.quests.isComplete())
+                    draft.problems.add(
+                            entry.getValue()
+                                    .named("unknown", "a quest that exists")
+                                    .suggesting(
+                                            Suggestion.nearest(
+                                                    entry.getKey(),
+                                                    draft.quests.things().keySet())));
+                continue;
+            }
+            if (stage.isEmpty()) continue;
+            var words = quest.words().subList(1, quest.words().size());
+            if (words.contains(stage.get())) {
+                steps.add(new Step.Advance(entry.getKey(), stage.get()));
+                draft.reached.add(entry.getKey() + " " + stage.get());
+            } else
+                draft.problems.add(
+                        entry.getValue()
+                                .wrong("one of " + String.join(", ", words))
+                                .suggesting(Suggestion.nearest(stage.get(), words)));
+        }
+    }
+
+    private void ask(YamlNode node, List<Step> steps) {
+        if (++deep > QUESTIONS_DEEP)
+            draft.problems.add(
+                    node.named("deep", "questions in answers at most " + QUESTIONS_DEEP + " deep"));
+        var fields = Fields.of(node, draft.problems);
+        var question = fields.required("question", WORDS);
+        var answers = new ArrayList<Step.Answer>();
+        var list = fields.required("answers", "a list of answers");
+        if (list.isPresent()) {
+            for (var item : list.get().items(draft.problems)) answers.add(answer(item));
+            if (answers.size() < 2 || answers.size() > ANSWERS_MAX)
+                draft.problems.add(list.get().wrong("2.." + ANSWERS_MAX + " answers"));
+        }
+        fields.end();
+        deep--;
+        steps.add(new Step.Ask(question, answers));
+    }
+
+    private Step.Answer answer(YamlNode node) {
+        var fields = Fields.of(node, draft.problems);
+        var words = fields.required("answer", ANSWER);
+        var condition =
+                fields.optional("if")
+                        .<Expression>flatMap(
+                                value -> ExpressionReader.condition(value, scope, draft));
+        var steps =
+                fields.required("do", "a list of steps").map(this::steps).orElse(List.<Step>of());
+        fields.end();
+        return new Step.Answer(words, condition, steps);
+    }
+}

@@ -1,0 +1,69 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Burden;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Pile;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Purse;
+
+/**
+ * Gives characters what did not exist before, and takes what will not exist any more; the ledger
+ * books it under the reason. Thread: world.
+ */
+public final class Gifts {
+    private final World world;
+    private final Items items;
+    private final Burden burden;
+
+    Gifts(World world, Items items, Burden burden) {
+        this.world = world;
+        this.items = items;
+        this.burden = burden;
+    }
+
+    /** Gives one; what the character cannot carry lies at its feet. */
+    public void give(Actor to, ItemType type, String reason) {
+        var place =
+                burden.canCarry(to, type) ? new Place.Carried(to) : new Place.OnFloor(to.room());
+        items.mint(type, place, reason);
+        world.tell(to, new ItemEvent.Received(to.named(), new Pile(type, 1)));
+    }
+
+    /** Gives so much, or what there is room for in the purse. */
+    public void giveGold(Actor to, long amount, String reason) {
+        var given = Math.min(amount, Purse.GOLD_MAX - to.gold());
+        if (given <= 0) return;
+        world.part(Ledger.class).mintGold(reason, given);
+        to.setGold(to.gold() + given);
+        world.tell(to, new ItemEvent.ReceivedGold(to.named(), given));
+    }
+
+    /** Takes one of the pack, if there is one. */
+    public void take(Actor from, String type, String reason) {
+        var item =
+                from.pack().items().stream()
+                        .filter(each -> each.type().id().equals(type))
+                        .findFirst();
+        item.ifPresent(its -> take(from, its, reason));
+    }
+
+    private void take(Actor from, Item item, String reason) {
+        var pile = new Pile(item.type(), 1);
+        items.destroy(item, reason);
+        world.tell(from, new ItemEvent.Lost(from.named(), pile));
+    }
+
+    /** Takes so much, or what there is. */
+    public void takeGold(Actor from, long amount, String reason) {
+        var taken = Math.min(amount, from.gold());
+        if (taken <= 0) return;
+        world.part(Ledger.class).destroyGold(reason, taken);
+        from.setGold(from.gold() - taken);
+        world.tell(from, new ItemEvent.LostGold(from.named(), taken));
+    }
+}

@@ -1,0 +1,33 @@
+package emberdelve.server.feature.quest;
+
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+
+/** What a character is told of its own quests. {@code journal}: what the journal says from now. */
+public sealed interface QuestEvent extends WorldEvent {
+    Named actor();
+
+    @Override
+    default Audibility audibility() {
+        return Audibility.SELF;
+    }
+
+    @Override
+    default List<Named> actors() {
+        return List.of(actor());
+    }
+
+    record Began(Named actor, String quest, String journal) implements QuestEvent {}
+
+    record WentOn(Named actor, String quest, String journal) implements QuestEvent {}
+
+    /**
+     * @param id of the quest
+     * @param ending its id
+     */
+    record Ended(Named actor, String id, String ending, String quest, String journal)
+            implements QuestEvent {}
+}

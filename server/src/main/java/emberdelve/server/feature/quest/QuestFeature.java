@@ -1,0 +1,64 @@
+package emberdelve.server.feature.quest;
+
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.item.Gifts;
+import emberdelve.server.feature.level.Kills;
+import emberdelve.server.gmcp.DataPage;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.offer.Topic;
+import emberdelve.server.stored.Stored;
+import emberdelve.server.text.Words;
+
+import java.util.List;
+
+/** What there is to be done in stages, with a journal. Triggers take it from stage to stage. */
+public final class QuestFeature implements Feature {
+    @Override
+    public String name() {
+        return "quest";
+    }
+
+    @Override
+    public List<String> messages() {
+        return List.of("quests");
+    }
+
+    @Override
+    public List<Verb> verbs() {
+        return List.of(QuestsCommand.VERB);
+    }
+
+    @Override
+    public List<Words<?>> words() {
+        return List.of(new Words<>(QuestEvent.class, QuestWords::tell));
+    }
+
+    @Override
+    public List<Topic<?>> topics() {
+        var page = DataPage.of("QUESTS", QuestsView.class, "Quest.List", QuestsView::json);
+        return List.of(new Topic<>(page, (world, actor, _) -> QuestsView.of(world, actor)));
+    }
+
+    @Override
+    public List<Stored<?, ?>> stored() {
+        return List.of(new QuestStore());
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(
+                Quests.class,
+                () ->
+                        new Quests(
+                                world,
+                                parts.get(Groups.class),
+                                parts.get(Kills.class),
+                                parts.get(Gifts.class)));
+        hooks.onLeft(actor -> parts.get(Quests.class).left(actor));
+        hooks.onSum(sum -> sum.add(parts.get(Quests.class).notes()));
+    }
+}

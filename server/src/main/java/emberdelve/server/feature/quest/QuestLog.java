@@ -1,0 +1,76 @@
+package emberdelve.server.feature.quest;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** The quests of one character, by their ids. Thread: world. */
+public final class QuestLog {
+    /** The stage of each that is open. */
+    private final Map<String, String> stages = new TreeMap<>();
+
+    /** How each ended the last time. */
+    private final Map<String, String> endings = new TreeMap<>();
+
+    /** When each ended the last time, as a tick of the world. */
+    private final Map<String, Long> ended = new TreeMap<>();
+
+    /** How often each came to each ending: {@code the-twelfth-tub/mercy}. */
+    private final Map<String, Long> counts = new TreeMap<>();
+
+    QuestLog() {}
+
+    QuestLog(
+            Map<String, String> stages,
+            Map<String, String> endings,
+            Map<String, Long> ended,
+            Map<String, Long> counts) {
+        this.stages.putAll(stages);
+        this.endings.putAll(endings);
+        this.ended.putAll(ended);
+        this.counts.putAll(counts);
+    }
+
+    Map<String, String> stages() {
+        return Collections.unmodifiableMap(stages);
+    }
+
+    Map<String, String> endings() {
+        return Collections.unmodifiableMap(endings);
+    }
+
+    Map<String, Long> ended() {
+        return Collections.unmodifiableMap(ended);
+    }
+
+    /** How often each quest came to each ending: {@code the-twelfth-tub/mercy}. */
+    public Map<String, Long> counts() {
+        return Collections.unmodifiableMap(counts);
+    }
+
+    /** The stage of an open quest. */
+    public Optional<String> stage(String quest) {
+        return Optional.ofNullable(stages.get(quest));
+    }
+
+    /** How the quest ended the last time. */
+    public Optional<String> ending(String quest) {
+        return Optional.ofNullable(endings.get(quest));
+    }
+
+    Optional<Long> endedTick(String quest) {
+        return Optional.ofNullable(ended.get(quest));
+    }
+
+    void reach(String quest, String stage) {
+        stages.put(quest, stage);
+    }
+
+    void end(String quest, String ending, long tick) {
+        stages.remove(quest);
+        endings.put(quest, ending);
+        ended.put(quest, tick);
+        counts.merge(quest + "/" + ending, 1L, Long::sum);
+    }
+}

@@ -1,0 +1,50 @@
+package emberdelve.server.feature.quest;
+
+import emberdelve.db.row.JsonColumn;
+import emberdelve.db.row.Require;
+import emberdelve.db.row.Table;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The quests of a character.
+ *
+ * @param stages of the open ones, by their ids
+ * @param endings the last one of each
+ * @param ended the tick of that
+ * @param counts how often each came to each ending
+ */
+public record QuestRow(
+        long characterId,
+        @JsonColumn Map<String, String> stages,
+        @JsonColumn Map<String, String> endings,
+        @JsonColumn Map<String, Long> ended,
+        @JsonColumn Map<String, Long> counts) {
+    public static final Table<QuestRow> TABLE = Table.of("quest", QuestRow.class);
+
+    public QuestRow {
+        Require.range("character_id", characterId, 1, Long.MAX_VALUE);
+        stages = words("stages", stages);
+        endings = words("endings", endings);
+        ended = numbers("ended", ended);
+        counts = numbers("counts", counts);
+    }
+
+    private static Map<String, String> words(String column, Map<String, String> words) {
+        words.forEach((key, word) -> {
+            Require.word(column, key);
+            Require.word(column, word);
+        });
+        return Collections.unmodifiableMap(new TreeMap<>(words));
+    }
+
+    private static Map<String, Long> numbers(String column, Map<String, Long> numbers) {
+        numbers.forEach((key, number) -> {
+            Require.word(column, key);
+            Require.natural(column, number);
+        });
+        return Collections.unmodifiableMap(new TreeMap<>(numbers));
+    }
+}

@@ -1,0 +1,36 @@
+package emberdelve.server.feature.quest;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** Characters' quests as rows, and back. */
+final class QuestStore implements Stored<QuestLog, QuestRow> {
+    @Override
+    public Class<QuestLog> kind() {
+        return QuestLog.class;
+    }
+
+    @Override
+    public Table<QuestRow> table() {
+        return QuestRow.TABLE;
+    }
+
+    @Override
+    public QuestRow row(long key, QuestLog log) {
+        return new QuestRow(key, log.stages(), log.endings(), log.ended(), log.counts());
+    }
+
+    @Override
+    public void restore(World world, List<QuestRow> rows, StoredWorld stored) {
+        var quests = world.part(Quests.class);
+        for (var row : rows)
+            quests.restore(
+                    new ActorId(row.characterId()),
+                    new QuestLog(row.stages(), row.endings(), row.ended(), row.counts()));
+    }
+}

@@ -1,0 +1,152 @@
+package emberdelve.server.feature.quest;
+
+import emberdelve.config.content.Quest;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.item.Gifts;
+import emberdelve.server.feature.level.Kills;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Marks;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** How far all characters are with their quests (docs/rules.md R19). Thread: world. */
+public final class Quests {
+    private final World world;
+    private final Groups groups;
+    private final Kills kills;
+    private final Gifts gifts;
+    private final Marks<QuestLog> marks;
+
+    /** How much was noted since the server started. */
+    private long notes;
+
+    /** Only looked up, never run through: its order means nothing. */
+    private final Map<ActorId, QuestLog> logs = new HashMap<>();
+
+    Quests(World world, Groups groups, Kills kills, Gifts gifts) {
+        this.world = world;
+        this.groups = groups;
+        this.kills = kills;
+        this.gifts = gifts;
+        marks = world.changes().of(QuestLog.class);
+    }
+
+    /** Takes over what was stored, without marking it as changed. */
+    void restore(ActorId character, QuestLog log) {
+        logs.put(character, log);
+    }
+
+    /** The character's quests, perhaps none. */
+    public QuestLog of(ActorId character) {
+        return logs.computeIfAbsent(character, _ -> new QuestLog());
+    }
+
+    /** All there are, in the order of their ids. */
+    Collection<Quest> all() {
+        return world.content().quests().values();
+    }
+
+    /** How far the character is: a place in {@link Quest#words}. */
+    public int progress(Actor who, String id) {
+        var quest = world.content().quests().get(id);
+        if (quest == null) return 0;
+        var log = of(who.id());
+        var word = log.stage(id).or(() -> mayHave(log, quest) ? Optional.empty() : log.ending(id));
+        return word.map(its -> Math.max(0, quest.words().indexOf(its))).orElse(0);
+    }
+
+    /** Whether it never had it, or can have it once more. */
+    private boolean mayHave(QuestLog log, Quest quest) {
+        var ended = log.endedTick(quest.id());
+        if (ended.isEmpty()) return true;
+        return quest.again()
+                .map(again -> ended.get() + world.ticks(again) <= world.now())
+                .orElse(false);
+    }
+
+    /**
+     * Brings the quest to that stage or ending. A stage is for all of the group who are in the
+     * room, if the quest is shared. So is an ending, unless the character has decided for it.
+     */
+    public void advance(Actor self, String id, String word, boolean decided) {
+        var quest = world.content().quests().get(id);
+        if (quest == null) return;
+        var stage = quest.stage(word);
+        var isForAll = quest.shared() && (stage.isPresent() || !decided);
+        for (var each : isForAll ? companions(self) : List.of(self)) {
+            stage.ifPresent(its -> reach(each, quest, its));
+            quest.ending(word).ifPresent(its -> end(each, quest, its));
+        }
+    }
+
+    private List<Actor> companions(Actor self) {
+        return groups.companionsOf(self).stream()
+                .filter(each -> each == self || (each.isCharacter() && each.isPresent()))
+                .filter(each -> each.room() == self.room())
+                .toList();
+    }
+
+    private void reach(Actor who, Quest quest, Quest.Stage stage) {
+        var log = of(who.id());
+        var before = log.stage(quest.id());
+        if (before.isEmpty() && !mayHave(log, quest)) return;
+        var isFurther =
+                before.map(its -> place(quest, its) < place(quest, stage.id())).orElse(true);
+        if (!isFurther) return;
+        log.reach(quest.id(), stage.id());
+        changed(who, log);
+        var named = who.named();
+        world.tell(
+                who,
+                before.isEmpty()
+                        ? new QuestEvent.Began(named, quest.name(), stage.journal())
+                        : new QuestEvent.WentOn(named, quest.name(), stage.journal()));
+    }
+
+    private static int place(Quest quest, String word) {
+        return quest.words().indexOf(word);
+    }
+
+    /** Who does not have the quest cannot end it. */
+    private void end(Actor who, Quest quest, Quest.Ending ending) {
+        var log = of(who.id());
+        if (log.stage(quest.id()).isEmpty()) return;
+        log.end(quest.id(), ending.id(), world.now());
+        changed(who, log);
+        var reward = ending.reward();
+        var reason = "quest " + quest.id();
+        gifts.giveGold(who, reward.gold(), reason);
+        reward.item()
+                .map(item -> world.content().items().get(item))
+                .ifPresent(type -> gifts.give(who, type, reason));
+        world.tell(
+                who,
+                new QuestEvent.Ended(
+                        who.named(), quest.id(), ending.id(), quest.name(), ending.journal()));
+        kills.gain(who, reward.xp(), 1);
+    }
+
+    private void changed(Actor who, QuestLog log) {
+        notes++;
+        marks.changed(who.id().value(), log);
+    }
+
+    /** Nobody will play the character again. */
+    void left(Actor actor) {
+        if (!actor.isCharacter()) return;
+        var isOver =
+                actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
+        if (isOver && logs.remove(actor.id()) != null) marks.gone(actor.id().value());
+    }
+
+    long notes() {
+        return notes;
+    }
+}

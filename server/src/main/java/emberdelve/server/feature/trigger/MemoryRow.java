@@ -1,0 +1,32 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.db.row.JsonColumn;
+import emberdelve.db.row.Require;
+import emberdelve.db.row.Table;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What one zone, room, monster or character remembers.
+ *
+ * @param id the actor's, or one of the world's that was given to the place
+ * @param owner {@code zone old-mine}, {@code room old-mine/stables}, {@code actor}
+ * @param remembered as content writes it, by name
+ */
+public record MemoryRow(long id, String owner, @JsonColumn Map<String, String> remembered) {
+    public static final Table<MemoryRow> TABLE = Table.of("memory", MemoryRow.class);
+
+    private static final int VALUE_MAX_CHARS = 100;
+
+    public MemoryRow {
+        Require.range("id", id, 1, Long.MAX_VALUE);
+        Require.word("owner", owner);
+        remembered.forEach((name, value) -> {
+            Require.word("remembered", name);
+            Require.text("remembered", value, VALUE_MAX_CHARS);
+        });
+        remembered = Collections.unmodifiableMap(new TreeMap<>(remembered));
+    }
+}

@@ -1,0 +1,33 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** What triggers remember as rows, and back. */
+final class MemoryStore implements Stored<MemorySheet, MemoryRow> {
+    @Override
+    public Class<MemorySheet> kind() {
+        return MemorySheet.class;
+    }
+
+    @Override
+    public Table<MemoryRow> table() {
+        return MemoryRow.TABLE;
+    }
+
+    @Override
+    public MemoryRow row(long key, MemorySheet sheet) {
+        return new MemoryRow(key, sheet.owner(), sheet.values());
+    }
+
+    @Override
+    public void restore(World world, List<MemoryRow> rows, StoredWorld stored) {
+        var memory = world.part(Memory.class);
+        for (var row : rows)
+            memory.restore(new MemorySheet(row.id(), row.owner(), row.remembered()));
+    }
+}

@@ -1,0 +1,32 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.config.content.Trigger;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
+
+import java.util.Optional;
+
+/**
+ * One time that a trigger goes off.
+ *
+ * @param room where
+ * @param self the character that has set it off; empty once it has left the dungeon
+ * @param depth how many triggers have led to this one
+ * @param roll 1..100, drawn before anything was looked at
+ */
+record Occasion(
+        Trigger trigger, Origin origin, Room room, Optional<Actor> self, int depth, int roll) {
+    String name() {
+        return origin.name(trigger);
+    }
+
+    /** The character, if it is where the trigger is. */
+    Optional<Actor> present() {
+        return self.filter(Actor::isPresent);
+    }
+
+    /** Under which the ledger books what it gives and takes. */
+    String reason() {
+        return "trigger " + origin.key();
+    }
+}

@@ -1,0 +1,32 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.config.content.Trigger;
+import emberdelve.config.content.TriggerSet;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
+
+import java.util.Optional;
+
+/**
+ * Where a trigger belongs.
+ *
+ * @param key the same after a restart: {@code room old-mine/stables}, {@code monster mason}
+ * @param actor the monster whose it is; empty for rooms and items
+ */
+record Origin(String key, TriggerSet triggers, Optional<Actor> actor) {
+    static final String ROOM = "room ";
+    static final String ITEM = "item ";
+
+    static Origin of(Room room) {
+        return new Origin(ROOM + room.id(), room.triggers(), Optional.empty());
+    }
+
+    boolean isRoom() {
+        return key.startsWith(ROOM);
+    }
+
+    /** What logs and staff call one of its triggers. */
+    String name(Trigger trigger) {
+        return key + ": " + trigger.name();
+    }
+}

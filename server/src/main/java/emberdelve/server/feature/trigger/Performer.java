@@ -1,0 +1,235 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Step;
+import emberdelve.config.content.Trigger.When;
+import emberdelve.server.feature.effect.Triggers;
+import emberdelve.server.feature.item.Gifts;
+import emberdelve.server.feature.move.Doors;
+import emberdelve.server.feature.move.Travel;
+import emberdelve.server.feature.quest.Quests;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.Deed;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Does the steps of triggers, one after the other (docs/rules.md R18.6). Thread: world. */
+final class Performer {
+    /** Monsters in a room to which a trigger adds no more. */
+    static final int MONSTERS_MAX = 20;
+
+    /** Stands in words for the name of whoever set the trigger off. */
+    private static final String NAME = "{name}";
+
+    private final World world;
+    private final Chain chain;
+    private final Memory memory;
+    private final Reckoning reckoning;
+    private final WaitingSteps waiting;
+    private final OpenQuestions questions;
+
+    Performer(
+            World world,
+            Chain chain,
+            Memory memory,
+            Reckoning reckoning,
+            WaitingSteps waiting,
+            OpenQuestions questions) {
+        this.world = world;
+        this.chain = chain;
+        this.memory = memory;
+        this.reckoning = reckoning;
+        this.waiting = waiting;
+        this.questions = questions;
+    }
+
+    /** Does all that the trigger does. */
+    void perform(Occasion on) {
+        var trigger = on.trigger();
+        if (!trigger.effects().isEmpty())
+            on.present()
+                    .ifPresent(self ->
+                            world.part(Triggers.class).goOff(trigger, on.room(), self, self));
+        perform(on, trigger.steps(), 0, "");
+    }
+
+    /** Does the steps from that path on. */
+    void resume(Occasion on, String path) {
+        var places = path.split("\\.", -1);
+        var steps = on.trigger().steps();
+        var before = "";
+        for (var i = 0; i + 2 < places.length; i += 2) {
+            var at = Integer.parseInt(places[i]);
+            var answer = Integer.parseInt(places[i + 1]);
+            // Content may have changed since.
+            if (at >= steps.size() || !(steps.get(at) instanceof Step.Ask(_, var answers))) return;
+            if (answer >= answers.size()) return;
+            steps = answers.get(answer).steps();
+            before += at + "." + answer + ".";
+        }
+        perform(on, steps, Integer.parseInt(places[places.length - 1]), before);
+    }
+
+    private void perform(Occasion on, List<Step> steps, int from, String before) {
+        for (var i = from; i < steps.size(); i++) {
+            if (!chain.goesOn()) return;
+            switch (steps.get(i)) {
+                case Step.After(var ticks) -> {
+                    if (i + 1 < steps.size()) waiting.add(on, before + (i + 1), ticks);
+                    return;
+                }
+                case Step.Ask ask -> ask(on, ask, before + i);
+                // What was decided for is one's own.
+                case Step.Advance(var quest, var stage) ->
+                        self(
+                                on,
+                                self ->
+                                        world.part(Quests.class)
+                                                .advance(self, quest, stage, !before.isEmpty()));
+                case Step.Cause(var effect) ->
+                        self(
+                                on,
+                                self ->
+                                        world.part(Triggers.class)
+                                                .affect(effect, on.trigger(), self));
+                case Step.Say(var words) -> world.emit(on.room(), said(on, filled(words, on)));
+                case Step.Emote(var words) -> world.emit(on.room(), shown(on, filled(words, on)));
+                case Step.Tell(var words) ->
+                        self(
+                                on,
+                                self ->
+                                        world.tell(
+                                                self,
+                                                new TriggerEvent.Told(
+                                                        self.named(), filled(words, on))));
+                case Step.Door(var act, var room, var exit) ->
+                        world.map().find(room).ifPresent(where -> move(where, act, exit));
+                case Step.Spawn(var monster, var count) -> spawn(on, monster, count);
+                case Step.Remove remove -> remove(on, remove);
+                case Step.Give give -> give(on, give);
+                case Step.Take take -> take(on, take);
+                case Step.Set(var variable, var value) ->
+                        memory.set(variable, reckoning.value(value, on), on);
+                case Step.Move(var room) ->
+                        self(on, self -> world.map().find(room).ifPresent(to -> move(self, to)));
+            }
+        }
+    }
+
+    private static void self(Occasion on, Consumer<Actor> step) {
+        on.present().ifPresent(step);
+    }
+
+    /** With the name of whoever set it off. */
+    static String filled(String words, Occasion on) {
+        return words.replace(NAME, on.self().map(Actor::name).orElse("somebody"));
+    }
+
+    private static TriggerEvent said(Occasion on, String words) {
+        return speaker(on)
+                .<TriggerEvent>map(actor -> new TriggerEvent.Said(actor.named(), words))
+                .orElseGet(() -> new TriggerEvent.Voiced(on.trigger().cue().voice(), words));
+    }
+
+    private static TriggerEvent shown(Occasion on, String words) {
+        return speaker(on)
+                .<TriggerEvent>map(actor -> new TriggerEvent.Emoted(actor.named(), words))
+                .orElseGet(() -> new TriggerEvent.Shown(words));
+    }
+
+    /** The monster; a voice that the trigger names speaks in its stead. */
+    private static Optional<Actor> speaker(Occasion on) {
+        return on.trigger().cue().voice().isEmpty() ? on.origin().actor() : Optional.empty();
+    }
+
+    private void ask(Occasion on, Step.Ask ask, String path) {
+        var self = on.present();
+        if (self.isEmpty()) return;
+        var offered = new ArrayList<Integer>();
+        for (var i = 0; i < ask.answers().size(); i++)
+            if (reckoning.holds(ask.answers().get(i).condition(), on)) offered.add(i);
+        if (offered.isEmpty()) return;
+        var question = questions.put(self.get(), on, ask, path, List.copyOf(offered));
+        world.tell(
+                self.get(),
+                new TriggerEvent.Asked(self.get().named(), filled(ask.question(), on), question));
+    }
+
+    private void move(Room room, Step.Act act, Direction exit) {
+        var way = room.way(exit);
+        if (way.isEmpty() || way.get().door().isEmpty()) return;
+        var door = way.get().door().get();
+        if (!world.part(Doors.class).work(door, act)) return;
+        var told = new TriggerEvent.DoorMoved(door.name(), act);
+        world.emit(way.get().from(), told);
+        world.emit(way.get().to(), told);
+    }
+
+    private void move(Actor self, Room to) {
+        if (self.room() == to) return;
+        world.part(Travel.class).teleport(self, to);
+        world.hooks().deed(Deed.of(to, When.ENTER, self));
+    }
+
+    private void spawn(Occasion on, String monster, int count) {
+        var type = world.content().monsters().get(monster);
+        if (type == null) return;
+        for (var i = 0; i < count; i++) {
+            var there = on.room().actors().stream().filter(each -> !each.isCharacter()).count();
+            if (there >= MONSTERS_MAX) return;
+            var made = world.part(Spawner.class).make(type, on.room());
+            world.emit(on.room(), new MoveEvent.Appeared(made.named()));
+        }
+    }
+
+    private void remove(Occasion on, Step.Remove remove) {
+        remove.item()
+                .ifPresent(item ->
+                        world.part(Items.class).destroyAll(lying(on.room(), item), on.reason()));
+        if (remove.monster().isEmpty()) return;
+        for (var actor : List.copyOf(on.room().actors())) {
+            if (!Reckoning.isOf(remove.monster().get(), actor)) continue;
+            world.emit(on.room(), new MoveEvent.Vanished(actor.named()));
+            world.part(Spawner.class).died(actor);
+            world.population().remove(actor);
+        }
+    }
+
+    private static List<Item> lying(Room room, String item) {
+        return room.floor().items().stream().filter(each -> each.type().id().equals(item)).toList();
+    }
+
+    private void give(Occasion on, Step.Give give) {
+        var gifts = world.part(Gifts.class);
+        self(
+                on,
+                self -> {
+                    type(give.item()).ifPresent(item -> gifts.give(self, item, on.reason()));
+                    gifts.giveGold(self, give.gold(), on.reason());
+                });
+    }
+
+    private void take(Occasion on, Step.Take take) {
+        var gifts = world.part(Gifts.class);
+        self(
+                on,
+                self -> {
+                    take.item().ifPresent(item -> gifts.take(self, item, on.reason()));
+                    gifts.takeGold(self, take.gold(), on.reason());
+                });
+    }
+
+    private Optional<ItemType> type(Optional<String> id) {
+        return id.flatMap(item -> Optional.ofNullable(world.content().items().get(item)));
+    }
+}

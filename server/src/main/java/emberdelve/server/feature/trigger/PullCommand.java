@@ -1,0 +1,27 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.config.content.Trigger.When;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.effect.Handle;
+import emberdelve.server.kernel.Deed;
+
+import java.util.Map;
+
+/** {@code pull lever}, {@code push stone}, {@code turn wheel}, {@code touch brass}. */
+record PullCommand(String what) implements Command.Timed {
+    static final Verb VERB =
+            Verb.of(Verb.Kind.THINGS, "pul*l", "pus*h", "turn", "tou*ch", "pres*s")
+                    .text(PullCommand::new);
+
+    @Override
+    public Intent intent(Scene scene) {
+        var deed =
+                Deed.of(scene.room(), When.USE, scene.self()).called(what).to(scene.somebody(what));
+        return scene.world().hooks().isAwaited(deed)
+                ? Intent.to(new Handle(deed))
+                : Intent.refuse(Reply.note("pull.nothing", Map.of("what", what)));
+    }
+}

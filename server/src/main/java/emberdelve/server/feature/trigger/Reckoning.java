@@ -1,0 +1,107 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.config.content.Expression;
+import emberdelve.config.content.Variable;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.quest.Quests;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the values of conditions, which content has checked (docs/rules.md R18.4). */
+final class Reckoning {
+    private static final int PERCENT = 100;
+
+    private final Memory memory;
+    private final Groups groups;
+    private final Quests quests;
+
+    Reckoning(Memory memory, Groups groups, Quests quests) {
+        this.memory = memory;
+        this.groups = groups;
+        this.quests = quests;
+    }
+
+    boolean holds(Optional<Expression> condition, Occasion on) {
+        return condition.isEmpty() || value(condition.get(), on) != 0;
+    }
+
+    long value(Expression expression, Occasion on) {
+        return switch (expression) {
+            case Expression.Literal(var value) -> value;
+            case Expression.Recall(var variable) -> memory.get(variable, on);
+            case Expression.Fact fact -> fact(fact, on);
+            case Expression.Has(var item) ->
+                    on.self().stream()
+                            .flatMap(self -> self.pack().items().stream())
+                            .filter(each -> each.type().id().equals(item))
+                            .count();
+            case Expression.Living(var monster) ->
+                    on.room().actors().stream().filter(each -> isOf(monster, each)).count();
+            case Expression.Progress(var quest) ->
+                    on.self().map(self -> quests.progress(self, quest)).orElse(0);
+            case Expression.Not(var of) -> truth(value(of, on) == 0);
+            case Expression.And(var left, var right) ->
+                    truth(value(left, on) != 0 && value(right, on) != 0);
+            case Expression.Or(var left, var right) ->
+                    truth(value(left, on) != 0 || value(right, on) != 0);
+            case Expression.Sum(var left, var right, var minus) ->
+                    sum(value(left, on), value(right, on), minus);
+            case Expression.Compare(var how, var left, var right) ->
+                    truth(compares(how, value(left, on), value(right, on)));
+        };
+    }
+
+    private static long sum(long left, long right, boolean minus) {
+        var sum = minus ? left - right : left + right;
+        return Math.clamp(sum, -Variable.NUMBER_MAX, Variable.NUMBER_MAX);
+    }
+
+    private static long truth(boolean holds) {
+        return holds ? 1 : 0;
+    }
+
+    private static boolean compares(Expression.Comparison how, long left, long right) {
+        return switch (how) {
+            case EQUAL -> left == right;
+            case UNEQUAL -> left != right;
+            case AT_MOST -> left <= right;
+            case AT_LEAST -> left >= right;
+            case LESS -> left < right;
+            case MORE -> left > right;
+        };
+    }
+
+    private long fact(Expression.Fact fact, Occasion on) {
+        return switch (fact) {
+            case SELF -> on.self().map(self -> self.id().value()).orElse(0L);
+            case LEVEL -> on.self().map(self -> self.progress().level()).orElse(0);
+            case HEALTH ->
+                    on.self()
+                            .map(self -> (long) self.hp() * PERCENT / self.stats().hp())
+                            .orElse(0L);
+            case GOLD ->
+                    on.self().map(self -> Math.min(self.gold(), Variable.NUMBER_MAX)).orElse(0L);
+            case GROUP -> on.self().map(self -> together(self, on)).orElse(0L);
+            case HERE -> on.room().actors().stream().filter(Actor::isCharacter).count();
+            case ROLL -> on.roll();
+        };
+    }
+
+    private long together(Actor self, Occasion on) {
+        return together(groups, self).stream().filter(each -> each.room() == on.room()).count();
+    }
+
+    /** The characters of its group that are in the dungeon, itself included. */
+    static List<Actor> together(Groups groups, Actor self) {
+        return groups.companionsOf(self).stream()
+                .filter(each -> each.isCharacter() && each.isPresent())
+                .toList();
+    }
+
+    static boolean isOf(String monster, Actor actor) {
+        return actor.nature() instanceof Nature.Monster(var type) && type.id().equals(monster);
+    }
+}

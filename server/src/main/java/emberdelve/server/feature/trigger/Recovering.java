@@ -1,0 +1,45 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * When triggers can go off again, by their zone's clock; rooms know it themselves. Thread: world.
+ */
+final class Recovering {
+    private final World world;
+
+    /** Of monsters. Only looked up. */
+    private final Map<Actor, long[]> monsters = new HashMap<>();
+
+    Recovering(World world) {
+        this.world = world;
+    }
+
+    boolean isReady(Actor monster, int place) {
+        var ready = monsters.get(monster);
+        return ready == null || ready[place] <= monster.room().zone().now();
+    }
+
+    /** It goes off now. */
+    void begin(Occasion on) {
+        var recovers = on.trigger().recovers();
+        var triggers = on.origin().triggers().all();
+        var until = on.room().zone().now() + (recovers.isZero() ? 0 : world.ticks(recovers));
+        var place = triggers.indexOf(on.trigger());
+        if (on.origin().isRoom()) on.room().recover(place, until);
+        else if (!recovers.isZero())
+            on.origin().actor().ifPresent(its -> of(its, triggers.size())[place] = until);
+    }
+
+    private long[] of(Actor monster, int count) {
+        return monsters.computeIfAbsent(monster, _ -> new long[count]);
+    }
+
+    void forget(Actor actor) {
+        monsters.remove(actor);
+    }
+}

@@ -1,0 +1,286 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.config.content.Trigger;
+import emberdelve.config.content.Trigger.When;
+import emberdelve.config.content.TriggerSet;
+import emberdelve.server.feature.effect.Triggers;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.kernel.Deed;
+import emberdelve.server.kernel.DeedWatch;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.Room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Finds the triggers that a deed sets off, and lets them go off (docs/rules.md R18). Only what
+ * players' characters do sets anything off: monsters know where to step. Thread: world.
+ */
+public final class Scripts implements DeedWatch {
+    private static final int PERCENT = 100;
+
+    private final World world;
+    private final Groups groups;
+    private final Quarantine quarantine;
+    private final Chain chain;
+    private final Memory memory;
+    private final Reckoning reckoning;
+    private final WaitingSteps waiting;
+    private final OpenQuestions questions = new OpenQuestions();
+    private final Performer performer;
+    private final Recovering recovering;
+
+    Scripts(World world, Groups groups, Quarantine quarantine, Memory memory, Reckoning reckoning) {
+        this.world = world;
+        this.groups = groups;
+        this.quarantine = quarantine;
+        this.memory = memory;
+        this.reckoning = reckoning;
+        recovering = new Recovering(world);
+        chain = new Chain(quarantine);
+        waiting = new WaitingSteps(world, quarantine);
+        performer = new Performer(world, chain, memory, reckoning, waiting, questions);
+    }
+
+    void restore(Waiting steps) {
+        waiting.restore(steps);
+    }
+
+    @Override
+    public boolean awaits(Deed deed) {
+        return isHeeded(deed) && !found(deed, /* draws= */ false).isEmpty();
+    }
+
+    @Override
+    public boolean done(Deed deed) {
+        if (!isHeeded(deed)) return false;
+        var reacts = goOff(found(deed, /* draws= */ true));
+        if (deed.what() != When.ENTER) return reacts;
+        var greets = again(deed, When.FIRST_TIME);
+        var meets = again(deed, When.GROUP);
+        return reacts || greets || meets;
+    }
+
+    /** Coming in is three deeds; whoever is somewhere else after one has not done the next. */
+    private boolean again(Deed deed, When as) {
+        if (!deed.by().isPresent() || deed.by().room() != deed.room()) return false;
+        return goOff(found(deed.as(as), /* draws= */ true));
+    }
+
+    private static boolean isHeeded(Deed deed) {
+        if (!deed.by().isCharacter()) return false;
+        return deed.by().isPresent() || deed.what() == When.DEATH || deed.what() == When.KILL;
+    }
+
+    /** All conditions are looked at before the first one changes anything. */
+    private List<Occasion> found(Deed deed, boolean draws) {
+        var room = deed.room();
+        var when = deed.what();
+        // Most deeds: nothing here waits for anything.
+        if (room.triggers().of(when).length == 0
+                && room.watchful().isEmpty()
+                && deed.items().isEmpty()) return List.of();
+
+        var found = new ArrayList<Occasion>();
+        if (when != When.GIVE) {
+            var origin = Origin.of(room);
+            collect(origin, deed, room::isReady, draws, found);
+        }
+        for (var actor : room.watchful()) {
+            if (isMeant(actor, deed)) collect(actor, deed, draws, found);
+        }
+        for (var item : deed.items()) {
+            var triggers = item.make().triggers();
+            if (triggers.of(when).length == 0) continue;
+            collect(
+                    new Origin(Origin.ITEM + item.id(), triggers, Optional.empty()),
+                    deed,
+                    draws,
+                    found);
+        }
+        return found;
+    }
+
+    /** What is done to one monster is no business of the one beside it. */
+    private static boolean isMeant(Actor actor, Deed deed) {
+        return switch (deed.what()) {
+            case ENTER, LEAVE, FIRST_TIME, GROUP, SAY -> true;
+            case GIVE, USE, LOOK -> deed.whom().filter(whom -> whom == actor).isPresent();
+            case TAKE, OPEN, DOOR, KILL, DEATH, TIMER, WOUND, STRUCK -> false;
+        };
+    }
+
+    private void collect(Actor actor, Deed deed, boolean draws, List<Occasion> found) {
+        if (actor.triggers().of(deed.what()).length == 0) return;
+        collect(origin(actor), deed, i -> recovering.isReady(actor, i), draws, found);
+    }
+
+    private static Origin origin(Actor actor) {
+        var kind = actor.nature() instanceof Nature.Monster(var type) ? type.id() : actor.name();
+        return new Origin("monster " + kind, actor.triggers(), Optional.of(actor));
+    }
+
+    private void collect(Origin origin, Deed deed, boolean draws, List<Occasion> found) {
+        collect(origin, deed, _ -> true, draws, found);
+    }
+
+    private void collect(
+            Origin origin,
+            Deed deed,
+            Predicate<Integer> isReady,
+            boolean draws,
+            List<Occasion> found) {
+        for (var place : origin.triggers().of(deed.what())) {
+            var trigger = origin.triggers().all().get(place);
+            if (!isReady.test(place) || quarantine.holds(origin.name(trigger))) continue;
+            if (!Matching.fits(trigger, deed) || !isEnough(trigger, deed)) continue;
+            if (deed.what() == When.FIRST_TIME && !memory.isFirst(deed.by(), origin.name(trigger)))
+                continue;
+            // Dice are drawn before anything is looked at, and whatever comes of it.
+            if (draws && !Triggers.falls(trigger, deed.room())) continue;
+            var on = occasion(trigger, origin, deed, draws);
+            if (reckoning.holds(trigger.cue().condition(), on)) found.add(on);
+        }
+    }
+
+    private Occasion occasion(Trigger trigger, Origin origin, Deed deed, boolean draws) {
+        var rolls = draws && Rolls.in(trigger);
+        var roll = rolls ? 1 + deed.room().zone().random().nextInt(PERCENT) : PERCENT / 2;
+        return new Occasion(
+                trigger, origin, deed.room(), Optional.of(deed.by()), chain.depth(), roll);
+    }
+
+    private boolean isEnough(Trigger trigger, Deed deed) {
+        if (deed.what() != When.GROUP) return true;
+        var here =
+                Reckoning.together(groups, deed.by()).stream()
+                        .filter(each -> each.room() == deed.room())
+                        .count();
+        return here >= trigger.cue().count();
+    }
+
+    private boolean goOff(List<Occasion> found) {
+        for (var on : found) goOff(on);
+        return !found.isEmpty();
+    }
+
+    private void goOff(Occasion on) {
+        chain.run(
+                on,
+                () -> {
+                    recovering.begin(on);
+                    if (on.trigger().when() == When.FIRST_TIME)
+                        on.self().ifPresent(self -> memory.met(self, on.name()));
+                    performer.perform(on);
+                });
+    }
+
+    /** Somebody was killed: the room, the victim and the killer may have something to say. */
+    void killed(Hooks.Kill kill) {
+        var victim = kill.victim();
+        if (victim.isCharacter()) {
+            var deed = Deed.of(kill.room(), When.DEATH, victim);
+            done(deed);
+            goOff(ofActor(kill.killer(), deed.as(When.KILL)));
+            return;
+        }
+        var killer = kill.killer().minds().master().orElse(kill.killer());
+        if (!killer.isCharacter()) return;
+        var deed = Deed.of(kill.room(), When.KILL, killer).to(Optional.of(victim));
+        var found = new ArrayList<>(found(deed, /* draws= */ true));
+        found.addAll(ofActor(victim, deed.as(When.DEATH)));
+        goOff(found);
+    }
+
+    private List<Occasion> ofActor(Actor actor, Deed deed) {
+        var found = new ArrayList<Occasion>();
+        collect(actor, deed, /* draws= */ true, found);
+        return found;
+    }
+
+    /** A timer of that room or monster has run down; nobody is there to see most of them. */
+    void rings(Room room, Optional<Actor> actor, int place) {
+        for (var by : room.actors()) {
+            if (!by.isCharacter() || !by.isPresent()) continue;
+            var origin = actor.map(Scripts::origin).orElseGet(() -> Origin.of(room));
+            rings(origin, Deed.of(room, When.TIMER, by), place);
+            return;
+        }
+    }
+
+    private void rings(Origin origin, Deed deed, int place) {
+        var trigger = origin.triggers().all().get(place);
+        if (quarantine.holds(origin.name(trigger))) return;
+        if (!Triggers.falls(trigger, deed.room())) return;
+        var on = occasion(trigger, origin, deed, /* draws= */ true);
+        if (reckoning.holds(trigger.cue().condition(), on)) goOff(on);
+    }
+
+    /** What has waited for this tick is done. */
+    void tick() {
+        for (var steps : waiting.takeDue())
+            occasion(steps)
+                    .ifPresent(on -> chain.run(on, () -> performer.resume(on, steps.path())));
+    }
+
+    /** As it was; empty when its room, monster or trigger is no more. */
+    private Optional<Occasion> occasion(Waiting steps) {
+        var room = world.map().find(steps.room());
+        if (room.isEmpty()) return Optional.empty();
+        var actor = world.population().find(new ActorId(steps.actor()));
+        if (steps.actor() != 0 && actor.isEmpty()) return Optional.empty();
+        var triggers = triggers(steps.origin(), room.get(), actor);
+        var origin = new Origin(steps.origin(), triggers, actor);
+        var self = world.population().find(steps.self());
+        return triggers.all().stream()
+                .filter(trigger -> trigger.name().equals(steps.trigger()))
+                .findFirst()
+                .filter(trigger -> !quarantine.holds(origin.name(trigger)))
+                .map(trigger ->
+                        new Occasion(
+                                trigger, origin, room.get(), self, steps.depth(), steps.roll()));
+    }
+
+    private TriggerSet triggers(String origin, Room room, Optional<Actor> actor) {
+        if (actor.isPresent()) return actor.get().triggers();
+        if (origin.startsWith(Origin.ROOM)) return room.triggers();
+        var item = world.content().items().get(origin.substring(Origin.ITEM.length()));
+        return item == null ? TriggerSet.NONE : item.make().triggers();
+    }
+
+    /** What the character has been asked and has not answered. */
+    Optional<OpenQuestions.Open> question(Actor self) {
+        return questions.of(self);
+    }
+
+    /**
+     * The character decides.
+     *
+     * @param answer the place of the answer in the step's list
+     */
+    void choose(Actor self, OpenQuestions.Open open, int answer) {
+        questions.close(self);
+        var on = open.on();
+        chain.run(on, () -> performer.resume(on, open.path() + "." + answer + ".0"));
+    }
+
+    /** An actor leaves the dungeon. */
+    void left(Actor actor) {
+        recovering.forget(actor);
+        questions.close(actor);
+        memory.left(actor);
+    }
+
+    void sumUp(Hooks.Sum sum) {
+        sum.add(memory.trace());
+        sum.add(waiting.sum());
+        sum.add(questions.asked());
+    }
+}

@@ -1,0 +1,72 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.config.content.Step.Act;
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+import emberdelve.server.view.Question;
+
+import java.util.List;
+
+/** What triggers let happen. {@code words} are the builder's. */
+public sealed interface TriggerEvent extends WorldEvent {
+    @Override
+    default Audibility audibility() {
+        return Audibility.ROOM;
+    }
+
+    @Override
+    default List<Named> actors() {
+        return List.of();
+    }
+
+    /** A monster says it. */
+    record Said(Named actor, String words) implements TriggerEvent {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor);
+        }
+    }
+
+    /** Somebody says it who is no actor. */
+    record Voiced(String speaker, String words) implements TriggerEvent {}
+
+    record Emoted(Named actor, String words) implements TriggerEvent {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor);
+        }
+    }
+
+    /** Something is to be seen or heard in the room. */
+    record Shown(String words) implements TriggerEvent {}
+
+    /** The reader alone is told it. */
+    record Told(Named reader, String words) implements TriggerEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(reader);
+        }
+    }
+
+    /** A door moved by itself; told on both sides. */
+    record DoorMoved(String door, Act act) implements TriggerEvent {}
+
+    /** The reader is asked, and answers by number. */
+    record Asked(Named reader, String words, Question question) implements TriggerEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(reader);
+        }
+    }
+}

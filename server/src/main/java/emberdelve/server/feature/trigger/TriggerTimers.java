@@ -1,0 +1,69 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.config.content.Trigger.When;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Zone;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Lets the timers of rooms and monsters ring by their zone's clock. Thread: world. */
+final class TriggerTimers {
+    private final World world;
+    private final Scripts scripts;
+
+    /** The rooms of each zone that have timers; of most zones none. Only looked up. */
+    private final Map<Zone, List<Room>> rooms = new HashMap<>();
+
+    private final Set<Actor> monsters = new LinkedHashSet<>();
+
+    TriggerTimers(World world, Scripts scripts) {
+        this.world = world;
+        this.scripts = scripts;
+        for (var zone : world.map().zones()) {
+            var its = zone.rooms().stream().filter(TriggerTimers::isTimed).toList();
+            if (!its.isEmpty()) rooms.put(zone, its);
+        }
+    }
+
+    private static boolean isTimed(Room room) {
+        return room.triggers().of(When.TIMER).length > 0;
+    }
+
+    void entered(Actor actor) {
+        if (actor.triggers().of(When.TIMER).length > 0) monsters.add(actor);
+    }
+
+    void left(Actor actor) {
+        if (!monsters.isEmpty()) monsters.remove(actor);
+    }
+
+    void tick(Zone zone) {
+        if (zone.isDeserted()) return;
+        var its = rooms.get(zone);
+        if (its != null)
+            for (var room : its)
+                for (var place : room.triggers().of(When.TIMER))
+                    if (isTime(room, Optional.empty(), place))
+                        scripts.rings(room, Optional.empty(), place);
+        if (monsters.isEmpty()) return;
+        for (var monster : List.copyOf(monsters)) {
+            if (!monster.isPresent() || monster.room().zone() != zone) continue;
+            for (var place : monster.triggers().of(When.TIMER))
+                if (isTime(monster.room(), Optional.of(monster), place))
+                    scripts.rings(monster.room(), Optional.of(monster), place);
+        }
+    }
+
+    private boolean isTime(Room room, Optional<Actor> monster, int place) {
+        var triggers = monster.map(Actor::triggers).orElse(room.triggers());
+        var every = world.ticks(triggers.all().get(place).cue().every());
+        return room.zone().now() % every == 0;
+    }
+}

@@ -1,0 +1,42 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.config.content.Step.Act;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.text.Rendering;
+
+import java.util.List;
+import java.util.Map;
+
+/** Puts into words what triggers let happen. */
+final class TriggerWords {
+    private TriggerWords() {}
+
+    static List<StyledText> tell(TriggerEvent fact, Rendering telling) {
+        return switch (fact) {
+            case TriggerEvent.Said(_, var words) -> tell("trigger.said", fact, words, telling);
+            case TriggerEvent.Voiced(var voice, var words) ->
+                    telling.tell(
+                            "trigger.voiced", fact.actors(), Map.of("who", voice, "words", words));
+            case TriggerEvent.Emoted(_, var words) -> tell("trigger.emoted", fact, words, telling);
+            case TriggerEvent.Shown(var words) -> tell("trigger.shown", fact, words, telling);
+            case TriggerEvent.Told(_, var words) -> tell("trigger.told", fact, words, telling);
+            case TriggerEvent.DoorMoved(var door, var act) ->
+                    telling.tell(key(act), fact.actors(), Map.of("door", door));
+            case TriggerEvent.Asked(_, var words, _) -> tell("trigger.asked", fact, words, telling);
+        };
+    }
+
+    private static String key(Act act) {
+        return switch (act) {
+            case OPEN -> "trigger.door-open";
+            case CLOSE -> "trigger.door-close";
+            case LOCK -> "trigger.door-lock";
+            case UNLOCK -> "trigger.door-unlock";
+        };
+    }
+
+    private static List<StyledText> tell(
+            String key, TriggerEvent fact, String words, Rendering telling) {
+        return telling.tell(key, fact.actors(), Map.of("words", words));
+    }
+}

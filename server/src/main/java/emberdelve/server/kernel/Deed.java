@@ -1,0 +1,47 @@
+package emberdelve.server.kernel;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Trigger.When;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Something that an actor did in a room and that may set off triggers.
+ *
+ * @param words what was said, used or looked at, as it was typed; empty where that says nothing
+ * @param whom the actor to whom it was done
+ * @param items of which kinds the things are with which it was done
+ */
+public record Deed(
+        Room room, When what, Actor by, String words, Optional<Actor> whom, List<ItemType> items) {
+    public Deed {
+        items = List.copyOf(items);
+    }
+
+    public static Deed of(Room room, When what, Actor by) {
+        return new Deed(room, what, by, "", Optional.empty(), List.of());
+    }
+
+    /** The same with these words. */
+    public Deed called(String itsWords) {
+        return new Deed(room, what, by, itsWords, whom, items);
+    }
+
+    /** The same, done to that actor. */
+    public Deed to(Optional<Actor> other) {
+        return new Deed(room, what, by, words, other, items);
+    }
+
+    /** The same, done with things of these kinds. */
+    public Deed with(List<ItemType> kinds) {
+        return new Deed(room, what, by, words, whom, kinds);
+    }
+
+    /** The same as another kind of deed. */
+    public Deed as(When other) {
+        return new Deed(room, other, by, words, whom, items);
+    }
+}

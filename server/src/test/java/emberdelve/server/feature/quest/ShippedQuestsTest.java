@@ -1,0 +1,205 @@
+package emberdelve.server.feature.quest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.server.feature.trigger.Memory;
+import emberdelve.server.feature.trigger.Troupe;
+import emberdelve.server.replay.Replay;
+import emberdelve.server.rule.Rule;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+
+/** A bot ends each quest on each of its ways, alone and in a group, and the game goes on alike. */
+class ShippedQuestsTest {
+    private static final Content CONTENT = Troupe.shipped();
+    private static final long SEED = 11;
+    private static final String BROTHER = "one-lantern-one-brother";
+    private static final String SHIFT = "the-shift-that-stayed";
+    private static final String COUNTED = "what-was-counted";
+
+    private final Troupe play = new Troupe(CONTENT, SEED);
+
+    @AfterEach
+    void aReplayIsTheSameGame() throws IOException {
+        assertThat(play.replay()).isInstanceOf(Replay.Result.Same.class);
+    }
+
+    private void findTheBrother(String who) {
+        play.go("lantern-yard/provisioner").types(who, "say Have you seen my brother?");
+        play.go("old-mine/flooded-stope").types(who, "pull boot");
+        play.go("old-mine/kobold-hall").types(who, "look rota");
+        play.go("lantern-yard/provisioner");
+    }
+
+    @Test
+    @Rule("R19.1")
+    void theBrotherIsToldOf() {
+        play.come("Mira");
+        findTheBrother("Mira");
+        play.types("Mira", "say brother", "1");
+        assertThat(ending("Mira", BROTHER)).contains("told");
+        assertThat(remembers("zone lantern-yard")).containsEntry("brother", "alive");
+        assertThat(play.actor("Mira").progress().xp()).isEqualTo(120);
+        assertThat(play.reads("Mira"))
+                .contains("A quest begins: One Lantern, One Brother.")
+                .contains("Well. Did he drown? 1 He lives below")
+                .contains("You get 15 gold.")
+                .contains("One Lantern, One Brother has ended.");
+        play.types("Mira", "say brother", "quest lantern");
+        assertThat(play.reads("Mira"))
+                .contains("the right one is here, and he can pay")
+                .contains("from Bettany Orr, for level 2. Ended: You told Bettany Orr");
+    }
+
+    @Test
+    @Rule("R19.1")
+    void theBrotherIsMourned() {
+        play.come("Mira");
+        findTheBrother("Mira");
+        var gold = play.actor("Mira").gold();
+        play.types("Mira", "say brother", "choose 2");
+        assertThat(ending("Mira", BROTHER)).contains("mourned");
+        assertThat(remembers("zone lantern-yard")).containsEntry("brother", "drowned");
+        assertThat(play.actor("Mira").gold()).isEqualTo(gold + 60);
+        assertThat(play.actor("Mira").pack().items())
+                .noneMatch(item -> item.type().id().equals("left-boot"));
+    }
+
+    @Test
+    @Rule("R19.3")
+    void aGroupFindsTheBrotherTogetherAndEachDecidesAlone() {
+        play.come("Mira", "Tolo").gather();
+        findTheBrother("Mira");
+        assertThat(stage("Tolo", BROTHER)).contains("rota");
+        play.types("Mira", "say brother", "2").types("Tolo", "say brother", "1");
+        assertThat(ending("Mira", BROTHER)).contains("mourned");
+        assertThat(ending("Tolo", BROTHER)).contains("told");
+    }
+
+    /** Both hold a handle. */
+    private void ring() {
+        play.come("Mira", "Tolo").gather().go("lantern-yard/chapel").types("Mira", "say shift");
+        play.go("old-mine/pump-house").types("Mira", "pull left handle");
+        assertThat(remembers("room old-mine/pump-house")).doesNotContainEntry("left", "0");
+        play.types("Tolo", "pull right handle");
+        assertThat(stage("Mira", SHIFT)).contains("rung");
+        assertThat(stage("Tolo", SHIFT)).contains("rung");
+        play.go("old-mine/sump-head");
+    }
+
+    @Test
+    @Rule("R19.1")
+    void theShiftIsReleasedByOneAndKeptByTheOther() {
+        ring();
+        play.types("Mira", "west", "1");
+        assertThat(ending("Mira", SHIFT)).contains("released");
+        assertThat(remembers("zone old-mine")).containsEntry("shift", "released");
+        assertThat(stage("Tolo", SHIFT)).contains("rung");
+        play.types("Tolo", "west", "2");
+        assertThat(ending("Tolo", SHIFT)).contains("kept");
+        assertThat(remembers("zone old-mine")).containsEntry("shift", "kept");
+        assertThat(play.reads("Mira")).contains("the Bell-Ringer");
+    }
+
+    @Test
+    @Rule("R18.5")
+    void oneAloneEndsNoShift() {
+        play.come("Mira").go("lantern-yard/chapel").types("Mira", "say shift");
+        play.go("old-mine/pump-house");
+        play.types("Mira", "pull left handle", "pull right handle", "pull left handle");
+        assertThat(stage("Mira", SHIFT)).contains("told");
+        play.ticks(80);
+        assertThat(remembers("room old-mine/pump-house"))
+                .isEqualTo(Map.of("left", "0", "right", "0"));
+        play.types("Mira", "pull left", "west");
+        assertThat(remembers("room old-mine/pump-house")).containsEntry("left", "0");
+    }
+
+    private void findTheBook(String who) {
+        play.go("lantern-yard/counting-house").types(who, "say the tallies");
+        play.go("chalk-pit/pay-hole").types(who, "pull drawer");
+        play.go("counting-dark/head");
+    }
+
+    @Test
+    @Rule("R19.1")
+    void whatWasCountedIsWritten() {
+        play.come("Mira");
+        findTheBook("Mira");
+        play.types("Mira", "north", "1", "look heading");
+        assertThat(ending("Mira", COUNTED)).contains("written");
+        assertThat(remembers("zone counting-dark")).containsEntry("heading", "unpaid");
+        assertThat(play.reads("Mira")).contains("It says UNPAID.").contains("of the Plain Hand");
+    }
+
+    @Test
+    @Rule("R19.1")
+    void whatWasCountedIsSold() {
+        play.come("Mira");
+        findTheBook("Mira");
+        var gold = play.actor("Mira").gold();
+        play.types("Mira", "north", "2").go("lantern-yard/counting-house");
+        play.types("Mira", "say here is the book");
+        assertThat(ending("Mira", COUNTED)).contains("sold");
+        assertThat(remembers("zone lantern-yard")).containsEntry("books", "ruled-off");
+        assertThat(play.actor("Mira").gold()).isEqualTo(gold + 140);
+    }
+
+    @Test
+    @Rule("R19.3")
+    void aGroupFindsTheBookTogether() {
+        play.come("Mira", "Tolo").gather();
+        findTheBook("Tolo");
+        assertThat(stage("Mira", COUNTED)).contains("book");
+        play.types("Tolo", "north", "1").types("Mira", "north", "1");
+        assertThat(ending("Mira", COUNTED)).contains("written");
+        assertThat(ending("Tolo", COUNTED)).contains("written");
+    }
+
+    @Test
+    @Rule("R16.8")
+    void whoeverWantsSomethingCanBeAskedAboutIt() {
+        play.come("Mira").go("lantern-yard/chapel");
+        play.types("Mira", "look mason", "ask mason about shift");
+        play.go("lantern-yard/provisioner").types("Mira", "ask bettany about brother");
+        play.go("lantern-yard/counting-house").types("Mira", "ask clerk about tallies");
+        assertThat(play.reads("Mira"))
+                .contains("White to the elbows.")
+                .contains("Nine of those are spoken for.")
+                .contains("Say shift in front of the wall")
+                .contains("say brother, and you hear what there is")
+                .contains("say tallies.");
+        assertThat(stage("Mira", SHIFT)).isEmpty();
+    }
+
+    @Test
+    void theSameSeedIsTheSameEvening() {
+        theBrotherIsTold(play);
+        var again = new Troupe(CONTENT, SEED);
+        theBrotherIsTold(again);
+        assertThat(again.hash()).isEqualTo(play.hash());
+    }
+
+    private static void theBrotherIsTold(Troupe play) {
+        play.come("Mira").go("lantern-yard/provisioner").types("Mira", "say brother");
+        play.go("old-mine/flooded-stope").types("Mira", "pull boot");
+    }
+
+    private Optional<String> stage(String who, String quest) {
+        return play.world().part(Quests.class).of(play.actor(who).id()).stage(quest);
+    }
+
+    private Optional<String> ending(String who, String quest) {
+        return play.world().part(Quests.class).of(play.actor(who).id()).ending(quest);
+    }
+
+    private Map<String, String> remembers(String place) {
+        return play.world().part(Memory.class).ofPlaces().getOrDefault(place, Map.of());
+    }
+}

@@ -1,0 +1,248 @@
+package emberdelve.server.feature.trigger;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.Trigger.When;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.kernel.Deed;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
+import emberdelve.server.replay.Replay;
+import emberdelve.server.rule.Rule;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/** Levers, words, gifts and clocks of a workshop, and what they remember. */
+class TriggerTest {
+    private static final String ZONE = "zone workshop";
+    private static final String BENCH = "workshop/bench";
+
+    private final Path folder;
+    private final Troupe play;
+
+    TriggerTest(@TempDir Path folder) throws IOException {
+        this.folder = folder;
+        play = new Troupe(content(), 5);
+    }
+
+    private Content content() throws IOException {
+        return Workshop.in(Files.createDirectory(folder.resolve("content")));
+    }
+
+    @Test
+    @Rule({"R18.2", "R18.5"})
+    void aLeverIsRememberedAndSpringsBack() throws IOException {
+        play.come("Mira").go(BENCH).types("Mira", "pull the lever");
+        assertThat(places().get(ZONE)).containsEntry("lever", "true").containsEntry("pulls", "1");
+        assertThat(places().get("room " + BENCH))
+                .containsEntry("holder", Long.toString(play.actor("Mira").id().value()));
+        assertThat(isOpen()).isTrue();
+        play.ticks(20);
+        assertThat(places().get(ZONE)).containsEntry("lever", "false");
+        assertThat(isOpen()).isFalse();
+        play.types("Mira", "push lever", "touch lever", "turn lever", "use lever", "press lever");
+        assertThat(places().get(ZONE)).containsEntry("pulls", "6");
+        assertThat(play.reads("Mira")).contains("The shed door falls shut, and its lock turns.");
+        play.types("Mira", "pull ceiling");
+        assertThat(play.reads("Mira")).contains("Nothing here does anything");
+        isReplayed();
+    }
+
+    private boolean isOpen() {
+        return room(BENCH).ways().stream().allMatch(way -> way.isOpen());
+    }
+
+    private Room room(String id) {
+        return play.world().map().room(new RoomId(id));
+    }
+
+    @Test
+    @Rule("R18.4")
+    void aConditionIsLookedAtBeforeAnythingIsDone() throws IOException {
+        play.come("Mira").go("chalk-pit/rim").types("Mira", "north", "say Open, sesame!");
+        assertThat(play.reads("Mira")).doesNotContain("Not any more");
+        play.types("Mira", "west", "east", "say open sesame", "say open sesame");
+        assertThat(play.reads("Mira")).containsOnlyOnce("A pipe says: Not any more, Mira.");
+        assertThat(places().get(ZONE)).containsEntry("mood", "cross");
+        assertThat(play.reads("Mira")).isEmpty();
+        isReplayed();
+    }
+
+    @Test
+    @Rule("R18.2")
+    void comingGoingAndCompanyAreSeen() throws IOException {
+        play.come("Mira", "Tolo").gather().go("workshop/forge");
+        play.types("Mira", "east");
+        assertThat(play.reads("Tolo")).contains("Two is company.");
+        play.types("Mira", "west", "east");
+        assertThat(play.reads("Mira"))
+                .contains("The tinker says: Mira. That is a name.")
+                .contains("Two is company.")
+                .doesNotContain("That is a name. The tinker says: Mira");
+        play.types("Mira", "open door");
+        isReplayed();
+    }
+
+    @Test
+    @Rule("R18.2")
+    void whoWalksTogetherLeavesAndComesOneByOne() throws IOException {
+        play.come("Mira", "Tolo").gather().go(BENCH).types("Mira", "west");
+        assertThat(play.reads("Tolo")).contains("The floor creaks.");
+        play.types("Mira", "east", "west", "east").types("Tolo", "say open sesame");
+        assertThat(play.reads("Tolo")).contains("A pipe says: Not any more, Tolo.");
+        isReplayed();
+    }
+
+    @Test
+    @Rule("R18.2")
+    void whoWasGreetedOnceIsNotGreetedAgain() {
+        play.come("Mira").go("workshop/forge").types("Mira", "east");
+        assertThat(play.reads("Mira")).contains("That is a name.");
+        play.types("Mira", "west", "east");
+        assertThat(play.reads("Mira")).doesNotContain("That is a name.");
+    }
+
+    @Test
+    @Rule({"R18.2", "R18.3"})
+    void aMonsterTakesWhatItWaitsForAndNothingElse() throws IOException {
+        play.come("Mira").go(BENCH);
+        play.types("Mira", "push crate", "push crate", "push crate", "look cog");
+        assertThat(play.reads("Mira")).contains("You get a cog.").contains("Twelve of them.");
+        play.types("Mira", "give cog to tinker", "give cog to tinker", "give cog to tinker");
+        assertThat(play.reads("Mira"))
+                .contains("You give a cog to the tinker. The tinker puts it where it belongs.")
+                .contains("You get 7 gold.")
+                .contains("The tinker wants nothing from you.");
+        var tinker = monster("tinker");
+        assertThat(play.world().part(Memory.class).of(tinker.id())).containsEntry("gifts", "2");
+        assertThat(play.world().part(Memory.class).of(play.actor("Mira").id()))
+                .containsEntry("monster tinker thanked", "true");
+        isReplayed();
+    }
+
+    @Test
+    @Rule("R18.6")
+    void thingsAndMonstersComeAndGo() throws IOException {
+        play.come("Mira").go(BENCH).types("Mira", "push crate");
+        assertThat(room(BENCH).actors()).hasSize(4);
+        play.types("Mira", "use broom");
+        assertThat(room(BENCH).actors()).hasSize(2);
+        play.types("Mira", "drop cog", "get cog");
+        assertThat(play.reads("Mira")).contains("It is oily.");
+        play.types("Mira", "push slot", "drop cog", "push slot");
+        assertThat(play.reads("Mira")).contains("You are 3 gold poorer.");
+        assertThat(play.actor("Mira").room()).isEqualTo(room("workshop/forge"));
+        isReplayed();
+    }
+
+    @Test
+    @Rule("R18.6")
+    void aQuestionIsAnsweredByNumberAndOnlyWhatHoldsIsOffered() throws IOException {
+        play.come("Mira").go("workshop/forge").types("Mira", "say ask me");
+        assertThat(play.reads("Mira")).contains("Hot or cold? 1 Hot. 2 Neither.");
+        play.types("Mira", "choose 3", "2");
+        assertThat(play.reads("Mira")).contains("from 1 to 2.").contains("Well.");
+        play.types("Mira", "choose 1");
+        assertThat(play.reads("Mira")).contains("Nobody is waiting for an answer");
+        play.types("Mira", "say ask").go(BENCH).types("Mira", "choose 1");
+        assertThat(play.reads("Mira")).contains("Whoever wanted to know is not here.");
+        isReplayed();
+    }
+
+    @Test
+    @Rule("R18.2")
+    void aClockGoesWhileSomebodyIsThere() throws IOException {
+        play.come("Mira").go(BENCH).ticks(101);
+        assertThat(play.reads("Mira").split("looks at a clock", -1)).hasSizeBetween(3, 4);
+        isReplayed();
+    }
+
+    @Test
+    @Rule("R18.2")
+    void aDeathIsAnswered() {
+        play.come("Mira").go(BENCH);
+        var tinker = monster("tinker");
+        play.world().part(Fights.class).wound(tinker, 100, play.actor("Mira"));
+        play.ticks(1);
+        assertThat(play.reads("Mira")).contains("It says nothing.");
+    }
+
+    @Test
+    @Rule("R18.7")
+    void aTriggerThatFeedsItselfIsStoppedAndNamedAndNobodyElseIsHurt() throws IOException {
+        play.come("Mira", "Tolo").go(BENCH).types("Mira", "east");
+        assertThat(stopped())
+                .containsExactlyInAnyOrder(
+                        "room workshop/loop-a: there", "room workshop/loop-b: and back");
+        assertThat(play.reads("Tolo"))
+                .contains("The trigger \"room workshop/loop-a: there\" was stopped");
+        play.types("Tolo", "pull lever", "say hello").ticks(5);
+        assertThat(places().get(ZONE)).containsEntry("pulls", "1");
+        play.go("workshop/loop-b").types("Mira", "west", "east", "west");
+        assertThat(play.actor("Mira").room()).isEqualTo(room("workshop/loop-a"));
+        isReplayed();
+    }
+
+    @Test
+    @Rule("R18.7")
+    void oneThatFeedsItselfLaterIsStoppedToo() throws IOException {
+        play.come("Mira").go("workshop/loop-a").types("Mira", "push slow").ticks(40);
+        assertThat(stopped()).containsExactly("room workshop/loop-c: once more");
+        for (var times = 0; times < 25; times++) play.types("Mira", "goto loop-a", "push many");
+        assertThat(stopped()).hasSize(1);
+        isReplayed();
+    }
+
+    @Test
+    @Rule("R18.4")
+    void theSameSeedThrowsTheSameDice() throws IOException {
+        var hashes = new HashSet<Long>();
+        for (var run = 0; run < 2; run++) {
+            var one = new Troupe(Troupe.content(folder.resolve("content")), 9);
+            one.come("Mira").go(BENCH);
+            for (var times = 0; times < 10; times++) one.types("Mira", "push die");
+            assertThat(one.reads("Mira")).contains("Low.").contains("Nothing here does");
+            hashes.add(one.hash());
+        }
+        assertThat(hashes).hasSize(1);
+    }
+
+    @Test
+    @Rule("R18.1")
+    void monstersKnowWhereToStep() {
+        play.come("Mira").go(BENCH);
+        var deed = Deed.of(room(BENCH), When.ENTER, monster("tinker"));
+        assertThat(play.world().hooks().isAwaited(deed)).isFalse();
+        assertThat(play.world().hooks().deed(deed)).isFalse();
+        assertThat(play.world().hooks().isAwaited(deed.as(When.USE).called("lever"))).isFalse();
+    }
+
+    private Set<String> stopped() {
+        return play.world().part(Quarantine.class).stopped();
+    }
+
+    private Map<String, Map<String, String>> places() {
+        return play.world().part(Memory.class).ofPlaces();
+    }
+
+    private Actor monster(String name) {
+        return play.world().population().all().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void isReplayed() throws IOException {
+        assertThat(play.replay()).isInstanceOf(Replay.Result.Same.class);
+    }
+}

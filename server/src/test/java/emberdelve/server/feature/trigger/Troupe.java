@@ -1,0 +1,171 @@
+package emberdelve.server.feature.trigger;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.seal.WorldRow;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.feature.Features;
+import emberdelve.server.game.LoneGame;
+import emberdelve.server.game.Opening;
+import emberdelve.server.kernel.World;
+import emberdelve.server.link.Input;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.Actor;
+import emberdelve.server.replay.InputLog;
+import emberdelve.server.replay.Replay;
+import emberdelve.server.replay.TickHash;
+import emberdelve.server.session.LocalPlayer;
+import emberdelve.server.session.Speech;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Players who type, in a game whose every input is recorded. They are staff, so that they are
+ * quickly where a scene is.
+ */
+public final class Troupe {
+    /** Enough for any one deed of a new character. */
+    private static final int DEED_TICKS = 14;
+
+    private final Content content;
+    private final StringBuilder log = new StringBuilder();
+    private final LoneGame game;
+    private final Speech speech;
+    private final Verbs verbs;
+    private final Map<String, LocalPlayer> players = new LinkedHashMap<>();
+    private final Map<String, List<String>> read = new LinkedHashMap<>();
+
+    public Troupe(Content content, long seed) {
+        this.content = content;
+        var registry = Features.registry();
+        speech = new Speech(content.messages(), registry);
+        verbs = registry.verbs(content);
+        var stored = StoredWorld.empty(new WorldRow("stage", seed, 0, 0, 1, 0));
+        game =
+                LoneGame.play(
+                        new Opening(
+                                content.version(),
+                                WorldSettings.DEFAULTS,
+                                LimitSettings.DEFAULTS,
+                                stored),
+                        content,
+                        registry,
+                        new InputLog(log::append),
+                        (culprit, tick, fault, _) -> {
+                            throw new AssertionError(culprit + " failed at tick " + tick, fault);
+                        });
+    }
+
+    public static Content shipped() {
+        return content(Path.of("..", "config", "content"));
+    }
+
+    public static Content content(Path folder) {
+        var problems = new Problems();
+        var content = ContentLoader.load(folder, problems);
+        assertThat(content).as(problems.toString()).isPresent();
+        return content.orElseThrow();
+    }
+
+    /** New characters stand in the first room. */
+    public Troupe come(String... names) {
+        for (var name : names) {
+            var lines = new ArrayList<String>();
+            read.put(name, lines);
+            var player =
+                    new LocalPlayer(
+                            name,
+                            speech,
+                            Features.registry().bulletins(),
+                            verbs,
+                            input -> {
+                                game.offer(input);
+                                return true;
+                            },
+                            lines::addAll);
+            players.put(name, player);
+            var wanted = new Input.NewCharacter(name, "guardian", Abilities.AVERAGE, Pronouns.SHE);
+            game.offer(new Input.Create(player, Role.OWNER, players.size(), wanted));
+            game.serve();
+            game.tick();
+        }
+        ticks(DEED_TICKS);
+        return this;
+    }
+
+    /** The others are in the group of the first one. */
+    public Troupe gather() {
+        var names = List.copyOf(players.keySet());
+        for (var name : names.subList(1, names.size()))
+            types(names.getFirst(), "invite " + name).types(name, "accept");
+        return this;
+    }
+
+    public Troupe types(String who, String... lines) {
+        for (var line : lines) {
+            player(who).types(line);
+            game.serve();
+            ticks(DEED_TICKS);
+        }
+        return this;
+    }
+
+    /** All of them are in that room, without a step. */
+    public Troupe go(String room) {
+        for (var name : players.keySet()) types(name, "goto " + room);
+        return this;
+    }
+
+    public Troupe ticks(int ticks) {
+        for (var i = 0; i < ticks; i++) game.tick();
+        return this;
+    }
+
+    public World world() {
+        return game.world();
+    }
+
+    public Actor actor(String who) {
+        return world().population().find(player(who).character()).orElseThrow();
+    }
+
+    /** All that one has read since the last call, lines joined. */
+    public String reads(String who) {
+        var lines = read.getOrDefault(who, List.of());
+        var all = String.join(" ", lines).replaceAll("\\s+", " ");
+        lines.clear();
+        return all;
+    }
+
+    public long hash() {
+        return TickHash.of(world());
+    }
+
+    /** The same inputs once more, in another world. */
+    public Replay.Result replay() throws IOException {
+        try (var reader = new BufferedReader(new StringReader(log.toString()))) {
+            return new Replay(content, 1, _ -> {}).run(reader);
+        }
+    }
+
+    private LocalPlayer player(String who) {
+        var player = players.get(who);
+        if (player == null) throw new IllegalArgumentException("nobody is called " + who);
+        return player;
+    }
+}
