@@ -23,7 +23,7 @@ final class AbilityReader {
         var problems = draft.problems;
         var abilities = new ArrayList<Ability>();
         if (mapping.isEmpty()) return abilities;
-        for (var entry : mapping.get().entries(problems).entrySet()) {
+        for (var entry : mapping.get().entries(Id.ID, problems).entrySet()) {
             if (Id.ID.parse(entry.getKey()).isEmpty())
                 problems.add(entry.getValue().named("no id", Id.ID.expected()));
             draft.checkTyped(entry.getKey(), entry.getValue());

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The files of one content folder, in the order of their names. Thread: the one that loads. */
-final class ContentFiles {
+class ContentFiles {
     /** Octets of the digest that are shown: enough to tell two contents apart. */
     private static final int VERSION_OCTETS = 8;
 

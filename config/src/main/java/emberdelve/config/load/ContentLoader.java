@@ -63,7 +63,7 @@ public final class ContentLoader {
         return problems.size() == before ? content : Optional.empty();
     }
 
-    private static Optional<Content> read(Draft draft) {
+    static Optional<Content> read(Draft draft) {
         var rules = draft.files.yaml("rules.yaml").map(node -> RulesReader.read(node, draft));
         // Zones have messages that stand instead of these.
         MessageReader.readAll(draft);
@@ -110,6 +110,10 @@ public final class ContentLoader {
         if (draft.problems.isEmpty()) {
             dungeon.warn();
             ContentWarnings.warn(draft, delves);
+            Unused.warn(draft);
+            LookAlikes.warn(draft);
+            rules.ifPresent(
+                    read -> KeysInReach.warn(draft, read.startRoom(), delves, pursuits.rumours()));
         }
         return rules.map(read ->
                 new Content(

@@ -28,7 +28,7 @@ final class ContentWarnings {
     static void warn(Draft draft, Optional<DelveContent> delves) {
         var warnings = new ContentWarnings(draft);
         for (var zone : draft.zones.values()) warnings.zone(zone);
-        warnings.keys(warnings.obtainable(delves));
+        warnings.keys(obtainable(draft, delves));
         for (var item : draft.items.things().values()) warnings.item(item);
         warnings.triggers();
         draft.quests.things().values().forEach(warnings::quest);
@@ -62,7 +62,7 @@ final class ContentWarnings {
     }
 
     /** All that players can come by. */
-    private Set<String> obtainable(Optional<DelveContent> delves) {
+    static Set<String> obtainable(Draft draft, Optional<DelveContent> delves) {
         var items = new HashSet<String>();
         for (var monster : draft.monsters.things().values())
             for (var drop : monster.drops()) items.add(drop.item());

@@ -78,7 +78,7 @@ final class Draft {
 
     /** Hands over every entry of a mapping whose keys are ids; a problem for each that is none. */
     void eachId(YamlNode mapping, BiConsumer<String, YamlNode> read) {
-        for (var entry : mapping.entries(problems).entrySet()) {
+        for (var entry : mapping.entries(Id.ID, problems).entrySet()) {
             var node = entry.getValue();
             if (Id.ID.parse(entry.getKey()).isEmpty())
                 problems.add(node.named("no id", Id.ID.expected()));

@@ -74,18 +74,32 @@ final class DungeonCheck {
     void warn() {
         for (var way : rooms.ways()) {
             var to = way.exit().to();
-            var isTwoWay =
+            var back =
                     waysFrom.getOrDefault(to, List.of()).stream()
-                            .anyMatch(back -> back.exit().to().equals(way.from()));
-            if (!isTwoWay) problems.warn(way.node().wrong("an exit of " + to + " that leads back"));
-            warnOfSquare(way);
+                            .filter(other -> other.exit().to().equals(way.from()))
+                            .toList();
+            if (back.isEmpty())
+                problems.warn(way.node().wrong("an exit of " + to + " that leads back"));
+            if (to.zone().equals(way.from().zone())) warnOfSquare(way);
+            else if (!back.isEmpty()) warnOfDirection(way, back);
         }
     }
 
     /** Between zones a square says nothing: each has numbers of its own, if its builder likes. */
+    private void warnOfDirection(Rooms.Way way, List<Rooms.Way> back) {
+        var opposite = way.direction().opposite();
+        if (back.stream().anyMatch(other -> other.direction() == opposite)) return;
+        problems.warn(
+                way.node()
+                        .wrong(
+                                "an exit of "
+                                        + way.exit().to()
+                                        + " that leads back "
+                                        + opposite.word()));
+    }
+
     private void warnOfSquare(Rooms.Way way) {
         var to = way.exit().to();
-        if (!to.zone().equals(way.from().zone())) return;
         var square = way.direction().from(rooms.get(way.from()).orElseThrow().at());
         var at = rooms.get(to).orElseThrow().at();
         if (at.equals(square)) return;

@@ -1,6 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.load.scalar.Scalar;
+import emberdelve.config.load.sketch.Witness;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,10 +20,16 @@ public final class Fields {
     private final Map<String, YamlNode> entries;
     private final Set<String> asked = new LinkedHashSet<>();
     private final boolean isReadable;
+    private final Witness witness;
 
     private Fields(
-            YamlNode node, Map<String, YamlNode> entries, boolean isReadable, Problems problems) {
+            YamlNode node,
+            Map<String, YamlNode> entries,
+            boolean isReadable,
+            Problems problems,
+            Witness witness) {
         this.node = node;
+        this.witness = witness;
         this.entries = entries;
         this.isReadable = isReadable;
         this.problems = problems;
@@ -30,14 +37,17 @@ public final class Fields {
 
     public static Fields of(YamlNode node, Problems problems) {
         var before = problems.size();
-        var entries = node.entries(problems);
+        var entries = node.fields(problems);
         // What is no mapping at all is one mistake, not one for every key it lacks.
-        var isReadable = node.isMapping() || problems.size() == before;
-        return new Fields(node, entries, isReadable, problems);
+        var isReadable = node.hasKeys() || problems.size() == before;
+        // Of something else nobody learns what a mapping would hold.
+        var witness = isReadable ? node.witness() : Witness.NOBODY;
+        return new Fields(node, entries, isReadable, problems, witness);
     }
 
     /** The value; its kind's stand-in, with a problem, when it is missing or mistaken. */
     public <T> T required(String key, Scalar<T> kind) {
+        witness.key(key).readsScalar(kind);
         return required(key, kind.expected())
                 .flatMap(value -> value.read(kind, problems))
                 .orElseGet(kind::standIn);
@@ -45,11 +55,13 @@ public final class Fields {
 
     /** The value, or the other one when there is none; a problem when it is mistaken. */
     public <T> T optional(String key, Scalar<T> kind, T otherwise) {
+        witness.stands(key, otherwise);
         return optional(key, kind).orElse(otherwise);
     }
 
     /** The value, if there is one; a problem when it is mistaken. */
     public <T> Optional<T> optional(String key, Scalar<T> kind) {
+        witness.key(key).readsScalar(kind);
         return optional(key).flatMap(value -> value.read(kind, problems));
     }
 
@@ -65,16 +77,20 @@ public final class Fields {
     /** The key's node, if it is there. */
     public Optional<YamlNode> optional(String key) {
         asked.add(key);
+        witness.key(key);
         return Optional.ofNullable(entries.get(key));
     }
 
     /** The value of a key that is still read and no longer told of. */
     <T> Optional<T> outdated(String key, Scalar<T> kind) {
+        witness.key(key).readsScalar(kind);
+        witness.outdates(key);
         return entries.containsKey(key) ? optional(key, kind) : Optional.empty();
     }
 
     /** The key's node; a problem when it is not there. */
     Optional<YamlNode> required(String key, String expected) {
+        witness.requires(key);
         var value = optional(key);
         if (value.isEmpty() && isReadable) problems.add(node.missing(key, expected));
         return value;
@@ -84,7 +100,13 @@ public final class Fields {
     Fields requiredPart(String key) {
         return required(key, "a mapping")
                 .map(part -> of(part, problems))
-                .orElseGet(() -> new Fields(node, Map.of(), false, problems));
+                .orElseGet(() -> missing(key));
+    }
+
+    private Fields missing(String key) {
+        var part = witness.key(key);
+        part.readsFields(0);
+        return new Fields(node, Map.of(), false, problems, part);
     }
 
     /** Says which keys nobody asked for. */

@@ -30,7 +30,7 @@ final class MenaceReader {
     static List<Menace> readAll(Optional<YamlNode> mapping, Problems problems) {
         if (mapping.isEmpty()) return List.of();
         var menaces = new ArrayList<Menace>();
-        for (var entry : mapping.get().entries(problems).entrySet())
+        for (var entry : mapping.get().entries(Id.ID, problems).entrySet())
             menaces.add(read(entry, problems));
         return menaces;
     }

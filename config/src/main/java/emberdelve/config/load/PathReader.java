@@ -21,7 +21,7 @@ final class PathReader {
     static List<ClassPath> readAll(Optional<YamlNode> mapping, Draft draft) {
         if (mapping.isEmpty()) return List.of();
         var paths = new ArrayList<ClassPath>();
-        for (var entry : mapping.get().entries(draft.problems).entrySet())
+        for (var entry : mapping.get().entries(Id.ID, draft.problems).entrySet())
             paths.add(read(entry, draft));
         return paths;
     }

@@ -8,9 +8,20 @@ import java.util.Optional;
  *
  * @param line from 1
  * @param column from 1, in code points
- * @param text {@code key: value (expected: …)}
+ * @param key the keys that lead to it
+ * @param value as much of it as fits into a line
+ * @param expected what it should have been
+ * @param meant what was probably meant
  */
-public record Problem(String file, int line, int column, String text)
+public record Problem(
+        String file,
+        int line,
+        int column,
+        Severity severity,
+        String key,
+        String value,
+        String expected,
+        Optional<String> meant)
         implements Comparable<Problem> {
     /** Long enough to find the place, short enough for one line of a log. */
     static final int VALUE_MAX_CHARS = 80;
@@ -21,20 +32,48 @@ public record Problem(String file, int line, int column, String text)
                     .thenComparingInt(Problem::column)
                     .thenComparing(Problem::text);
 
+    /** What becomes of it. */
+    public enum Severity {
+        /** Nothing starts with it. */
+        MISTAKE,
+
+        /** It can be played, and is hardly meant. */
+        WARNING
+    }
+
     static Problem of(Position at, String key, String value, String expected) {
-        var text = key + ": " + oneLine(value) + " (expected: " + expected + ")";
-        return new Problem(at.file(), at.line(), at.column(), text);
+        return new Problem(
+                at.file(),
+                at.line(),
+                at.column(),
+                Severity.MISTAKE,
+                key,
+                oneLine(value),
+                expected,
+                Optional.empty());
     }
 
     /** The same as a warning. */
     Problem asWarning() {
-        return new Problem(file, line, column, "warning: " + text);
+        return new Problem(file, line, column, Severity.WARNING, key, value, expected, meant);
     }
 
     /** Adds {@code did you mean} when there is something to suggest. */
     Problem suggesting(Optional<String> word) {
         if (word.isEmpty()) return this;
-        return new Problem(file, line, column, text + "; did you mean \"" + word.get() + "\"?");
+        return new Problem(file, line, column, severity, key, value, expected, word);
+    }
+
+    /** What is wrong, for people: {@code key: value (expected: …)}. */
+    public String text() {
+        return (severity == Severity.WARNING ? "warning: " : "")
+                + key
+                + ": "
+                + value
+                + " (expected: "
+                + expected
+                + ")"
+                + meant.map(word -> "; did you mean \"" + word + "\"?").orElse("");
     }
 
     @Override
@@ -44,7 +83,7 @@ public record Problem(String file, int line, int column, String text)
 
     @Override
     public String toString() {
-        return file + ":" + line + ":" + column + ": " + text;
+        return file + ":" + line + ":" + column + ": " + text();
     }
 
     /** A value may hold anything; a log line and a terminal may not. */

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** All things of one kind, over all files, and who speaks of them. Thread: the one that loads. */
 final class Register<T> {
@@ -46,6 +48,11 @@ final class Register<T> {
             if (things.containsKey(mention.id)) continue;
             problems.add(mention.node.wrong(kind + " that exists", things.keySet()));
         }
+    }
+
+    /** The ids that somebody names, whether they exist or not. */
+    Set<String> mentioned() {
+        return mentions.stream().map(Mention::id).collect(Collectors.toSet());
     }
 
     boolean isComplete() {

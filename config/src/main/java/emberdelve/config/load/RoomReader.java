@@ -73,7 +73,7 @@ final class RoomReader {
             RoomId from, Optional<YamlNode> node, Draft draft) {
         var exits = new EnumMap<Direction, ExitTemplate>(Direction.class);
         if (node.isEmpty()) return exits;
-        for (var entry : node.get().entries(draft.problems).entrySet()) {
+        for (var entry : node.get().entries(DIRECTION, draft.problems).entrySet()) {
             var direction = DIRECTION.parse(entry.getKey());
             if (direction.isEmpty()) {
                 var unknown = entry.getValue().named("unknown direction", DIRECTION.expected());

@@ -4,6 +4,7 @@ import emberdelve.config.content.Selector;
 import emberdelve.config.content.Selector.Filter;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.load.scalar.Word;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -45,6 +46,7 @@ final class SelectorReader {
                     "room",
                     "around-self");
 
+    private static final Word WORD = new Word(WORDS);
     private static final Whole PACES = new Whole(0, 1_000);
     private static final OneOf<Filter> FILTER = OneOf.of(Filter.class);
 
@@ -52,9 +54,10 @@ final class SelectorReader {
 
     static Selector read(YamlNode node, Problems problems) {
         if (node.isMapping()) return inMapping(node, problems);
-        var word = node.text().orElse("");
-        if (WORDS.contains(word)) return make(word, 0, usual(word));
-        problems.add(node.wrong(EXPECTED).suggesting(meant(word)));
+        var word = node.ifAny(WORD);
+        if (word.isPresent()) return make(word.get(), 0, usual(word.get()));
+        var meant = node.text().flatMap(SelectorReader::meant);
+        problems.add(node.wrong(EXPECTED).suggesting(meant));
         return Selector.Self.SELF;
     }
 

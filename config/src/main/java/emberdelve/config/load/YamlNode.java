@@ -1,6 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.load.scalar.Scalar;
+import emberdelve.config.load.sketch.Witness;
 
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 import org.snakeyaml.engine.v2.exceptions.Mark;
@@ -15,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A text, list or mapping in a file, and where it stands. Thread: the one that loads.
@@ -26,16 +28,27 @@ public final class YamlNode {
     private final String path;
     private final Node node;
     private final Node name;
+    private final Witness witness;
 
-    private YamlNode(Source source, String path, Node node, Node name) {
+    private YamlNode(Source source, String path, Node node, Node name, Witness witness) {
         this.source = source;
         this.path = path;
         this.node = node;
         this.name = name;
+        this.witness = witness;
     }
 
     static YamlNode root(Source source, Node node) {
-        return new YamlNode(source, "", node, node);
+        return root(source, node, Witness.NOBODY);
+    }
+
+    /** The same, with somebody who hears what is asked of it and of all in it. */
+    static YamlNode root(Source source, Node node, Witness witness) {
+        return new YamlNode(source, "", node, node, witness);
+    }
+
+    Witness witness() {
+        return witness;
     }
 
     public String file() {
@@ -59,36 +72,81 @@ public final class YamlNode {
 
     /** The text as written; empty when this is a list or a mapping. */
     public Optional<String> text() {
+        witness.looksAtText(node instanceof ScalarNode);
+        return written();
+    }
+
+    private Optional<String> written() {
         return node instanceof ScalarNode scalar
                 ? Optional.of(scalar.getValue())
                 : Optional.empty();
     }
 
     public boolean isMapping() {
+        witness.asksForm();
+        return hasKeys();
+    }
+
+    boolean hasKeys() {
         return node instanceof MappingNode;
     }
 
     /** The value of that kind; empty, with a problem, when it is something else. */
     public <T> Optional<T> read(Scalar<T> kind, Problems problems) {
-        var value = text().flatMap(kind::parse);
+        witness.readsScalar(kind);
+        var value = written().flatMap(kind::parse);
         if (value.isEmpty()) problems.add(wrong(kind.expected(), kind.words()));
         return value;
+    }
+
+    /** The value if it is of that kind; what else it may be is for the reader to say. */
+    <T> Optional<T> ifAny(Scalar<T> kind) {
+        witness.readsScalar(kind);
+        return written().flatMap(kind::parse);
     }
 
     /** The items; a problem, and none, when this is no list. */
     List<YamlNode> items(Problems problems) {
         if (node instanceof SequenceNode list) {
             var items = new ArrayList<YamlNode>(list.getValue().size());
-            for (var item : list.getValue())
-                items.add(new YamlNode(source, path + "[" + (items.size() + 1) + "]", item, item));
+            witness.readsList(list.getValue().size());
+            for (var item : list.getValue()) {
+                var step = path + "[" + (items.size() + 1) + "]";
+                items.add(new YamlNode(source, step, item, item, witness.item()));
+            }
             return items;
         }
-        if (!isNothing()) problems.add(wrong("a list"));
+        if (isNothing()) witness.readsList(0);
+        else problems.add(wrong("a list"));
         return List.of();
     }
 
     /** The values by key, in the order of the file; a problem for what is no mapping or twice. */
     Map<String, YamlNode> entries(Problems problems) {
+        if (hasKeys() || isNothing()) witness.readsMapping(size());
+        return entries(problems, _ -> witness.entry());
+    }
+
+    /**
+     * The same; its keys are meant to be of that kind. Whether they are is for the reader to say:
+     * schemas are made of this.
+     */
+    Map<String, YamlNode> entries(Scalar<?> names, Problems problems) {
+        witness.readsNames(names);
+        return entries(problems);
+    }
+
+    /** The same for a mapping whose keys are the reader's. */
+    Map<String, YamlNode> fields(Problems problems) {
+        if (hasKeys() || isNothing()) witness.readsFields(size());
+        return entries(problems, witness::key);
+    }
+
+    private int size() {
+        return node instanceof MappingNode mapping ? mapping.getValue().size() : 0;
+    }
+
+    private Map<String, YamlNode> entries(Problems problems, Function<String, Witness> heard) {
         var entries = new LinkedHashMap<String, YamlNode>();
         if (!(node instanceof MappingNode mapping)) {
             if (!isNothing()) problems.add(wrong("a mapping"));
@@ -101,7 +159,9 @@ public final class YamlNode {
                 continue;
             }
             var step = path.isEmpty() ? key.getValue() : path + "." + key.getValue();
-            var entry = new YamlNode(source, step, tuple.getValueNode(), key);
+            var entry =
+                    new YamlNode(
+                            source, step, tuple.getValueNode(), key, heard.apply(key.getValue()));
             var first = entries.putIfAbsent(key.getValue(), entry);
             if (first != null) problems.add(entry.named("twice", "once; see " + first.namePlace()));
         }
@@ -110,16 +170,19 @@ public final class YamlNode {
 
     /** This value is a mistake. */
     public Problem wrong(String expected) {
+        witness.complains();
         return Problem.of(valuePlace(), path(), shown(), expected);
     }
 
     /** This value is a mistake, perhaps for one of the words. */
     Problem wrong(String expected, Collection<String> words) {
-        return wrong(expected).suggesting(text().flatMap(text -> Suggestion.nearest(text, words)));
+        return wrong(expected)
+                .suggesting(written().flatMap(text -> Suggestion.nearest(text, words)));
     }
 
     /** Something is amiss with what bears this node's key. */
     Problem named(String value, String expected) {
+        witness.complains();
         return Problem.of(namePlace(), path(), value, expected);
     }
 
@@ -130,6 +193,7 @@ public final class YamlNode {
 
     /** Something is amiss with a key of this mapping as a whole. */
     Problem inside(String key, String value, String expected) {
+        witness.complains();
         var step = path.isEmpty() ? key : path + "." + key;
         return Problem.of(namePlace(), step, value, expected);
     }
@@ -173,7 +237,7 @@ public final class YamlNode {
 
     private String shown() {
         if (node instanceof ScalarNode scalar) return scalar.getValue();
-        return isMapping() ? "a mapping" : "a list";
+        return hasKeys() ? "a mapping" : "a list";
     }
 
     private Position place(Node some) {

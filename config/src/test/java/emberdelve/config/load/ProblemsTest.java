@@ -10,18 +10,18 @@ class ProblemsTest {
     @Test
     void theyAreListedByFileThenLineThenColumn() {
         var problems = new Problems();
-        problems.add(new Problem("b.yaml", 1, 1, "one"));
-        problems.add(new Problem("a.yaml", 10, 2, "two"));
-        problems.add(new Problem("a.yaml", 10, 1, "three"));
-        problems.add(new Problem("a.yaml", 9, 7, "four"));
+        problems.add(at("b.yaml", 1, 1, "one"));
+        problems.add(at("a.yaml", 10, 2, "two"));
+        problems.add(at("a.yaml", 10, 1, "three"));
+        problems.add(at("a.yaml", 9, 7, "four"));
 
         assertThat(problems)
                 .hasToString(
                         """
-                        a.yaml:9:7: four
-                        a.yaml:10:1: three
-                        a.yaml:10:2: two
-                        b.yaml:1:1: one
+                        a.yaml:9:7: k: four (expected: c)
+                        a.yaml:10:1: k: three (expected: c)
+                        a.yaml:10:2: k: two (expected: c)
+                        b.yaml:1:1: k: one (expected: c)
                         """);
     }
 
@@ -49,5 +49,9 @@ class ProblemsTest {
         assertThat(Problem.of(at, "k", exact + "y", "c").text())
                 .isEqualTo("k: " + exact + "… (expected: c)");
         assertThat(Problem.of(at, "k", "  ", "c").text()).isEqualTo("k: nothing (expected: c)");
+    }
+
+    private static Problem at(String file, int line, int column, String value) {
+        return Problem.of(new Position(file, line, column), "k", value, "c");
     }
 }

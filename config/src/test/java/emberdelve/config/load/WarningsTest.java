@@ -72,13 +72,15 @@ class WarningsTest {
                         "content/zones/mine/rooms.yaml:6:44: warning: hall.exits.north.key: oak-key"
                                 + " (expected: an item that somebody drops");
 
-        folder.append("monsters/vermin.yaml", "  drops: [{item: oak-key, chance: 5}]\n");
+        folder.change("classes/guardian.yaml", "[potion-of-healing]", "[oak-key]");
+        folder.append("monsters/vermin.yaml", "  drops: [{item: potion-of-healing, chance: 5}]\n");
         assertThat(warnings()).isEmpty();
     }
 
     @Test
     void aPotionOrScrollWithoutUse() {
         folder.append("items/potions.yaml", "dud: {name: dud, kind: potion, description: D.}\n");
+        folder.append("monsters/vermin.yaml", "  drops: [{item: dud, chance: 5}]\n");
 
         assertThat(warnings())
                 .containsExactly(
@@ -184,5 +186,83 @@ class WarningsTest {
                                 + " (expected: blanks: YAML takes no tabs to indent lines)",
                         "content/zones/mine/rooms.yaml:8:10: cell.name: mapping values are not"
                                 + " allowed here (expected: valid YAML)");
+    }
+
+    @Test
+    void whatNobodyNames() {
+        folder.append(
+                "monsters/vermin.yaml",
+                """
+                bat:
+                  {name: bat, description: It hangs., hp: 3, attack: 1, attack-chance: 30,
+                   defense: 1, defense-chance: 30, speed: 10}
+                """);
+        folder.append(
+                "items/potions.yaml", "spoon: {name: spoon, kind: treasure, description: Tin.}\n");
+
+        assertThat(warnings())
+                .containsExactly(
+                        "content/items/potions.yaml:8:1: warning: spoon: unused (expected: a"
+                                + " monster, a shop, a class or a delve that names it)",
+                        "content/monsters/vermin.yaml:10:1: warning: bat: unused (expected: a zone,"
+                                + " a delve, a rumour or an inn that names it)");
+    }
+
+    @Test
+    void aKeyBehindItsOwnDoor() {
+        folder.append(
+                "items/potions.yaml",
+                "oak-key: {name: oak key, kind: treasure, description: Of oak.}\n");
+        folder.append("monsters/vermin.yaml", "  drops: [{item: oak-key, chance: 100}]\n");
+        folder.change(
+                ROOMS, "{to: cell, door: oak door}", "{to: cell, door: oak door, key: oak-key}");
+
+        assertThat(warnings())
+                .containsExactly(
+                        "content/zones/mine/rooms.yaml:6:44: warning: hall.exits.north.key:"
+                                + " oak-key (expected: a key to be found before this door; this"
+                                + " one lies behind it)");
+
+        folder.change("zones/mine/spawns.yaml", "room: cell", "room: hall");
+        folder.change("zones/mine/spawns.yaml", ", holds: south", "");
+        assertThat(warnings()).isEmpty();
+    }
+
+    @Test
+    void namesThatDifferByATypingSlip() {
+        folder.append(
+                "items/potions.yaml",
+                """
+                potion-of-haste:
+                  {name: potion of haeling, kind: potion, description: Green.,
+                   use: {verb: drinks, target: self, effects: [{heal: 4}]}}
+                """);
+        folder.change(
+                "classes/guardian.yaml",
+                "[potion-of-healing]",
+                "[potion-of-healing, potion-of-haste]");
+
+        assertThat(warnings())
+                .containsExactly(
+                        "content/items/potions.yaml:1:1: warning: potion-of-healing.name: potion of"
+                            + " healing (expected: a name less like \"potion of haeling\", or the"
+                            + " same; see content/items/potions.yaml:8)");
+    }
+
+    @Test
+    void aWayBetweenZonesWhoseWayBackGoesElsewhere() {
+        folder.write("zones/yard/zone.yaml", "{name: Yard, danger: 0, safe: true, refuge: gate}\n");
+        folder.write(
+                "zones/yard/rooms.yaml",
+                "gate: {name: Gate, at: [0, 0, 0], description: Shut., exits: {east:"
+                        + " mine/hall}}\n");
+        folder.change(ROOMS, "    north: {to: cell", "    south: yard/gate\n    north: {to: cell");
+
+        assertThat(warnings())
+                .containsExactly(
+                        "content/zones/mine/rooms.yaml:6:12: warning: hall.exits.south: yard/gate"
+                                + " (expected: an exit of yard/gate that leads back north)",
+                        "content/zones/yard/rooms.yaml:1:69: warning: gate.exits.east: mine/hall"
+                                + " (expected: an exit of mine/hall that leads back west)");
     }
 }

@@ -23,6 +23,9 @@ public final class CommandLines {
     public static CommandLine of(Map<String, String> environment, ServerWiring wiring) {
         return new CommandLine(new Serve(wiring))
                 .addSubcommand(new Check())
+                .addSubcommand(new MapZone())
+                .addSubcommand(new Odds())
+                .addSubcommand(new NewThing())
                 .addSubcommand(new Verify())
                 .addSubcommand(new RoleOf())
                 .addSubcommand(new Backup())

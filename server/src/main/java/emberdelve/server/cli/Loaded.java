@@ -23,20 +23,29 @@ record Loaded(Settings settings, Content content, int warnings) {
      */
     static Optional<Loaded> from(Folders folders, PrintWriter err) {
         var problems = new Problems();
+        var loaded = read(folders, problems);
+        tell(problems, err);
+        return loaded;
+    }
+
+    /** The same, without a word. */
+    static Optional<Loaded> read(Folders folders, Problems problems) {
         var settings = SettingsLoader.load(folders.serverYaml(), problems);
         var registry = Features.registry();
         var vocabulary = new Vocabulary(registry.catalogue(), registry.verbWords());
         var content = ContentLoader.load(folders.content(), vocabulary, problems);
-        for (var warning : problems.warnings()) err.println(warning);
-        err.flush();
-        if (problems.isEmpty()) {
-            return settings.flatMap(
-                    read -> content.map(all -> new Loaded(read, all, problems.warned())));
-        }
+        if (!problems.isEmpty()) return Optional.empty();
+        return settings.flatMap(
+                read -> content.map(all -> new Loaded(read, all, problems.warned())));
+    }
 
-        err.print(problems);
-        err.println("emberdelve: " + problems.size() + " to be mended before it starts");
+    /** A line for each warning and each mistake, and how many are to be mended. */
+    static void tell(Problems problems, PrintWriter err) {
+        for (var warning : problems.warnings()) err.println(warning);
+        if (!problems.isEmpty()) {
+            err.print(problems);
+            err.println("emberdelve: " + problems.size() + " to be mended before it starts");
+        }
         err.flush();
-        return Optional.empty();
     }
 }

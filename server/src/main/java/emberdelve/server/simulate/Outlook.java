@@ -19,6 +19,7 @@ import java.util.function.ToLongFunction;
  * @param dealt damage of blows in an average fight; so for {@code taken}
  * @param deaths in the party by who killed, of all fights
  * @param lengths of all fights, in game turns, in ascending order
+ * @param left mean share of hit points that the party is left with, 0..1
  * @param xpAnHour of the whole party, if one fight follows the other without a rest
  */
 public record Outlook(
@@ -35,7 +36,8 @@ public record Outlook(
         double taken,
         Map<String, Integer> deaths,
         List<Integer> lengths,
-        double xpAnHour) {
+        double xpAnHour,
+        double left) {
     /** Of the normal distribution, for 95 %. */
     private static final double Z = 1.959964;
 
@@ -64,7 +66,8 @@ public record Outlook(
                 mean(all, BoutResult::taken),
                 deaths,
                 lengths,
-                seconds == 0 ? 0 : mean(all, BoutResult::xp) * 3600 / seconds);
+                seconds == 0 ? 0 : mean(all, BoutResult::xp) * 3600 / seconds,
+                Arrays.stream(all).mapToDouble(BoutResult::left).average().orElse(0));
     }
 
     public double wonShare() {

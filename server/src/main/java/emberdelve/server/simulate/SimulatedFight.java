@@ -78,11 +78,19 @@ final class SimulatedFight {
         }
         var xp = xp() - xpBefore;
         var turns = Math.min(gameTurns(), GAME_TURNS_MAX);
-        return new BoutResult(end(), turns, world.now(), dealt, taken, deaths, xp);
+        return new BoutResult(end(), turns, world.now(), dealt, taken, deaths, xp, left());
     }
 
     private long xp() {
         return party.stream().mapToLong(hero -> hero.progress().xp()).sum();
+    }
+
+    private double left() {
+        return party.stream()
+                .mapToDouble(
+                        hero -> hero.room() == pit ? (double) hero.hp() / hero.stats().hp() : 0)
+                .average()
+                .orElse(0);
     }
 
     private boolean isOver() {

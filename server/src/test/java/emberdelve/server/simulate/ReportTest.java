@@ -20,10 +20,10 @@ class ReportTest {
             Outlook.of(
                     MATCH,
                     new BoutResult[] {
-                        new BoutResult(End.WON, 10, 100, 30, 5, List.of(), 40),
-                        new BoutResult(End.WON, 12, 150, 30, 7, List.of("kobold"), 40),
-                        new BoutResult(End.LOST, 20, 250, 10, 20, List.of("kobold", "rat"), 0),
-                        new BoutResult(End.DRAWN, 500, 500, 0, 0, List.of(), 0)
+                        new BoutResult(End.WON, 10, 100, 30, 5, List.of(), 40, 0.5),
+                        new BoutResult(End.WON, 12, 150, 30, 7, List.of("kobold"), 40, 0.5),
+                        new BoutResult(End.LOST, 20, 250, 10, 20, List.of("kobold", "rat"), 0, 0.5),
+                        new BoutResult(End.DRAWN, 500, 500, 0, 0, List.of(), 0, 0.5)
                     },
                     TICK);
 
@@ -80,6 +80,6 @@ class ReportTest {
     }
 
     private static BoutResult[] won() {
-        return new BoutResult[] {new BoutResult(End.WON, 10, 100, 30, 5, List.of(), 40)};
+        return new BoutResult[] {new BoutResult(End.WON, 10, 100, 30, 5, List.of(), 40, 0.5)};
     }
 }

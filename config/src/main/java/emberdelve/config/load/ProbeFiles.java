@@ -1,0 +1,84 @@
+package emberdelve.config.load;
+
+import emberdelve.config.load.sketch.Probe;
+import emberdelve.config.load.sketch.Sketch;
+import emberdelve.config.load.sketch.Visit;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/**
+ * A content folder that has whatever is asked for: every file, and one of each sort in every
+ * folder. Each file is a {@link Probe}, made for one reading. Thread: the one that loads.
+ */
+final class ProbeFiles extends ContentFiles {
+    /** The name of whatever builders name themselves. */
+    static final String ANY = "any";
+
+    /** Where files of one folder are not of one sort. */
+    private static final Map<String, List<String>> NAMES =
+            Map.of("messages", List.of(ANY, "verbs"));
+
+    private static final String PAGE = "# " + ANY + "\n\nA page.\n";
+
+    private final Map<String, Sketch> sketches;
+    private final Map<String, Source> sources = new HashMap<>();
+    private final Map<String, Probe> probes;
+    private final List<Visit> visits = new ArrayList<>();
+
+    /**
+     * @param sketches what is known, by the files' names with {@link #ANY} in them; it grows
+     * @param probes by the same; it grows, too
+     */
+    ProbeFiles(Map<String, Sketch> sketches, Map<String, Probe> probes, Problems problems) {
+        super(Path.of(ANY), problems);
+        this.sketches = sketches;
+        this.probes = probes;
+    }
+
+    /** All of it is read. */
+    void end() {
+        Visit.end(visits);
+    }
+
+    @Override
+    List<String> names(String relative) {
+        return List.of(ANY);
+    }
+
+    @Override
+    List<String> names(String relative, String ending) {
+        return NAMES.getOrDefault(relative, List.of(ANY)).stream()
+                .map(name -> name + ending)
+                .toList();
+    }
+
+    @Override
+    void expectOnly(String relative, List<String> known) {}
+
+    @Override
+    boolean has(String relative) {
+        return true;
+    }
+
+    @Override
+    Optional<YamlNode> yaml(String relative) {
+        var sketch = sketches.computeIfAbsent(relative, _ -> new Sketch());
+        var source = sources.computeIfAbsent(relative, file -> new Source(file, ""));
+        // Each has chance of its own: what changes in one file leaves the others' schemas alone.
+        var probe =
+                probes.computeIfAbsent(
+                        relative, file -> new Probe(new SplittableRandom(file.hashCode())));
+        return Optional.of(YamlNode.root(source, probe.document(sketch), Visit.of(sketch, visits)));
+    }
+
+    @Override
+    Optional<Source> text(String relative) {
+        return Optional.of(new Source(relative, PAGE));
+    }
+}

@@ -1,0 +1,110 @@
+package emberdelve.config.load;
+
+import emberdelve.config.load.sketch.Json;
+import emberdelve.config.load.sketch.Probe;
+import emberdelve.config.load.sketch.SchemaWriter;
+import emberdelve.config.load.sketch.Sketch;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/**
+ * JSON Schemas of all content files, made of what the readers ask for while they read probes. The
+ * same readers make the same schemas.
+ */
+public final class Schemas {
+    /** Long after the last news in them; all of it takes a second or two. */
+    private static final int READINGS_TO_LEARN = 200;
+
+    /** Enough for every limit of a size to be met several times. */
+    private static final int READINGS_TO_MEASURE = 300;
+
+    private static final String ENDING = ".json";
+    private static final Pattern ANY_NAME = Pattern.compile("\\b" + ProbeFiles.ANY + "\\b");
+
+    private Schemas() {}
+
+    /**
+     * A schema.
+     *
+     * @param files what it is for, within the content folder: {@code zones/*}{@code /rooms.yaml}
+     * @param json its text
+     */
+    public record Schema(String files, String json) {
+        /** Its file: {@code zones-rooms.json}. */
+        public String file() {
+            return name() + ENDING;
+        }
+
+        private String name() {
+            var words = new ArrayList<>(List.of(files.replace(".yaml", "").split("/", -1)));
+            words.removeIf("*"::equals);
+            return String.join("-", words);
+        }
+
+        /** Whether it is for that file of a content folder. */
+        public boolean isFor(String relative) {
+            return Pattern.matches(files.replace(".", "\\.").replace("*", "[^/]*"), relative);
+        }
+    }
+
+    /** All of them, in the order of their files; one for a certain file before one for any. */
+    public static List<Schema> all() {
+        var schemas = new ArrayList<Schema>();
+        sketches()
+                .forEach((name, sketch) -> {
+                    var files = ANY_NAME.matcher(name).replaceAll("*");
+                    schemas.add(
+                            new Schema(files, SchemaWriter.write("Emberdelve: " + files, sketch)));
+                });
+        schemas.sort((one, other) -> other.files().compareTo(one.files()));
+        return schemas;
+    }
+
+    /** The schema for that file of a content folder. */
+    public static Optional<Schema> of(String relative, List<Schema> all) {
+        return all.stream().filter(schema -> schema.isFor(relative)).findFirst();
+    }
+
+    /** The line at the beginning of that file by which editors find its schema. */
+    public static String modeline(String relative, Schema schema) {
+        return modeline(relative, schema.name());
+    }
+
+    /** The same for a schema whose name is known. */
+    public static String modeline(String relative, String schema) {
+        var up = "../".repeat(relative.split("/", -1).length);
+        return "# yaml-language-server: $schema=" + up + "schemas/" + schema + ENDING;
+    }
+
+    /** The settings of VS Code that give every file its schema. */
+    public static String editorSettings(List<Schema> all) {
+        var files = new LinkedHashMap<String, Object>();
+        for (var schema : all)
+            files.put("./config/schemas/" + schema.file(), "config/content/" + schema.files());
+        return Json.pretty(Map.of("yaml.schemas", files));
+    }
+
+    private static Map<String, Sketch> sketches() {
+        var sketches = new TreeMap<String, Sketch>();
+        var probes = new HashMap<String, Probe>();
+        for (var i = 0; i < READINGS_TO_LEARN; i++) read(sketches, probes);
+        sketches.values().forEach(Sketch::forgetSizes);
+        probes.values().forEach(Probe::endLearning);
+        for (var i = 0; i < READINGS_TO_MEASURE; i++) read(sketches, probes);
+        return sketches;
+    }
+
+    private static void read(Map<String, Sketch> sketches, Map<String, Probe> probes) {
+        var problems = new Problems();
+        var files = new ProbeFiles(sketches, probes, problems);
+        ContentLoader.read(new Draft(files, Optional.empty(), problems));
+        files.end();
+    }
+}

@@ -1,0 +1,77 @@
+package emberdelve.config.load.sketch;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Says once what a schema says in several places: effects, targets, triggers. What is said again
+ * moves to {@code definitions}, under the key where it came first.
+ */
+final class Definitions {
+    /** Anything shorter is as easily said again. */
+    private static final int LONG_CHARS = 300;
+
+    private final Map<Object, Integer> seen = new HashMap<>();
+    private final Map<Object, String> names = new HashMap<>();
+    private final Map<String, Object> definitions = new LinkedHashMap<>();
+
+    private Definitions() {}
+
+    static Map<String, Object> shared(Map<String, Object> schema) {
+        var made = new Definitions();
+        made.count(schema);
+        var root = new LinkedHashMap<String, Object>();
+        schema.forEach((key, value) -> root.put(key, made.replaced(key, value)));
+        if (!made.definitions.isEmpty()) root.put("definitions", made.definitions);
+        return root;
+    }
+
+    private void count(Object value) {
+        if (seen.merge(value, 1, Integer::sum) > 1) return;
+        if (value instanceof Map<?, ?> map) map.values().forEach(this::count);
+        if (value instanceof List<?> list) list.forEach(this::count);
+    }
+
+    private Object replaced(String key, Object value) {
+        return switch (value) {
+            case Map<?, ?> map when isShared(map) ->
+                    Map.of("$ref", "#/definitions/" + name(key, map));
+            case Map<?, ?> map -> inside(key, map);
+            case List<?> list -> {
+                var items = new ArrayList<Object>();
+                for (var item : list) items.add(replaced(key, item));
+                yield items;
+            }
+            default -> value;
+        };
+    }
+
+    private Map<String, Object> inside(String key, Map<?, ?> map) {
+        var replaced = new LinkedHashMap<String, Object>();
+        map.forEach((each, value) -> {
+            var word = each.toString();
+            var isKeyOfFile = !List.of("items", "anyOf", "additionalProperties").contains(word);
+            replaced.put(word, replaced(isKeyOfFile ? word : key, value));
+        });
+        return replaced;
+    }
+
+    private boolean isShared(Map<?, ?> map) {
+        return (map.containsKey("type") || map.containsKey("anyOf"))
+                && seen.getOrDefault(map, 0) > 1
+                && Json.line(map).length() > LONG_CHARS;
+    }
+
+    private String name(String key, Map<?, ?> map) {
+        var known = names.get(map);
+        if (known != null) return known;
+        var name = key;
+        for (var i = 2; names.containsValue(name); i++) name = key + "-" + i;
+        names.put(map, name);
+        definitions.put(name, inside(key, map));
+        return name;
+    }
+}

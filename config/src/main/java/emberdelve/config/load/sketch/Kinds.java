@@ -1,0 +1,119 @@
+package emberdelve.config.load.sketch;
+
+import emberdelve.config.load.scalar.Day;
+import emberdelve.config.load.scalar.Decimal;
+import emberdelve.config.load.scalar.Flag;
+import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.OrNone;
+import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.load.scalar.Roll;
+import emberdelve.config.load.scalar.RoomName;
+import emberdelve.config.load.scalar.Scalar;
+import emberdelve.config.load.scalar.Span;
+import emberdelve.config.load.scalar.Whole;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+
+/**
+ * The kinds of values as JSON Schema says them, and a text of each. What the schema cannot say it
+ * leaves out: it never refuses what the reader takes, but for a number in quotes.
+ */
+final class Kinds {
+    /** A word that does for an id, a room and any text. */
+    static final String WORD = "probe";
+
+    private static final String ID = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
+    private static final String CONTROL = "\\u0000-\\u001f\\u007f-\\u009f";
+    private static final String CONTROL_BUT_LINES = "\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f";
+
+    private Kinds() {}
+
+    /** As a reader of that kind would take it; both ends of a range come up. */
+    static String sample(Scalar<?> kind, RandomGenerator random) {
+        var words = kind.words();
+        if (!words.isEmpty()) return words.get(random.nextInt(words.size()));
+        var isLow = random.nextBoolean();
+        return switch (kind) {
+            case Whole whole -> Integer.toString(isLow ? whole.min() : whole.max());
+            case Decimal number -> Double.toString(isLow ? number.min() : number.max());
+            case Roll roll -> Integer.toString(isLow ? roll.min() : roll.max());
+            case Span span -> Span.written(isLow ? span.min() : span.max());
+            case OrNone(var inner) -> sample(inner, random);
+            case Day _ -> "2026-11-21";
+            case RoomName room -> room.zone().isEmpty() ? WORD + "/" + WORD : WORD;
+            default -> WORD;
+        };
+    }
+
+    static Map<String, Object> schema(Scalar<?> kind) {
+        var schema = new LinkedHashMap<String, Object>();
+        if (!(kind instanceof OrNone<?>)) schema.put("description", kind.expected());
+        schema.putAll(form(kind));
+        return schema;
+    }
+
+    private static Map<String, Object> form(Scalar<?> kind) {
+        return switch (kind) {
+            case Whole(var min, var max) ->
+                    ordered("type", "integer", "minimum", min, "maximum", max);
+            case Decimal(var min, var max) ->
+                    ordered("type", "number", "minimum", min, "maximum", max);
+            case Flag _ -> ordered("type", "boolean");
+            case Roll(var min, var max) ->
+                    ordered(
+                            "type",
+                            List.of("integer", "string"),
+                            "minimum",
+                            min,
+                            "maximum",
+                            max,
+                            "pattern",
+                            "^(\\d{0,4}d\\d{1,4}([+-]\\d{1,6})?|-?\\d{1,6})$");
+            case Span _ ->
+                    text("^(?=.)(\\d{1,9}d)?(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?$");
+            case Id _ -> ordered("type", "string", "maxLength", 64, "pattern", "^" + ID + "$");
+            case RoomName room ->
+                    text(
+                            room.zone().isEmpty()
+                                    ? "^" + ID + "/" + ID + "$"
+                                    : "^(" + ID + "/)?" + ID + "$");
+            case Day _ -> text("^\\d{4}-\\d{2}-\\d{2}$");
+            case ReadableText(var max, var hasLines) -> words(max, hasLines);
+            case OrNone(var inner) ->
+                    ordered("anyOf", List.of(schema(inner), ordered("const", "none")));
+            default ->
+                    kind.words().isEmpty() ? anyText() : ordered("enum", List.copyOf(kind.words()));
+        };
+    }
+
+    /** Any text: one that looks like a number or a truth is a text, too. */
+    static Map<String, Object> anyText() {
+        return ordered("type", List.of("string", "number", "boolean"));
+    }
+
+    /** Blanks around it are taken off before it is measured, so that some more are let through. */
+    private static Map<String, Object> words(int max, boolean hasLines) {
+        var refused = hasLines ? CONTROL_BUT_LINES : CONTROL;
+        return ordered(
+                "type",
+                List.of("string", "number", "boolean"),
+                "maxLength",
+                hasLines ? max + 1 : max,
+                "pattern",
+                "^\\s*[^\\s" + CONTROL + "]([^" + refused + "]*[^\\s" + CONTROL + "])?\\s*$");
+    }
+
+    private static Map<String, Object> text(String pattern) {
+        return ordered("type", "string", "pattern", pattern);
+    }
+
+    /** Keys and values in turn. */
+    static Map<String, Object> ordered(Object... pairs) {
+        var map = new LinkedHashMap<String, Object>();
+        for (var i = 0; i < pairs.length; i += 2) map.put((String) pairs[i], pairs[i + 1]);
+        return map;
+    }
+}

@@ -1,0 +1,89 @@
+package emberdelve.config.load.sketch;
+
+import java.util.EnumMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+
+/**
+ * With which sizes a list or mapping was read without a complaint. What is complained of for other
+ * reasons than its size shows no limit, or too generous a one.
+ */
+final class Sizes {
+    /** Items are alike: so many complaints at one size are none of chance. */
+    static final int LIST = 5;
+
+    /** Keys are not: two may go together, and two others not. */
+    static final int MAPPING = 40;
+
+    /** Until it was once read without complaint, sizes below this are tried. */
+    private static final int LONG = 15;
+
+    private static final int USUAL = 4;
+
+    private final TreeMap<Integer, EnumMap<Outcome, Integer>> bySize = new TreeMap<>();
+    private final int sure;
+
+    /**
+     * @param sure so many complaints at one size make sure that it is never taken
+     */
+    Sizes(int sure) {
+        this.sure = sure;
+    }
+
+    void read(int size, Outcome outcome) {
+        bySize.computeIfAbsent(size, _ -> new EnumMap<>(Outcome.class))
+                .merge(outcome, 1, Integer::sum);
+    }
+
+    /** What came of reading it. */
+    enum Outcome {
+        FINE,
+        REFUSED,
+
+        /** There was a mistake inside, which says nothing of the size. */
+        UNKNOWN
+    }
+
+    void forget() {
+        bySize.clear();
+    }
+
+    /** A size to try: mostly one where a limit may be. */
+    int next(RandomGenerator random) {
+        var least = least();
+        if (least.isEmpty()) return random.nextInt(LONG);
+        if (random.nextBoolean()) return random.nextInt(USUAL + 1);
+        if (least.get() > USUAL && !isRefused(least.get() - 1)) return least.get() - 1;
+        return random.nextInt(2) + Math.max(0, least.get() - 1);
+    }
+
+    /** The smallest size that will do; empty when nothing was ever said against a smaller one. */
+    Optional<Integer> min() {
+        return least().filter(size -> size > 0 && isRefused(size - 1));
+    }
+
+    /** The largest one that will do; empty when nothing was ever said against a larger one. */
+    Optional<Integer> max() {
+        return bySize.entrySet().stream()
+                .filter(size -> size.getValue().containsKey(Outcome.FINE))
+                .map(size -> size.getKey())
+                .reduce((_, later) -> later)
+                .filter(size -> size > 0 && isRefused(size + 1));
+    }
+
+    private Optional<Integer> least() {
+        return bySize.entrySet().stream()
+                .filter(size -> size.getValue().containsKey(Outcome.FINE))
+                .map(size -> size.getKey())
+                .findFirst();
+    }
+
+    private boolean isRefused(int size) {
+        var seen = bySize.getOrDefault(size, new EnumMap<>(Outcome.class));
+        var refused = seen.getOrDefault(Outcome.REFUSED, 0);
+        return !seen.containsKey(Outcome.FINE)
+                && refused >= sure
+                && refused >= seen.getOrDefault(Outcome.UNKNOWN, 0);
+    }
+}

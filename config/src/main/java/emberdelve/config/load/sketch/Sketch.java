@@ -1,0 +1,79 @@
+package emberdelve.config.load.sketch;
+
+import emberdelve.config.load.scalar.Scalar;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * All that is known of one place in the files of one kind: what may stand there, and what below it.
+ * Thread: the one that loads.
+ */
+public final class Sketch {
+    final Set<Scalar<?>> kinds = new LinkedHashSet<>();
+    final Map<String, Field> fields = new LinkedHashMap<>();
+    final Sizes listSizes = new Sizes(Sizes.LIST);
+    final Sizes mappingSizes = new Sizes(Sizes.MAPPING);
+    Optional<Sketch> item = Optional.empty();
+    Optional<Sketch> entry = Optional.empty();
+    Optional<Scalar<?>> names = Optional.empty();
+
+    /** Text that the reader takes apart itself, whatever it looks like. */
+    boolean hasText;
+
+    boolean hasFields;
+
+    /** The reader has asked what stands there: it may be more than one thing. */
+    boolean isOpen;
+
+    int fieldsRead;
+
+    /** What stands in a mapping whose keys are somebody's choice. */
+    Sketch entry() {
+        if (entry.isEmpty()) entry = Optional.of(new Sketch());
+        return entry.get();
+    }
+
+    Sketch item() {
+        if (item.isEmpty()) item = Optional.of(new Sketch());
+        return item.get();
+    }
+
+    Field field(String key) {
+        return fields.computeIfAbsent(key, _ -> new Field());
+    }
+
+    boolean isList() {
+        return item.isPresent();
+    }
+
+    boolean isMapping() {
+        return entry.isPresent();
+    }
+
+    /** What is known of sizes is of documents that were half understood: it is found out anew. */
+    public void forgetSizes() {
+        listSizes.forget();
+        mappingSizes.forget();
+        item.ifPresent(Sketch::forgetSizes);
+        entry.ifPresent(Sketch::forgetSizes);
+        fields.values().forEach(field -> field.value.forgetSizes());
+    }
+
+    /** Whether it has to be there whenever its mapping is read. */
+    boolean isRequired(Field field) {
+        return fieldsRead > 0 && field.required == fieldsRead;
+    }
+
+    /** One key of a mapping whose keys are the game's. */
+    static final class Field {
+        final Sketch value = new Sketch();
+        final Set<Object> otherwise = new HashSet<>();
+        int required;
+        boolean isOutdated;
+    }
+}

@@ -1,0 +1,141 @@
+package emberdelve.config.load.sketch;
+
+import emberdelve.config.load.scalar.Scalar;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** One node of a probe while it is read: what is heard goes into the sketch of its place. */
+public final class Visit implements Witness {
+    private static final int UNREAD = -1;
+
+    private final Sketch sketch;
+    private final Optional<Visit> around;
+    private final List<Visit> all;
+    private final Map<String, Visit> byKey = new HashMap<>();
+    private int listSize = UNREAD;
+    private int mappingSize = UNREAD;
+    private boolean isLookedAt;
+    private boolean isScalar;
+    private boolean isComplained;
+    private boolean isComplainedInside;
+
+    private Visit(Sketch sketch, Optional<Visit> around, List<Visit> all) {
+        this.sketch = sketch;
+        this.around = around;
+        this.all = all;
+        all.add(this);
+    }
+
+    /**
+     * Begins with a document.
+     *
+     * @param all where its visits are kept until it is read to its end
+     */
+    public static Visit of(Sketch sketch, List<Visit> all) {
+        return new Visit(sketch, Optional.empty(), all);
+    }
+
+    /** The documents are read: nobody will complain any more. */
+    public static void end(List<Visit> all) {
+        for (var visit : all.reversed()) visit.end();
+    }
+
+    /**
+     * What is inside has ended before; with a mistake there, readers keep other complaints back.
+     */
+    private void end() {
+        // Text that is read as no kind is the reader's own affair.
+        if (isLookedAt && !isScalar) sketch.hasText = true;
+        var isAmiss = isComplained || isComplainedInside;
+        if (isAmiss) around.ifPresent(visit -> visit.isComplainedInside = true);
+        var outcome =
+                isComplained
+                        ? Sizes.Outcome.REFUSED
+                        : isAmiss ? Sizes.Outcome.UNKNOWN : Sizes.Outcome.FINE;
+        if (listSize != UNREAD) sketch.listSizes.read(listSize, outcome);
+        if (mappingSize != UNREAD) sketch.mappingSizes.read(mappingSize, outcome);
+    }
+
+    private Visit inside(Sketch inner) {
+        return new Visit(inner, Optional.of(this), all);
+    }
+
+    @Override
+    public void looksAtText(boolean isText) {
+        sketch.isOpen = true;
+        isLookedAt |= isText;
+    }
+
+    @Override
+    public void asksForm() {
+        sketch.isOpen = true;
+    }
+
+    @Override
+    public void readsScalar(Scalar<?> kind) {
+        isScalar = true;
+        sketch.kinds.add(kind);
+    }
+
+    @Override
+    public void readsList(int size) {
+        sketch.item();
+        listSize = size;
+    }
+
+    @Override
+    public void readsMapping(int size) {
+        sketch.entry();
+        mappingSize = size;
+    }
+
+    @Override
+    public void readsNames(Scalar<?> kind) {
+        sketch.names = Optional.of(kind);
+    }
+
+    @Override
+    public void readsFields(int size) {
+        sketch.hasFields = true;
+        sketch.fieldsRead++;
+        mappingSize = size;
+    }
+
+    @Override
+    public void complains() {
+        isComplained = true;
+    }
+
+    @Override
+    public void requires(String key) {
+        sketch.field(key).required++;
+    }
+
+    @Override
+    public Witness key(String key) {
+        return byKey.computeIfAbsent(key, _ -> inside(sketch.field(key).value));
+    }
+
+    @Override
+    public void outdates(String key) {
+        sketch.field(key).isOutdated = true;
+    }
+
+    @Override
+    public void stands(String key, Object otherwise) {
+        sketch.field(key).otherwise.add(otherwise);
+    }
+
+    @Override
+    public Witness item() {
+        return inside(sketch.item());
+    }
+
+    @Override
+    public Witness entry() {
+        return inside(sketch.entry());
+    }
+}

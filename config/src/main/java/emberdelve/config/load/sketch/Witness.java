@@ -1,0 +1,56 @@
+package emberdelve.config.load.sketch;
+
+import emberdelve.config.load.scalar.Scalar;
+
+/** Hears what a reader asks one node for. Thread: the one that loads. */
+public interface Witness {
+    /** Listens to nothing: files that are read to be played. */
+    Witness NOBODY = new Witness() {};
+
+    /** The reader looks at the bare text, or whether there is one; {@code isText}: there is. */
+    default void looksAtText(boolean isText) {}
+
+    /** The reader asks which kind of node it is. */
+    default void asksForm() {}
+
+    default void readsScalar(Scalar<?> kind) {}
+
+    /** The reader goes through a list of that size. */
+    default void readsList(int size) {}
+
+    /** The reader goes through a mapping of that size, whose keys are its own to choose. */
+    default void readsMapping(int size) {}
+
+    /** The keys of that mapping are of a kind. */
+    default void readsNames(Scalar<?> kind) {}
+
+    /** The reader asks for one key after the other. */
+    default void readsFields(int size) {}
+
+    /** The reader has something to say against the node as a whole. */
+    default void complains() {}
+
+    /** The key has to be there. */
+    default void requires(String key) {}
+
+    /** The key, whether it is there or not. */
+    default Witness key(String key) {
+        return this;
+    }
+
+    /** The key is still read, and no longer told of. */
+    default void outdates(String key) {}
+
+    /** What stands for a key that is not there. */
+    default void stands(String key, Object otherwise) {}
+
+    /** An item of the list. */
+    default Witness item() {
+        return this;
+    }
+
+    /** A value of the mapping with keys of somebody's choice. */
+    default Witness entry() {
+        return this;
+    }
+}

@@ -1,0 +1,135 @@
+package emberdelve.config.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+
+/** What editors say of a file, and what the readers say of it, is the same but for a few things. */
+final class SchemasTest {
+    private static final Path CONTENT = Path.of("content");
+    private static final Path SCHEMAS = Path.of("schemas");
+    private static final Path EDITOR = Path.of("..", ".vscode", "settings.json");
+    private static final List<Schemas.Schema> ALL = Schemas.all();
+    private static final SchemaRegistry REGISTRY =
+            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_7);
+
+    /** Ways to break a file of each kind that are tried, of all that there are. */
+    private static final int WAYS = 30;
+
+    private static final long SEED = 115;
+
+    @Test
+    void theCommittedSchemasAreWhatTheReadersAskFor() throws IOException {
+        var isWriting = "write".equals(System.getProperty("emberdelve.golden"));
+        for (var schema : ALL) {
+            var file = SCHEMAS.resolve(schema.file());
+            if (isWriting) Files.writeString(file, schema.json());
+            assertThat(file).content().as(file::toString).isEqualTo(schema.json());
+        }
+        if (isWriting) {
+            Files.createDirectories(EDITOR.getParent());
+            Files.writeString(EDITOR, Schemas.editorSettings(ALL));
+        }
+        assertThat(EDITOR).content().isEqualTo(Schemas.editorSettings(ALL));
+        try (var committed = Files.list(SCHEMAS)) {
+            assertThat(committed.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrderElementsOf(
+                            ALL.stream().map(Schemas.Schema::file).toList());
+        }
+    }
+
+    @Test
+    void theSameReadersMakeTheSameSchemas() {
+        assertThat(Schemas.all()).isEqualTo(ALL);
+    }
+
+    @Test
+    void everyShippedFileNamesItsSchemaAndFitsIt() throws IOException {
+        for (var file : shipped()) {
+            var text = Files.readString(CONTENT.resolve(file));
+            var schema = Schemas.of(file, ALL).orElseThrow();
+
+            assertThat(text).as(file).startsWith(Schemas.modeline(file, schema) + "\n");
+            // Not read as YAML by the validator: it takes an alias for a text.
+            assertThat(mistakes(schema, Breakage.json(text))).as(file).isEmpty();
+        }
+    }
+
+    @Test
+    void everySchemaHasAFileThatIsShipped() throws IOException {
+        var used = shipped().stream().map(file -> Schemas.of(file, ALL).orElseThrow()).distinct();
+        assertThat(used).containsExactlyInAnyOrderElementsOf(ALL);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> whatIsBrokenIsRefusedByReaderAndSchema() {
+        return ALL.stream()
+                .map(schema -> DynamicTest.dynamicTest(schema.files(), () -> breaks(schema)));
+    }
+
+    private static void breaks(Schemas.Schema schema) throws IOException {
+        var broken = new ArrayList<Breakage>();
+        for (var file : shipped())
+            if (Schemas.of(file, ALL).orElseThrow().equals(schema))
+                broken.addAll(Breakage.of(file, Files.readString(CONTENT.resolve(file)), schema));
+        assertThat(broken).hasSizeGreaterThanOrEqualTo(WAYS);
+
+        for (var each : some(broken)) {
+            var isRefused = !mistakes(schema, each.json()).isEmpty();
+            assertThat(OneFile.complaints(CONTENT, each.file(), each.json()))
+                    .as("the reader on " + each)
+                    .isNotEmpty();
+            assertThat(isRefused)
+                    .as("the schema on " + each)
+                    .isEqualTo(each.way().isSeenBySchemas());
+        }
+    }
+
+    /** Some of each way to break it. */
+    private static List<Breakage> some(List<Breakage> all) {
+        var random = new Random(SEED);
+        var some = new ArrayList<Breakage>();
+        for (var way : Breakage.Way.values()) {
+            var fitting = new ArrayList<>(all.stream().filter(each -> each.way() == way).toList());
+            Collections.shuffle(fitting, random);
+            some.addAll(fitting.subList(0, Math.min(WAYS / 5, fitting.size())));
+        }
+        var rest = new ArrayList<>(all);
+        Collections.shuffle(rest, random);
+        for (var each : rest) if (some.size() < WAYS) some.add(each);
+        return some;
+    }
+
+    private static List<String> mistakes(Schemas.Schema schema, String json) {
+        return REGISTRY.getSchema(schema.json()).validate(json, InputFormat.JSON).stream()
+                .map(Object::toString)
+                .toList();
+    }
+
+    private static List<String> shipped() {
+        try (var files = Files.walk(CONTENT)) {
+            return files.map(file -> CONTENT.relativize(file).toString().replace('\\', '/'))
+                    .filter(file -> file.endsWith(".yaml"))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package emberdelve.server.builder;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.ZoneTemplate;
+import emberdelve.config.load.NewExit;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Writes blanks into a content folder. What is there already is never overwritten. */
+public final class Beginning {
+    private final Path folder;
+    private final Content content;
+
+    /**
+     * @param folder of that content
+     */
+    public Beginning(Path folder, Content content) {
+        this.folder = folder;
+        this.content = content;
+    }
+
+    /**
+     * The files of a new monster.
+     *
+     * @throws IllegalArgumentException when there is one of that id; so do the others
+     */
+    public Map<String, String> monster(String id, String name) {
+        require(!content.monsters().containsKey(id), id, "a monster that is not there yet");
+        return alone("monsters/" + id + ".yaml", Blank.monster(id, name));
+    }
+
+    public Map<String, String> item(String id, String name) {
+        require(!content.items().containsKey(id), id, "an item that is not there yet");
+        return alone("items/" + id + ".yaml", Blank.item(id, name));
+    }
+
+    /**
+     * The files of a new zone of one room, and those of the room that leads there, with the exit.
+     *
+     * @param from the room that leads there
+     * @param way where; empty for the first exit that the room does not have
+     */
+    public Map<String, String> zone(String id, String name, RoomId from, Optional<Direction> way)
+            throws IOException {
+        require(!content.zones().containsKey(id), id, "a zone that is not there yet");
+        var around = zone(from);
+        var room = room(around, from);
+        var direction = way.orElseGet(() -> free(room));
+        require(!room.exits().containsKey(direction), direction.word(), "a way that is free");
+        var at = direction.from(room.at()).words();
+        var files = new LinkedHashMap<String, String>();
+        files.put(
+                "zones/" + id + "/zone.yaml",
+                Blank.zone(id, name, around.danger(), around.refuge().toString()));
+        files.put(
+                "zones/" + id + "/rooms.yaml",
+                Blank.rooms(id, at, direction.opposite().word(), from.toString()));
+        files.putAll(exit(from, direction, id + "/entrance"));
+        return files;
+    }
+
+    /** Writes them; those that are changed are written whole. */
+    public void write(Map<String, String> files) throws IOException {
+        for (var file : files.entrySet()) {
+            var path = folder.resolve(file.getKey());
+            Files.createDirectories(path.resolveSibling("."));
+            Files.writeString(path, file.getValue());
+        }
+    }
+
+    /** A file may hold others and have that name all the same. */
+    private Map<String, String> alone(String file, String text) {
+        require(!Files.exists(folder.resolve(file)), file, "a file that is not there yet");
+        return Map.of(file, text);
+    }
+
+    private Map<String, String> exit(RoomId from, Direction direction, String to)
+            throws IOException {
+        var file = "zones/" + from.zone() + "/rooms.yaml";
+        var name = from.value().substring(from.zone().length() + 1);
+        var text = Files.readString(folder.resolve(file));
+        var changed = NewExit.in(text, name, direction.word(), to);
+        return Map.of(file, changed.orElseThrow());
+    }
+
+    private ZoneTemplate zone(RoomId room) {
+        return Optional.ofNullable(content.zones().get(room.zone()))
+                .orElseThrow(() -> mistake(room.zone(), "a zone that exists"));
+    }
+
+    private static RoomTemplate room(ZoneTemplate zone, RoomId id) {
+        return zone.rooms().stream()
+                .filter(room -> room.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> mistake(id.toString(), "a room that exists"));
+    }
+
+    private static Direction free(RoomTemplate room) {
+        for (var direction : Direction.values())
+            if (!room.exits().containsKey(direction)) return direction;
+        throw mistake(room.id().toString(), "a room with a way that is free");
+    }
+
+    private static void require(boolean holds, String typed, String expected) {
+        if (!holds) throw mistake(typed, expected);
+    }
+
+    private static IllegalArgumentException mistake(String typed, String expected) {
+        return new IllegalArgumentException(typed + " (expected: " + expected + ")");
+    }
+}

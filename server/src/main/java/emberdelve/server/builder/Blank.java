@@ -1,0 +1,102 @@
+package emberdelve.server.builder;
+
+import emberdelve.config.load.Schemas;
+import emberdelve.config.load.scalar.Id;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a builder begins with: a small zone, monster or item that can be played as it is. */
+public final class Blank {
+    private Blank() {}
+
+    /** What can be begun. */
+    public enum Sort {
+        ZONE,
+        MONSTER,
+        ITEM
+    }
+
+    /** The id that goes with a name: {@code salt-cellar} with The Salt Cellar; empty for none. */
+    public static Optional<String> id(String name) {
+        var words = name.strip().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        var bare = words.replaceAll("^(the|an|a)-|^-|-$", "");
+        return Id.ID.parse(bare);
+    }
+
+    static String monster(String id, String name) {
+        return modeline("monsters/" + id + ".yaml", "monsters")
+                + """
+                # Where it lives: a line in the spawns.yaml of a zone,
+                #   - {room: ROOM, monster: %1$s, count: 1, respawn: 2m}
+                # What else it may have: docs/building.md, A monster.
+                %1$s:
+                  name: %2$s
+                  pronouns: it
+                  description: >-
+                    Nobody has described it yet.
+                  hp: 2d5+2
+                  attack: 1
+                  attack-chance: 50
+                  defense: 1
+                  defense-chance: 30
+                  speed: 10
+                  mind: idle
+                  blow: hits
+                """
+                        .formatted(id, quoted(name));
+    }
+
+    static String item(String id, String name) {
+        return modeline("items/" + id + ".yaml", "items")
+                + """
+                # Where it comes from: the drops of a monster, the wares of a shop, the start-items of
+                # a class. What else it may have: docs/building.md, An item.
+                %1$s:
+                  name: %2$s
+                  kind: treasure
+                  description: >-
+                    Nobody has described it yet.
+                  value: 1
+                  grams: 100
+                """
+                        .formatted(id, quoted(name));
+    }
+
+    static String zone(String id, String name, int danger, String refuge) {
+        return modeline("zones/" + id + "/zone.yaml", "zones-zone")
+                + """
+                # What else it may have: docs/building.md, A zone.
+                name: %s
+                danger: %d
+                refuge: %s
+                """
+                        .formatted(quoted(name), danger, refuge);
+    }
+
+    /** {@code at}: as it is written, {@code [0, 1, 0]}. */
+    static String rooms(String zone, String at, String back, String backTo) {
+        return modeline("zones/" + zone + "/rooms.yaml", "zones-rooms")
+                + """
+                # What else a room may have: docs/building.md, A room.
+                entrance:
+                  name: An Empty Room
+                  at: %s
+                  description: >-
+                    Bare walls and a bare floor. The way out leads %s.
+                  exits:
+                    %s: %s
+                """
+                        .formatted(at, back, back, backTo);
+    }
+
+    private static String modeline(String file, String schema) {
+        return Schemas.modeline(file, schema) + "\n";
+    }
+
+    /** In quotes where YAML would take it for something else. */
+    private static String quoted(String name) {
+        var isPlain = name.matches("[A-Za-z][A-Za-z0-9' -]*[A-Za-z0-9]");
+        return isPlain ? name : "\"" + name.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+    }
+}
