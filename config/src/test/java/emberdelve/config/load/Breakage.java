@@ -77,13 +77,14 @@ record Breakage(String file, Way way, String at, String json) {
             var fitting = fitting(value, resolved(as));
             Broken broken =
                     (way, other) -> found.add(new Breakage(file, way, at, written.apply(other)));
+            // A text alone would do in the place of some mappings and lists.
             switch (value) {
                 case Map<?, ?> map -> {
-                    broken.as(Way.WRONG_KIND, "xyzzy?");
+                    broken.as(Way.WRONG_KIND, List.of("xyzzy"));
                     mapping(at, map, fitting, broken, written);
                 }
                 case List<?> list -> {
-                    broken.as(Way.WRONG_KIND, "xyzzy?");
+                    broken.as(Way.WRONG_KIND, Map.of("xyzzy", "xyzzy"));
                     for (var i = 0; i < list.size(); i++) item(at, list, i, fitting, written);
                 }
                 default -> scalar(fitting, broken);
