@@ -207,7 +207,7 @@ class GearTest {
         play.types("wear stonecloak").ticks(TURN);
         play.forget().types("compare cape");
         assertThat(play.answers())
-                .startsWith("compare.items", "compare.hp", "compare.haste")
+                .startsWith("compare.items", "compare.sturdiness", "compare.hp", "compare.haste")
                 .endsWith("compare.value");
         play.ends();
     }

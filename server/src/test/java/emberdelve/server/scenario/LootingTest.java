@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.List;
+
 /** What is taken from several corpses at once. Each kobold has a potion and gold. */
 class LootingTest {
     @ParameterizedTest
@@ -57,6 +59,20 @@ class LootingTest {
         play.types(line).ticks(10);
         assertThat(potions(play.hero())).isEqualTo(1);
         assertThat(play.room("hall").corpses()).filteredOn(corpse -> corpse.isEmpty()).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void ofManyThingsOthersAreToldTheNumber() {
+        var play = Scenario.on("[hall @& ]");
+        for (var type : List.of(Wardrobe.BAND, Wardrobe.CAPE, Wardrobe.HAT))
+            play.gives(play.hero(), type);
+        play.types("drop all").ticks(10).forget().types("get all").ticks(10);
+        assertThat(play.saw(play.hero('&'), ItemEvent.TookSeveral.class))
+                .singleElement()
+                .satisfies(took -> assertThat(took.count()).isEqualTo(3));
+        assertThat(play.saw(play.hero('&'), ItemEvent.Took.class)).isEmpty();
+        assertThat(play.saw(play.hero(), ItemEvent.Took.class)).hasSize(3);
         play.ends();
     }
 

@@ -194,6 +194,8 @@ public final class Facts {
                 new ItemEvent.Lost(MIRA, ONE),
                 new ItemEvent.LostGold(MIRA, 7),
                 new ItemEvent.TookFromCorpse(MIRA, THREE, "ogre"),
+                new ItemEvent.TookSeveral(MIRA, 8, Optional.of("ogre")),
+                new ItemEvent.TookSeveral(TOLO, 8, Optional.empty()),
                 new ItemEvent.TookAllGold(MIRA, 40, 3),
                 new ItemEvent.Left(
                         MIRA, List.of(ONE, THREE), new ItemEvent.Left.Reason.KeptFor(TOLO)),

@@ -6,6 +6,7 @@ import emberdelve.server.model.Pile;
 import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Events of items that change hands. */
 public sealed interface ItemEvent extends WorldEvent {
@@ -25,6 +26,15 @@ public sealed interface ItemEvent extends WorldEvent {
 
     /** {@code corpseOf}: without article, {@code kobold}. */
     record TookFromCorpse(Named actor, Pile pile, String corpseOf) implements ItemEvent {}
+
+    /**
+     * What others see of somebody who takes things of several kinds; whoever takes them is told
+     * each.
+     *
+     * @param count of the things
+     * @param corpseOf without article; empty for things on the floor
+     */
+    record TookSeveral(Named actor, int count, Optional<String> corpseOf) implements ItemEvent {}
 
     record TookGold(Named actor, long amount, String corpseOf) implements ItemEvent {}
 

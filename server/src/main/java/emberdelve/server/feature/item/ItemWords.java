@@ -24,6 +24,7 @@ final class ItemWords {
                             "items.took-from-corpse",
                             fact.actors(),
                             Map.of("item", words(pile), "corpse", Nouns.any(corpse)));
+            case ItemEvent.TookSeveral several -> tookSeveral(several, telling);
             case ItemEvent.TookGold(_, var amount, var corpse) ->
                     telling.tell(
                             "items.took-gold",
@@ -83,6 +84,19 @@ final class ItemWords {
                     gold("items.withdrew-gold", fact, amount, telling);
             case ItemEvent.Created(_, var pile) -> tell("items.created", fact, pile, telling);
         };
+    }
+
+    private static List<StyledText> tookSeveral(ItemEvent.TookSeveral fact, Rendering telling) {
+        if (telling.isReader(fact.actor())) return Rendering.NOTHING;
+        var count = Integer.toString(fact.count());
+        return fact.corpseOf()
+                .map(corpse ->
+                        telling.tell(
+                                "items.took-several-from-corpse",
+                                fact.actors(),
+                                Map.of("count", count, "corpse", Nouns.any(corpse))))
+                .orElseGet(() ->
+                        telling.tell("items.took-several", fact.actors(), Map.of("count", count)));
     }
 
     private static List<StyledText> left(ItemEvent.Left fact, Rendering telling) {

@@ -31,6 +31,9 @@ import java.util.Optional;
  * @param own the actor's own corpses, from which it has its experience back
  */
 public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) implements Action {
+    /** Of so many kinds others are told each; of more, how many things it is. */
+    private static final int KINDS_TOLD = 2;
+
     /** Takes items from the floor. */
     public Take(List<Item> items) {
         this(items, List.of(), List.of());
@@ -106,12 +109,17 @@ public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) impl
 
     private static void tell(Turn turn, Place from, List<Item> items) {
         var self = turn.self().named();
-        for (var pile : piles(items))
-            turn.emit(
-                    corpse(from)
-                            .<ItemEvent>map(
-                                    corpse -> new ItemEvent.TookFromCorpse(self, pile, corpse.of()))
-                            .orElseGet(() -> new ItemEvent.Took(self, pile)));
+        var of = corpse(from).map(Corpse::of);
+        var piles = piles(items);
+        var several = piles.size() > KINDS_TOLD;
+        for (var pile : piles) {
+            var took =
+                    of.<ItemEvent>map(corpse -> new ItemEvent.TookFromCorpse(self, pile, corpse))
+                            .orElseGet(() -> new ItemEvent.Took(self, pile));
+            if (several) turn.tell(took);
+            else turn.emit(took);
+        }
+        if (several) turn.emit(new ItemEvent.TookSeveral(self, items.size(), of));
     }
 
     static void leave(Turn turn, List<Item> items, Reason reason) {
