@@ -67,7 +67,8 @@ class LootingTest {
         var play = Scenario.on("[hall @& ]");
         for (var type : List.of(Wardrobe.BAND, Wardrobe.CAPE, Wardrobe.HAT))
             play.gives(play.hero(), type);
-        play.types("drop all").ticks(10).forget().types("get all").ticks(10);
+        play.types("drop band", "drop cape", "drop hat").ticks(60).forget();
+        play.types("get all").ticks(10);
         assertThat(play.saw(play.hero('&'), ItemEvent.TookSeveral.class))
                 .singleElement()
                 .satisfies(took -> assertThat(took.count()).isEqualTo(3));
