@@ -3,13 +3,13 @@ package emberdelve.bench.play;
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
-import emberdelve.server.command.Verbs;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.session.Speech;
 import emberdelve.server.text.Reader;
 
@@ -22,16 +22,16 @@ final class InProcessBot implements Link {
     private final int number;
     private final Brain brain;
     private final Speech speech;
-    private final Verbs verbs;
+    private final Editions editions;
     private Optional<ActorId> self = Optional.empty();
     private long linesHeard;
     private boolean gone;
 
-    InProcessBot(int number, Brain brain, Speech speech, Verbs verbs) {
+    InProcessBot(int number, Brain brain, Speech speech, Editions editions) {
         this.number = number;
         this.brain = brain;
         this.speech = speech;
-        this.verbs = verbs;
+        this.editions = editions;
     }
 
     Input create(String characterClass, RandomGenerator random) {
@@ -50,9 +50,12 @@ final class InProcessBot implements Link {
 
     Optional<Input> types(String line) {
         if (self.isEmpty()) return Optional.empty();
-        return switch (verbs.parse(line)) {
+        var edition = editions.current();
+        return switch (edition.verbs().parse(line)) {
             case Parsed.Understood(var command) ->
-                    Optional.of(new Input.Typed(self.get(), command, line));
+                    Optional.of(
+                            new Input.Typed(
+                                    self.get(), command, line, edition.content().version()));
             case Parsed.Unclear _ -> Optional.empty();
         };
     }

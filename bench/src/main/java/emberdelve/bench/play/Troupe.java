@@ -6,7 +6,6 @@ import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
-import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
@@ -14,6 +13,8 @@ import emberdelve.server.game.Recorder;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
+import emberdelve.server.offer.Edition;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.session.Speech;
 
 import java.util.ArrayList;
@@ -31,10 +32,9 @@ public final class Troupe {
     /** Ticks between two links lost of one bot, on average: more often than by any wire. */
     private static final int LINK_LOST_EVERY = 400;
 
-    private final Content content;
     private final Profile profile;
     private final Speech speech;
-    private final Verbs verbs;
+    private final Editions editions;
     private final List<String> names;
     private final SplittableRandom random;
     private final LoneGame game;
@@ -54,12 +54,11 @@ public final class Troupe {
             long seed,
             Recorder recorder,
             Guard.FaultListener faults) {
-        this.content = content;
         this.profile = profile;
         this.count = count;
         this.recorder = recorder;
-        speech = new Speech(content.messages(), Features.registry());
-        verbs = Features.registry().verbs(content);
+        editions = new Editions(content, Features.registry());
+        speech = new Speech(editions);
         names = BotNames.first(count);
         random = new SplittableRandom(seed);
         var row = new WorldRow("bots", seed, 0, 0, 1, 0);
@@ -87,6 +86,21 @@ public final class Troupe {
         }
     }
 
+    /** Makes what a reload needs. Safe for any thread. */
+    public Edition prepare(Content next) {
+        return editions.prepare(next);
+    }
+
+    /**
+     * The dungeon goes on with other content, in the next tick. What is typed until then is read by
+     * the old one, as it is between two threads.
+     */
+    public void reload(Edition next) {
+        game.offer(new Input.Reload(next.content(), next.verbs(), "bots", "here"));
+        ticks(1);
+        editions.publish(next.content());
+    }
+
     /** Nothing comes any more; a recording is whole now. */
     public void end() {
         recorder.end();
@@ -98,9 +112,9 @@ public final class Troupe {
 
     private InProcessBot newcomer() {
         var number = born++;
-        var classes = List.copyOf(content.classes().keySet());
+        var classes = List.copyOf(editions.current().content().classes().keySet());
         var brain = profile.brain(number, names, random.split());
-        var player = new InProcessBot(number, brain, speech, verbs);
+        var player = new InProcessBot(number, brain, speech, editions);
         game.offer(player.create(classes.get(number % classes.size()), random));
         return player;
     }

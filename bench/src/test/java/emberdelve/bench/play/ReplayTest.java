@@ -3,6 +3,7 @@ package emberdelve.bench.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.replay.Contents;
 import emberdelve.server.replay.InputLog;
 import emberdelve.server.replay.Replay;
 import emberdelve.server.replay.Replay.Result;
@@ -134,7 +135,7 @@ class ReplayTest {
 
     private static Result replay(String recording, int atOnce) throws IOException {
         try (var reader = new BufferedReader(new StringReader(recording))) {
-            return new Replay(CONTENT, atOnce, _ -> {}).run(reader);
+            return new Replay(CONTENT, Contents.NONE, atOnce, _ -> {}).run(reader);
         }
     }
 

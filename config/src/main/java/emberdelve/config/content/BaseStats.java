@@ -31,6 +31,18 @@ public record BaseStats(
                 vision + more.vision);
     }
 
+    /** What this has more of than the other, number by number; may be negative. */
+    public BaseStats minus(BaseStats other) {
+        return new BaseStats(
+                hp - other.hp,
+                attack - other.attack,
+                attackChance - other.attackChance,
+                defense - other.defense,
+                defenseChance - other.defenseChance,
+                speed - other.speed,
+                vision - other.vision);
+    }
+
     public BaseStats withHp(int newHp) {
         return new BaseStats(newHp, attack, attackChance, defense, defenseChance, speed, vision);
     }

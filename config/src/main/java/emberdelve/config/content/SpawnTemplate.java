@@ -21,6 +21,13 @@ public record SpawnTemplate(
     /** Longer than any world lasts: who dies stays dead. */
     public static final Duration NEVER = Duration.ofDays(36_500);
 
+    /** Whether the other one is for as many of the same in the same room. */
+    public boolean isAsLarge(SpawnTemplate other) {
+        return room.equals(other.room)
+                && monster.equals(other.monster)
+                && count.equals(other.count);
+    }
+
     /** Of their kind, and no more. */
     public SpawnTemplate(
             RoomId room, String monster, Dice count, Duration respawn, Optional<Direction> holds) {

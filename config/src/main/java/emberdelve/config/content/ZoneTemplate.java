@@ -81,6 +81,23 @@ public record ZoneTemplate(
                 messages);
     }
 
+    /** The same, with another refuge and another time mode. */
+    public ZoneTemplate with(RoomId otherRefuge, TimeMode otherMode) {
+        return new ZoneTemplate(
+                id,
+                name,
+                danger,
+                safe,
+                pvp,
+                otherMode,
+                combat,
+                otherRefuge,
+                rooms,
+                spawns,
+                encounters,
+                messages);
+    }
+
     public ZoneTemplate {
         rooms = List.copyOf(rooms);
         spawns = List.copyOf(spawns);

@@ -1,6 +1,5 @@
 package emberdelve.server.checkpoint;
 
-import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
 import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
@@ -18,18 +17,6 @@ import java.util.Optional;
 
 /** Things and corpses as rows; rows as what things are made from. Pure. */
 final class Mapping {
-    /** Items of types that content has lost keep their id and stand here until it is back. */
-    private static final ItemType UNKNOWN =
-            new ItemType(
-                    "unknown",
-                    "strange thing",
-                    "strange things",
-                    ItemType.Kind.TREASURE,
-                    "Nobody knows any more what this was.",
-                    0,
-                    Optional.empty(),
-                    Optional.empty());
-
     private Mapping() {}
 
     static ItemRow row(Item item) {
@@ -70,32 +57,6 @@ final class Mapping {
             if (word(slot).equals(stored)) return Optional.of(slot);
         }
         return Optional.empty();
-    }
-
-    /** The type of that id; one that content no longer has keeps its id and its row. */
-    static ItemType type(Content content, String id) {
-        var known = content.items().get(id);
-        if (known != null) return known;
-        return new ItemType(
-                id,
-                UNKNOWN.name(),
-                UNKNOWN.plural(),
-                UNKNOWN.kind(),
-                UNKNOWN.description(),
-                0,
-                Optional.empty(),
-                Optional.empty());
-    }
-
-    /**
-     * What the thing is that was improved so often; as it was made where nobody improves things.
-     */
-    static ItemType improved(Content content, ItemType plain, ItemRow row) {
-        return content.pursuits()
-                .trades()
-                .smith()
-                .map(smith -> smith.improved(plain, row.improved()))
-                .orElse(plain);
     }
 
     static CorpseRow row(Corpse corpse) {

@@ -5,6 +5,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.server.feature.spawn.MonsterMind;
 import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorBuilder;
@@ -59,7 +60,7 @@ final class MonsterRestorer {
         monster.setHp(row.hp());
         monster.setGold(row.gold());
         for (var item : row.belongings())
-            monster.belongings().add(Mapping.type(world.content(), item));
+            monster.belongings().add(Items.type(world.content(), item));
         var room =
                 world.map()
                         .find(new RoomId(row.room()))

@@ -14,6 +14,7 @@ import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.item.Corpses;
 import emberdelve.server.feature.move.FightingReflex;
+import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -187,10 +188,11 @@ public final class Restorer {
     }
 
     private Item item(ItemRow row) {
-        var type = Mapping.type(world.content(), row.type());
+        var type = Items.type(world.content(), row.type());
         var item = new Item(new ItemId(row.id()), type, world.changes());
         item.restoreChargesUsed(row.chargesUsed());
-        item.restoreImproved(row.improved(), Mapping.improved(world.content(), type, row));
+        item.restoreImproved(
+                row.improved(), Items.type(world.content(), row.type(), row.improved()));
         if (row.boundTo() > 0) item.restoreBinding(new ActorId(row.boundTo()));
         return item;
     }

@@ -1,5 +1,10 @@
 package emberdelve.server.cli;
 
+import emberdelve.config.content.Vocabulary;
+import emberdelve.config.load.Problems;
+import emberdelve.server.feature.Features;
+import emberdelve.server.reload.KeptContent;
+import emberdelve.server.replay.Contents;
 import emberdelve.server.replay.Replay;
 import emberdelve.server.replay.Replay.Result;
 
@@ -49,8 +54,16 @@ final class ReplayCommand implements Callable<Integer> {
 
         try (var log = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
             var content = loaded.get().content();
-            return tell(new Replay(content, Math.max(1, atOnce), _ -> {}).run(log));
+            return tell(new Replay(content, kept(), Math.max(1, atOnce), _ -> {}).run(log));
         }
+    }
+
+    /** What the world kept when its content was reloaded. */
+    private Contents kept() {
+        var registry = Features.registry();
+        var vocabulary = new Vocabulary(registry.catalogue(), registry.verbWords());
+        var kept = new KeptContent(folders.data(), vocabulary);
+        return version -> kept.load(version, new Problems());
     }
 
     private int tell(Result result) {

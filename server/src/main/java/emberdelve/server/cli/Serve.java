@@ -4,6 +4,7 @@ import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
 import emberdelve.server.log.LastLines;
+import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.replay.RecordingFile;
 import emberdelve.server.wiring.Server;
 
@@ -77,7 +78,12 @@ final class Serve implements Callable<Integer> {
                             folders.data().resolve("recording"),
                             settings.recording(),
                             Instant.now());
-            return wiring.wire(complete, loaded.content(), database, recorder);
+            return wiring.wire(
+                    complete,
+                    loaded.content(),
+                    new ContentFolder(folders.content()),
+                    database,
+                    recorder);
         } catch (RuntimeException failure) {
             database.close();
             throw failure;

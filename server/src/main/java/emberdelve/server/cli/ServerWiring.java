@@ -4,10 +4,19 @@ import emberdelve.config.content.Content;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.wiring.Server;
 
 /** Makes a server of what was read and opened for it. */
 @FunctionalInterface
 public interface ServerWiring {
-    Server wire(Settings settings, Content content, Database database, Recorder recorder);
+    /**
+     * @param folder from which the content was read
+     */
+    Server wire(
+            Settings settings,
+            Content content,
+            ContentFolder folder,
+            Database database,
+            Recorder recorder);
 }

@@ -1,6 +1,7 @@
 package emberdelve.server.command;
 
 import emberdelve.server.admin.AuditOrder;
+import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.model.StaffDeed;
@@ -19,6 +20,13 @@ public interface Upkeep {
      * @return false when one is under way
      */
     boolean backUp();
+
+    /**
+     * Begins what staff want of the content; the member of staff is told the result.
+     *
+     * @return false when too much waits already
+     */
+    boolean reload(ReloadOrder order);
 
     /**
      * Begins to give an account a role; the member of staff is told the result.

@@ -1,10 +1,10 @@
 package emberdelve.server.console;
 
 import emberdelve.server.command.Parsed;
-import emberdelve.server.command.Verbs;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.view.Note;
 
 import jakarta.inject.Inject;
@@ -24,14 +24,14 @@ public final class Console implements Service {
 
     private final BufferedReader in;
     private final ConsoleLink link;
-    private final Verbs verbs;
+    private final Editions editions;
     private final Inbox inbox;
 
     @Inject
-    Console(StandardStreams streams, ConsoleLink link, Verbs verbs, Inbox inbox) {
+    Console(StandardStreams streams, ConsoleLink link, Editions editions, Inbox inbox) {
         this.in = streams.in();
         this.link = link;
-        this.verbs = verbs;
+        this.editions = editions;
         this.inbox = inbox;
     }
 
@@ -47,7 +47,7 @@ public final class Console implements Service {
     void typed(String typed) {
         var line = typed.strip();
         if (line.isEmpty()) return;
-        switch (verbs.parse(line)) {
+        switch (editions.current().verbs().parse(line)) {
             case Parsed.Understood(var command) -> {
                 if (!inbox.offer(new Input.Console(link, command, line)))
                     link.say(Note.of("input.too-fast"));

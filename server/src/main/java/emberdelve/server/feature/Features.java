@@ -28,6 +28,7 @@ import emberdelve.server.feature.path.PathFeature;
 import emberdelve.server.feature.person.PersonFeature;
 import emberdelve.server.feature.portrait.PortraitFeature;
 import emberdelve.server.feature.quest.QuestFeature;
+import emberdelve.server.feature.reload.ReloadFeature;
 import emberdelve.server.feature.rumour.RumourFeature;
 import emberdelve.server.feature.sanction.SanctionFeature;
 import emberdelve.server.feature.smith.SmithFeature;
@@ -89,7 +90,8 @@ public final class Features {
                     new PersonFeature(),
                     new PortraitFeature(),
                     new QuestFeature(),
-                    new TriggerFeature());
+                    new TriggerFeature(),
+                    new ReloadFeature());
 
     private Features() {}
 

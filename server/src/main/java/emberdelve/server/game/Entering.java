@@ -7,6 +7,7 @@ import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.item.Kit;
 import emberdelve.server.feature.mail.Post;
 import emberdelve.server.feature.move.FightingReflex;
+import emberdelve.server.feature.reload.Refit;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
@@ -84,7 +85,8 @@ final class Entering {
             return Optional.empty();
         }
         if (gone != null && leaving.remove(id, gone))
-            return Optional.of(comeIn(gone.actor, gone.from, input.role(), input.link()));
+            return Optional.of(
+                    comeIn(gone.actor, stillThere(gone.from), input.role(), input.link()));
 
         var waiting = loading.computeIfAbsent(input.characterId(), _ -> new ArrayList<>());
         waiting.add(new Arrival(input.link(), input.role()));
@@ -181,6 +183,18 @@ final class Entering {
         items.addAll(actor.vault().things().items());
         var all = items.stream().flatMap(item -> item.withContents().stream()).map(Item::id);
         restorer.forget(actor, all.toList());
+    }
+
+    /** Those who have left and are not forgotten yet may come back to other content. */
+    void refit() {
+        for (var stay : leaving.values()) world.part(Refit.class).refit(stay.actor);
+    }
+
+    /** The room that was left, unless it is no more. */
+    private Room stillThere(Room room) {
+        return world.map()
+                .find(room.id())
+                .orElseGet(() -> world.map().room(world.rules().startRoom()));
     }
 
     private Player comeIn(Actor actor, Room room, Role role, Link link) {

@@ -59,7 +59,7 @@ final class GameMaker implements Provider<Game> {
                         Kept.of(opening.chat(world), operator.funnel(), store.fame()),
                         registry.verbs(world.content()),
                         outbox);
-        var officials = new StaffDesk(world, players, outbox, operator.log());
+        var officials = new StaffDesk(world, players, outbox, operator.log(), operator::publish);
         var hints = new Hints(outbox, operator.funnel());
         var watch = new StoreWatch();
         var callbacks = new DurabilityCallbacks(watch, outbox, world.now());
@@ -111,13 +111,16 @@ final class GameMaker implements Provider<Game> {
     }
 
     private Entering entering(Players players, Restorer restorer) {
-        return new Entering(
-                world,
-                players,
-                restorer,
-                store.loader(),
-                store.residents(),
-                opening.limits().waitingCommands(),
-                operator.log());
+        var entering =
+                new Entering(
+                        world,
+                        players,
+                        restorer,
+                        store.loader(),
+                        store.residents(),
+                        opening.limits().waitingCommands(),
+                        operator.log());
+        world.hooks().onReloaded(_ -> entering.refit());
+        return entering;
     }
 }

@@ -31,7 +31,7 @@ final class InputRunner {
 
     void run(Input input) {
         switch (input) {
-            case Input.Typed(var actor, var command, _) ->
+            case Input.Typed(var actor, var command, _, _) ->
                     players.get(actor).ifPresent(player -> commands.run(player, command));
             case Input.Console(var link, var command, _) -> commands.runForConsole(link, command);
             case Input.Enter enter -> arrivals.enter(enter);
@@ -49,7 +49,8 @@ final class InputRunner {
             case Input.Durable(var tick) -> durability.reached(tick);
             case Input.Saving saving -> durability.take(saving).ifPresent(officials::announce);
             case Input.ForStaff(var note) -> officials.tellStaff(note);
-            case Input.Answered(var who, var note) -> officials.answer(who, note);
+            case Input.Answered(var who, var notes) -> officials.answer(who, notes);
+            case Input.Reload reload -> officials.reloaded(reload);
             case Input.AuditRead(var who, var page) -> officials.answer(who, page);
             case Input.RoleChanged changed -> officials.changed(changed);
             case Input.AccountFound found -> officials.found(found);

@@ -2,6 +2,7 @@ package emberdelve.server.game;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.admin.AuditOrder;
+import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Safekeeping;
@@ -159,6 +160,12 @@ public final class LoneGame {
         @Override
         public Reply readAudit(AuditOrder order, List<StaffDeed> recent) {
             return Reply.of(AuditReader.page(order, recent, world.part(Sanctions.class).second()));
+        }
+
+        /** Likewise. */
+        @Override
+        public boolean reload(ReloadOrder order) {
+            return true;
         }
 
         @Override

@@ -1,7 +1,9 @@
 package emberdelve.server.game;
 
+import emberdelve.config.content.Content;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.feature.newcomer.Funnel;
+import emberdelve.server.offer.Editions;
 
 import jakarta.inject.Inject;
 
@@ -18,13 +20,20 @@ final class Operator {
     private final Logger log;
     private final Funnel funnel;
     private final Consumer<String> stopServer;
+    private final Consumer<Content> publish;
 
     @Inject
-    Operator(Funnel funnel, ServerControl control) {
-        this(LoggerFactory.getLogger(Operator.class), funnel, control::requestStop);
+    Operator(Funnel funnel, ServerControl control, Editions editions) {
+        this(
+                LoggerFactory.getLogger(Operator.class),
+                funnel,
+                control::requestStop,
+                editions::publish);
     }
 
-    private Operator(Logger log, Funnel funnel, Consumer<String> stopServer) {
+    private Operator(
+            Logger log, Funnel funnel, Consumer<String> stopServer, Consumer<Content> publish) {
+        this.publish = publish;
         this.log = log;
         this.funnel = funnel;
         this.stopServer = stopServer;
@@ -32,7 +41,8 @@ final class Operator {
 
     /** No operator: for replays and for games of bots. */
     static Operator absent() {
-        return new Operator(NOPLogger.NOP_LOGGER, new Funnel(NOPLogger.NOP_LOGGER), _ -> {});
+        return new Operator(
+                NOPLogger.NOP_LOGGER, new Funnel(NOPLogger.NOP_LOGGER), _ -> {}, _ -> {});
     }
 
     /** The log of arrivals and of players' reports. */
@@ -42,6 +52,11 @@ final class Operator {
 
     Funnel funnel() {
         return funnel;
+    }
+
+    /** Other content is in force: sessions and pages go on with it. */
+    void publish(Content content) {
+        publish.accept(content);
     }
 
     /** Stops the server, because a shutdown that staff ordered is due. */

@@ -52,7 +52,7 @@ final class Players implements Directory {
     private final StopOrder stopOrder;
     private final Kept kept;
     private final Outbox outbox;
-    private final Verbs verbs;
+    private Verbs verbs;
 
     private final Upkeep upkeep;
 
@@ -156,6 +156,11 @@ final class Players implements Directory {
     public void force(Actor actor, String line) {
         if (verbs.parse(line) instanceof Parsed.Understood(var command))
             get(actor.id()).ifPresent(player -> commander.accept(player, command));
+    }
+
+    /** Lines mean something by these verbs from now on. */
+    void understand(Verbs others) {
+        verbs = others;
     }
 
     @Override

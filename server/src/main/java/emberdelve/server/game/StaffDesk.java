@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.config.content.Content;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Command;
@@ -22,6 +23,7 @@ import org.slf4j.Logger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Applies role changes and sanctions, and tells staff the answers that come later. Thread: world.
@@ -34,9 +36,15 @@ final class StaffDesk {
     private final Players players;
     private final Outbox outbox;
     private final Logger log;
+    private final Consumer<Content> published;
     private Optional<Link> console = Optional.empty();
 
-    StaffDesk(World world, Players players, Outbox outbox, Logger log) {
+    /**
+     * @param published is told of other content, as soon as it is in force
+     */
+    StaffDesk(
+            World world, Players players, Outbox outbox, Logger log, Consumer<Content> published) {
+        this.published = published;
         this.world = world;
         this.players = players;
         this.outbox = outbox;
@@ -86,6 +94,27 @@ final class StaffDesk {
                                 "before", change.before().word(),
                                 "role", change.role().word(),
                                 "audit", number)));
+    }
+
+    /** The world goes on with other content: the swap itself, and who is told of it. */
+    void reloaded(Input.Reload reload) {
+        var before = world.content().version();
+        var now = reload.content().version();
+        world.reload(reload.content());
+        players.understand(reload.verbs());
+        published.accept(reload.content());
+        var scene =
+                new StaffScene(
+                        world, Optional.empty(), reload.who(), reload.from(), Role.OWNER, players);
+        var number = scene.audit("reload", now, "before: " + before);
+        log.info("{} reloads: content {}, before {}", reload.who(), now, before);
+        answer(
+                reload.who(),
+                Note.of("reload.done", Map.of("version", now, "before", before, "audit", number)));
+        var note = Note.of("reload.notice", Map.of("who", reload.who(), "version", now));
+        for (var player : players.all())
+            if (player.role().isAtLeast(Role.HELPER) && !player.actor().name().equals(reload.who()))
+                outbox.show(player, List.of(note));
     }
 
     /** The account for a sanction was found, or nobody has that name. */
@@ -165,12 +194,17 @@ final class StaffDesk {
     }
 
     void answer(String who, View view) {
+        answer(who, List.of(view));
+    }
+
+    void answer(String who, List<? extends View> views) {
+        var all = List.<View>copyOf(views);
         if (who.equals(CONSOLE)) {
-            console.ifPresent(link -> outbox.show(link, List.of(view)));
+            console.ifPresent(link -> outbox.show(link, all));
             return;
         }
         players.all().stream()
                 .filter(player -> player.actor().name().equals(who))
-                .forEach(player -> outbox.show(player, List.of(view)));
+                .forEach(player -> outbox.show(player, all));
     }
 }

@@ -2,6 +2,8 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BackupRequests;
+import emberdelve.server.admin.ReloadOrder;
+import emberdelve.server.admin.ReloadRequests;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Checkpointer;
@@ -22,9 +24,8 @@ record StoreUpkeep(
         Checkpointer checkpointer,
         BackupRequests backups,
         StoredGame stored,
-        RoleChanges roles,
-        AccountFinder accounts,
-        AuditReader audit)
+        Lookups lookups,
+        ReloadRequests reloads)
         implements Upkeep {
     @Inject
     StoreUpkeep {}
@@ -45,19 +46,24 @@ record StoreUpkeep(
 
     @Override
     public boolean giveRole(RoleOrder order) {
-        return roles.take(order);
+        return lookups.roles().take(order);
     }
 
     @Override
     public boolean find(SanctionOrder order) {
-        return accounts.take(order);
+        return lookups.accounts().take(order);
     }
 
     @Override
     public Reply readAudit(AuditOrder order, List<StaffDeed> recent) {
-        return audit.take(order, recent, world.part(Sanctions.class).second())
+        return lookups.audit().take(order, recent, world.part(Sanctions.class).second())
                 ? Reply.NOTHING
                 : Reply.note("role.busy");
+    }
+
+    @Override
+    public boolean reload(ReloadOrder order) {
+        return reloads.request(order);
     }
 
     @Override

@@ -40,6 +40,7 @@ public final class Hooks {
     private final List<Predicate<Actor>> stops = new ArrayList<>();
     private final List<Aim> aims = new ArrayList<>();
     private final List<Consumer<WorldEvent>> happened = new ArrayList<>();
+    private final List<Consumer<Reloaded>> reloaded = new ArrayList<>();
     private final List<Consumer<Sum>> sums = new ArrayList<>();
 
     private final Perception perception;
@@ -186,6 +187,14 @@ public final class Hooks {
         happened.add(hook);
     }
 
+    /**
+     * The world goes on with other content: the feature brings what it has made of the old one up
+     * to date. Rooms that are no more are emptied by the last of the features.
+     */
+    public void onReloaded(Consumer<Reloaded> hook) {
+        reloaded.add(hook);
+    }
+
     /** At the end of each recorded tick: adds the feature's own state to the tick's sum. */
     public void onSum(Consumer<Sum> hook) {
         sums.add(hook);
@@ -207,6 +216,10 @@ public final class Hooks {
 
     List<Consumer<Zone>> zoneTicks() {
         return zoneTicks;
+    }
+
+    void reloaded(Reloaded what) {
+        for (var hook : reloaded) hook.accept(what);
     }
 
     void zoneWoke(Zone zone, long missedTicks) {

@@ -1,18 +1,60 @@
 package emberdelve.server.kernel;
 
+import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.ItemId;
 import emberdelve.server.model.Place;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Makes and destroys items; the ledger counts each of them. Thread: world. */
 public final class Items {
+    /** Items of types that content has lost keep their id and stand here until it is back. */
+    private static final ItemType UNKNOWN =
+            new ItemType(
+                    "unknown",
+                    "strange thing",
+                    "strange things",
+                    ItemType.Kind.TREASURE,
+                    "Nobody knows any more what this was.",
+                    0,
+                    Optional.empty(),
+                    Optional.empty());
+
     private final World world;
 
     public Items(World world) {
         this.world = world;
+    }
+
+    /** The type of that id; one that content no longer has keeps its id, and so its row. */
+    public static ItemType type(Content content, String id) {
+        var known = content.items().get(id);
+        if (known != null) return known;
+        return new ItemType(
+                id,
+                UNKNOWN.name(),
+                UNKNOWN.plural(),
+                UNKNOWN.kind(),
+                UNKNOWN.description(),
+                0,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /**
+     * What a thing of that type is when it was improved so often; as it was made where nobody
+     * improves things.
+     */
+    public static ItemType type(Content content, String id, int improved) {
+        var plain = type(content, id);
+        return content.pursuits()
+                .trades()
+                .smith()
+                .map(smith -> smith.improved(plain, improved))
+                .orElse(plain);
     }
 
     /** Makes a new item at that place. {@code reason}: the reason that the ledger books. */

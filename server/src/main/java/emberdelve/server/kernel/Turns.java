@@ -15,6 +15,7 @@ import emberdelve.server.schedule.Weight;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Decides who may act now, what an action costs, and when the actor may act again (docs/rules.md
@@ -26,7 +27,7 @@ public final class Turns {
     private static final int INSTEADS_MAX = 4;
 
     private final WorldClock clock;
-    private final Rules rules;
+    private final Supplier<Rules> rules;
     private final Guard guard;
     private final EventDelivery delivery;
     private final Function<Actor, Turn> turns;
@@ -39,7 +40,7 @@ public final class Turns {
      */
     Turns(
             WorldClock clock,
-            Rules rules,
+            Supplier<Rules> rules,
             Guard guard,
             EventDelivery delivery,
             Function<Actor, Turn> turns) {
@@ -123,7 +124,7 @@ public final class Turns {
     }
 
     private boolean isTimeUp(Actor actor, Hold<Actor> hold) {
-        var timer = clock.ticks(rules.pacing().turnTimer());
+        var timer = clock.ticks(rules.get().pacing().turnTimer());
         if (hold.waitedTicks(clock.now()) < timer) return false;
         missed.merge(actor, 1, Integer::sum);
         return true;
@@ -137,7 +138,7 @@ public final class Turns {
                 && !actor.minds().isOverridden()
                 && !mind.hasOrders()
                 && !actor.isLed()
-                && missed.getOrDefault(actor, 0) < rules.pacing().missedTurns();
+                && missed.getOrDefault(actor, 0) < rules.get().pacing().missedTurns();
     }
 
     /** Runs the orders of the actor's player, as far as time allows; then it waits or rests. */
@@ -195,7 +196,7 @@ public final class Turns {
     /** Charges the actor the time of a deed. */
     public void spend(Actor actor, Effort effort) {
         if (effort == Effort.NONE) return;
-        var weight = effort.weight(rules.weights());
+        var weight = effort.weight(rules.get().weights());
         actor.appointment().readyAt(now(actor) + Weight.costTicks(actor.speed(), weight));
         if (actor.isPresent()) arrange(actor);
     }

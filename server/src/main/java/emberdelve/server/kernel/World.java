@@ -19,7 +19,7 @@ import java.time.Duration;
  * <p>Thread: world, for this class and every object that it hands out.
  */
 public final class World {
-    private final Content content;
+    private Content content;
     private final long seed;
     private final Ids ids;
     private final WorldClock clock;
@@ -51,7 +51,7 @@ public final class World {
         var perception = new Perception(sight);
         hooks = new Hooks(perception);
         delivery = new EventDelivery(guard, id -> population().find(id), perception);
-        turns = new Turns(clock, content.rules(), guard, delivery, this::turn);
+        turns = new Turns(clock, this::rules, guard, delivery, this::turn);
         sleep = new ZoneSleep(clock, content.rules().pacing(), turns, hooks);
         population = new Population(turns, sleep, hooks, guard, changes);
         parts.offer(World.class, () -> this);
@@ -65,6 +65,22 @@ public final class World {
         parts.offer(Zones.class, () -> new Zones(map, clock, sight, population, hooks));
         features.addTo(this, parts, hooks);
         parts.makeAll();
+    }
+
+    /**
+     * Goes on with other content, between two ticks: rooms, ways, types and rules are those of the
+     * new one as soon as this returns, and nothing that lives or lies anywhere is lost.
+     *
+     * @param now checked, and without what needs a restart (docs/operating.md: New content)
+     */
+    public void reload(Content now) {
+        var before = content;
+        content = now;
+        sleep.pace(now.rules().pacing());
+        var gone = map.rebuild(now, seed, clock.now());
+        part(Sight.class).forget();
+        hooks.reloaded(new Reloaded(before, gone));
+        map.release(gone);
     }
 
     /** The part of that class, added by a feature. */

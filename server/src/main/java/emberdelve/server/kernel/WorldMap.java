@@ -4,6 +4,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.model.Chance;
 import emberdelve.server.model.Door;
@@ -11,10 +12,14 @@ import emberdelve.server.model.Room;
 import emberdelve.server.model.Way;
 import emberdelve.server.model.Zone;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -26,6 +31,10 @@ public final class WorldMap {
     private final TreeMap<String, Zone> byId = new TreeMap<>();
     private final Map<RoomId, Room> rooms = new LinkedHashMap<>();
     private final RoomNumbers numbers = new RoomNumbers();
+
+    /** Those of content: only they change with it. */
+    private final Set<Zone> built = new LinkedHashSet<>();
+
     private List<Zone> zones = List.of();
 
     /**
@@ -34,8 +43,8 @@ public final class WorldMap {
      */
     WorldMap(Content content, long seed, long now) {
         for (var template : content.zones().values())
-            lay(template, seed ^ Seeds.mix(template.id()), now);
-        for (var zone : byId.values()) join(zone);
+            built.add(lay(template, seed ^ Seeds.mix(template.id()), now));
+        for (var zone : built) join(zone, KeptDoors.NONE);
         zones = List.copyOf(byId.values());
     }
 
@@ -48,7 +57,7 @@ public final class WorldMap {
     Zone open(ZoneTemplate template, long seed, long now) {
         if (byId.containsKey(template.id())) throw new IllegalStateException(template.id());
         var zone = lay(template, seed, now);
-        join(zone);
+        join(zone, KeptDoors.NONE);
         zones = List.copyOf(byId.values());
         return zone;
     }
@@ -61,6 +70,74 @@ public final class WorldMap {
             numbers.release(room.number());
         }
         zones = List.copyOf(byId.values());
+    }
+
+    /**
+     * Goes on with the zones and rooms of other content. Those of the same id stay the same, with
+     * all that is in them; doors stay as they are while they have their name and their lock. Zones
+     * that were opened during play stay as they were.
+     *
+     * @return rooms that are no more: nobody finds them, and no way leads out of them or into them
+     */
+    List<Room> rebuild(Content content, long seed, long now) {
+        var doors = new KeptDoors(rooms.values());
+        var gone = new ArrayList<Room>();
+        for (var zone : zones) {
+            var template = content.zones().get(zone.template().id());
+            if (template != null) gone.addAll(change(zone, template));
+            else if (built.contains(zone)) gone.addAll(remove(zone));
+        }
+        for (var template : content.zones().values()) {
+            if (byId.containsKey(template.id())) continue;
+            built.add(lay(template, seed ^ Seeds.mix(template.id()), now));
+        }
+        for (var zone : built) for (var room : zone.rooms()) room.disconnect();
+        for (var zone : byId.values())
+            if (built.contains(zone)) join(zone, doors);
+            else keepRefuge(zone, content.rules().startRoom());
+        zones = List.copyOf(byId.values());
+        return gone;
+    }
+
+    /** Frees the numbers of rooms that are no more. */
+    void release(List<Room> gone) {
+        for (var room : gone) numbers.release(room.number());
+    }
+
+    private List<Room> change(Zone zone, ZoneTemplate template) {
+        zone.become(template);
+        var before = new LinkedHashMap<RoomId, Room>();
+        for (var room : zone.rooms()) before.put(room.id(), room);
+        var after = new ArrayList<Room>();
+        for (var each : template.rooms()) {
+            var room = before.remove(each.id());
+            if (room == null) room = lay(each, zone, after.size());
+            else room.become(each, after.size());
+            after.add(room);
+        }
+        zone.consistOf(after);
+        return drop(before.values());
+    }
+
+    private List<Room> remove(Zone zone) {
+        byId.remove(zone.template().id());
+        built.remove(zone);
+        return drop(zone.rooms());
+    }
+
+    private List<Room> drop(Collection<Room> gone) {
+        for (var room : gone) {
+            rooms.remove(room.id());
+            room.disconnect();
+        }
+        return List.copyOf(gone);
+    }
+
+    /** The refuge of a zone that was opened during play may be no more. */
+    private void keepRefuge(Zone zone, RoomId start) {
+        var template = zone.template();
+        if (!rooms.containsKey(template.refuge()))
+            zone.become(template.with(start, template.timeMode()));
     }
 
     /** A snapshot: a loop over it does not see zones that are opened or closed meanwhile. */
@@ -82,29 +159,32 @@ public final class WorldMap {
     private Zone lay(ZoneTemplate template, long seed, long now) {
         var zone = new Zone(template, new Chance(seed), now);
         byId.put(template.id(), zone);
-        for (var roomTemplate : template.rooms()) {
-            var room =
-                    new Room(
-                            roomTemplate, numbers.of(roomTemplate.id()), zone, zone.rooms().size());
-            zone.add(room);
-            rooms.put(room.id(), room);
-        }
+        for (var each : template.rooms()) zone.add(lay(each, zone, zone.rooms().size()));
         return zone;
     }
 
-    private void join(Zone zone) {
-        for (var room : zone.rooms())
-            room.template().exits().forEach((direction, exit) -> connect(room, direction, exit));
+    private Room lay(RoomTemplate template, Zone zone, int ordinal) {
+        var room = new Room(template, numbers.of(template.id()), zone, ordinal);
+        rooms.put(room.id(), room);
+        return room;
     }
 
-    private void connect(Room room, Direction direction, ExitTemplate exit) {
+    private void join(Zone zone, KeptDoors doors) {
+        for (var room : zone.rooms())
+            room.template()
+                    .exits()
+                    .forEach((direction, exit) -> connect(room, direction, exit, doors));
+    }
+
+    private void connect(Room room, Direction direction, ExitTemplate exit, KeptDoors doors) {
         var to = rooms.get(exit.to());
         if (to == null) throw new IllegalArgumentException("unchecked exit to " + exit.to());
         var door =
                 exit.door()
                         .map(name ->
                                 otherSide(room, to)
-                                        .orElseGet(() -> new Door(name, hasLock(room, to))));
+                                        .orElseGet(() ->
+                                                doors.between(room, to, name, hasLock(room, to))));
         room.connect(new Way(room, direction, to, door));
     }
 

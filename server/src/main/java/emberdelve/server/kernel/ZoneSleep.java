@@ -21,13 +21,18 @@ public final class ZoneSleep {
     private final Hooks hooks;
 
     /** How long nobody must be near before a zone falls asleep. */
-    private final long afterTicks;
+    private long afterTicks;
 
     ZoneSleep(WorldClock clock, Rules.Pacing pacing, Turns turns, Hooks hooks) {
         this.clock = clock;
         this.turns = turns;
         this.hooks = hooks;
-        this.afterTicks = clock.ticks(pacing.zoneSleeps());
+        pace(pacing);
+    }
+
+    /** Zones fall asleep by these rules from now on. */
+    void pace(Rules.Pacing pacing) {
+        afterTicks = clock.ticks(pacing.zoneSleeps());
     }
 
     /** Whether the zone is awake in this tick; it may fall asleep now. */

@@ -1,11 +1,13 @@
 package emberdelve.server.link;
 
+import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Verbs;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.view.AuditView;
@@ -20,8 +22,15 @@ public sealed interface Input {
      * A player typed a command.
      *
      * @param line the typed line; reading it again gives the same command
+     * @param readBy digest of the content whose verbs the line was read by; empty for that which is
+     *     in force
      */
-    record Typed(ActorId actor, Command command, String line) implements Input {}
+    record Typed(ActorId actor, Command command, String line, String readBy) implements Input {
+        /** Read by the verbs of the content that is in force. */
+        public Typed(ActorId actor, Command command, String line) {
+            this(actor, command, line, "");
+        }
+    }
 
     /** Somebody typed at the server's own console. */
     record Console(Link link, Command command, String line) implements Input {}
@@ -69,8 +78,27 @@ public sealed interface Input {
     /** Tells a note to all staff in the dungeon. */
     record ForStaff(Note note) implements Input {}
 
-    /** Answers a request of staff. {@code who}: a character's name, or {@code console}. */
-    record Answered(String who, Note note) implements Input {}
+    /**
+     * Answers a request of staff.
+     *
+     * @param who a character's name, or {@code console}
+     * @param notes one at least
+     */
+    record Answered(String who, List<Note> notes) implements Input {
+        public Answered(String who, Note note) {
+            this(who, List.of(note));
+        }
+    }
+
+    /**
+     * The world goes on with other content.
+     *
+     * @param content checked, and fit for a world that runs; it is kept by its version
+     * @param verbs of that content
+     * @param who ordered it: a character's name, or {@code console}
+     * @param from an address, or {@code console}
+     */
+    record Reload(Content content, Verbs verbs, String who, String from) implements Input {}
 
     /** Shows a page of the audit to the member of staff who asked for it. */
     record AuditRead(String who, AuditView page) implements Input {}

@@ -26,7 +26,7 @@ public final class Actor implements Contender {
     private static final int SPEED_MAX = 1000;
 
     private final ActorId id;
-    private final Nature nature;
+    private Nature nature;
     private final Abilities abilities;
     private final Minds minds;
     private final Changes changes;
@@ -35,7 +35,7 @@ public final class Actor implements Contender {
     private final EnumMap<ItemType.Slot, Item> worn = new EnumMap<>(ItemType.Slot.class);
     private final CombatState combat = new CombatState();
     private final Vault vault = new Vault(this::changed);
-    private final BaseStats born;
+    private BaseStats born;
     private final StatusEffects statusEffects = new StatusEffects(this::reckon, this::changed);
     private final List<ItemType> belongings = new ArrayList<>();
     private Gear gear = Gear.NONE;
@@ -87,6 +87,36 @@ public final class Actor implements Contender {
 
     public Nature nature() {
         return nature;
+    }
+
+    /** The same character by other content: what its class gives from now on, and what it gave. */
+    public void become(Nature.PlayerCharacter now) {
+        nature = now;
+        born = now.bornWith(base);
+        reckon();
+    }
+
+    /**
+     * The same monster by other content. It keeps its hit points, as far as the new maximum lets
+     * it.
+     *
+     * @param newBase what it has now of all that it was born with and has learned
+     */
+    public void become(Nature.Monster now, BaseStats newBase) {
+        if (rank == nature.rank()) rank = now.rank();
+        nature = now;
+        named = Named.of(id, now.type());
+        born = born.plus(newBase.minus(base));
+        base = newBase;
+        if (inDungeon) room().watchAnew();
+        reckon();
+        changed();
+    }
+
+    /** Its worn items, or their types, are other ones. */
+    public void refit() {
+        gear = Gear.of(worn.values());
+        reckon();
     }
 
     public boolean isCharacter() {
@@ -304,12 +334,6 @@ public final class Actor implements Contender {
         reckon();
     }
 
-    /** For {@code Item.improve} alone: something that is worn has other numbers. */
-    void reckonAnew() {
-        gear = Gear.of(worn.values());
-        reckon();
-    }
-
     /** The verb of the actor's blow, third person: its weapon's, else its own. */
     public String blow() {
         return weapon().flatMap(ItemType.Worn::blow).orElseGet(nature::blow);
@@ -364,6 +388,10 @@ public final class Actor implements Contender {
 
     public void hold(Direction exit) {
         heldExit = exit;
+    }
+
+    public void holdNothing() {
+        heldExit = null;
     }
 
     /** Whether the actor holds that exit against its enemies. */

@@ -27,7 +27,7 @@ public final class ActorBuilder {
      */
     public static ActorBuilder monster(
             ActorId id, MonsterType type, Mind mind, BaseStats base, Changes changes) {
-        var named = new Named(id, type.name(), type.article(), type.pronouns(), type.plural());
+        var named = Named.of(id, type);
         return new ActorBuilder(new Nature.Monster(type), named, mind, base, changes);
     }
 

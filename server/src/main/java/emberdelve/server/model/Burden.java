@@ -3,11 +3,16 @@ package emberdelve.server.model;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Rules;
 
+import java.util.function.Supplier;
+
 /** How much an actor can carry: a number of items and a weight. Pure. */
 public final class Burden {
-    private final Rules.Limits limits;
+    private final Supplier<Rules.Limits> limits;
 
-    public Burden(Rules.Limits limits) {
+    /**
+     * @param limits as they are whenever somebody asks
+     */
+    public Burden(Supplier<Rules.Limits> limits) {
         this.limits = limits;
     }
 
@@ -21,7 +26,7 @@ public final class Burden {
     }
 
     public boolean hasHandsFree(Actor actor) {
-        return items(actor) < limits.carriedItems();
+        return items(actor) < limits.get().carriedItems();
     }
 
     /** Items in the pack and worn; the contents of a container are not counted. */
@@ -39,6 +44,7 @@ public final class Burden {
 
     public long gramsMax(Actor actor) {
         var modifier = Abilities.modifier(actor.abilities().strength());
-        return limits.carriedGrams() + (long) modifier * limits.gramsPerStrength();
+        var now = limits.get();
+        return now.carriedGrams() + (long) modifier * now.gramsPerStrength();
     }
 }

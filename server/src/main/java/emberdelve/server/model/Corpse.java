@@ -9,7 +9,7 @@ public final class Corpse {
     private final CorpseId id;
     private final String of;
     private final Optional<ActorId> owner;
-    private final Room room;
+    private Room room;
     private final long decayTick;
     private final Holder items = new Holder();
     private final Changes changes;
@@ -68,6 +68,17 @@ public final class Corpse {
 
     public Room room() {
         return room;
+    }
+
+    /** Carries the corpse, with all that is in it, to another room. */
+    public void moveTo(Room to) {
+        room.remove(this);
+        room = to;
+        room.add(this);
+        changes.of(Corpse.class).changed(id.value(), this);
+        for (var item : items.items())
+            for (var moved : item.withContents())
+                changes.of(Item.class).changed(moved.id().value(), moved);
     }
 
     public long decayTick() {

@@ -45,7 +45,7 @@ public final class Item {
      */
     public void improve(ItemType as) {
         restoreImproved(improved + 1, as);
-        if (place instanceof Place.Worn(var by, _)) by.reckonAnew();
+        if (place instanceof Place.Worn(var by, _)) by.refit();
         place.bearer().ifPresent(Actor::belongingsChanged);
         changes.of(Item.class).changed(id.value(), this);
     }
@@ -54,6 +54,11 @@ public final class Item {
     public void restoreImproved(int times, ItemType as) {
         improved = times;
         type = as;
+    }
+
+    /** The same item by other content. Its row depends on the type's id alone: marks nothing. */
+    public void become(ItemType now) {
+        type = now;
     }
 
     /** How often the item can still be used; 0 if it cannot be used at all. */

@@ -1,5 +1,6 @@
 package emberdelve.server.model;
 
+import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
 
 /**
@@ -11,6 +12,11 @@ import emberdelve.config.content.Pronouns;
  * @param plural the plural: {@code kobolds}; the name itself for a proper name
  */
 public record Named(ActorId id, String name, String article, Pronouns pronouns, String plural) {
+    /** A monster of that type. */
+    static Named of(ActorId id, MonsterType type) {
+        return new Named(id, type.name(), type.article(), type.pronouns(), type.plural());
+    }
+
     /** An actor whose name has no plural. */
     public Named(ActorId id, String name, String article, Pronouns pronouns) {
         this(id, name, article, pronouns, name);

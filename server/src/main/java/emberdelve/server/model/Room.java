@@ -14,18 +14,18 @@ import java.util.Optional;
 
 /** A room of the running dungeon, with its actors and items. Thread: world. */
 public final class Room {
-    private final RoomTemplate template;
+    private RoomTemplate template;
     private final int number;
     private final Zone zone;
-    private final int ordinal;
+    private int ordinal;
     private final EnumMap<Direction, Way> ways = new EnumMap<>(Direction.class);
     private final List<Way> waysIn = new ArrayList<>();
     private final List<Actor> actors = new ArrayList<>();
     private final List<Actor> actorsView = Collections.unmodifiableList(actors);
     private final List<Corpse> corpses = new ArrayList<>();
     private final Holder floor = new Holder();
-    private final TriggerSet triggers;
-    private final long[] triggersReady;
+    private TriggerSet triggers;
+    private long[] triggersReady;
     private List<Actor> watchful = List.of();
     private String description;
 
@@ -37,12 +37,27 @@ public final class Room {
         this.number = number;
         this.zone = zone;
         this.ordinal = ordinal;
-        this.triggers =
-                template.triggers().isEmpty()
-                        ? TriggerSet.NONE
-                        : new TriggerSet(template.triggers());
+        this.triggers = triggersOf(template);
         this.triggersReady = new long[template.triggers().size()];
         this.description = template.description();
+    }
+
+    /** The same room by other content. Triggers that are new or other ones can go off at once. */
+    public void become(RoomTemplate now, int newOrdinal) {
+        ordinal = newOrdinal;
+        if (now.equals(template)) return;
+        if (!now.triggers().equals(template.triggers())) {
+            triggers = triggersOf(now);
+            triggersReady = new long[now.triggers().size()];
+        }
+        if (!now.description().equals(template.description())) description = now.description();
+        template = now;
+    }
+
+    private static TriggerSet triggersOf(RoomTemplate template) {
+        return template.triggers().isEmpty()
+                ? TriggerSet.NONE
+                : new TriggerSet(template.triggers());
     }
 
     public RoomId id() {
@@ -141,6 +156,12 @@ public final class Room {
         way.to().waysIn.add(way);
     }
 
+    /** Takes all its ways away, those that lead into it as well, to be connected anew. */
+    public void disconnect() {
+        ways.clear();
+        waysIn.clear();
+    }
+
     public void enter(Actor actor) {
         actors.add(actor);
         if (actor.isWatchful()) watchful = watchfulNow();
@@ -151,6 +172,11 @@ public final class Room {
         if (!actors.remove(actor)) throw new IllegalStateException(actor.name() + " is not here");
         if (actor.isWatchful()) watchful = watchfulNow();
         if (actor.isCharacter()) zone.characterLeft();
+    }
+
+    /** For {@code Actor.become} alone: one of the actors here has other triggers. */
+    void watchAnew() {
+        watchful = watchfulNow();
     }
 
     private List<Actor> watchfulNow() {

@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
 
 /** A zone of the running dungeon: its rooms, queue of turns and stream of chance. Thread: world. */
 public final class Zone {
-    private final ZoneTemplate template;
+    private ZoneTemplate template;
     private final Chance random;
     private final Scheduler scheduler;
     private final List<Room> rooms = new ArrayList<>();
@@ -36,6 +36,11 @@ public final class Zone {
         this.template = template;
         this.random = random;
         this.scheduler = new Scheduler(random);
+    }
+
+    /** The same zone by other content, with the same clock and stream of chance. */
+    public void become(ZoneTemplate now) {
+        template = now;
     }
 
     public ZoneTemplate template() {
@@ -134,6 +139,12 @@ public final class Zone {
 
     public void add(Room room) {
         rooms.add(room);
+    }
+
+    /** Its rooms from now on, in this order. */
+    public void consistOf(List<Room> others) {
+        rooms.clear();
+        rooms.addAll(others);
     }
 
     void characterEntered() {

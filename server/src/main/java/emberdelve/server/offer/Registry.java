@@ -19,7 +19,9 @@ import emberdelve.server.text.MessageKeys;
 import emberdelve.server.text.Narrator;
 import emberdelve.server.text.Page;
 import emberdelve.server.text.Phrasing;
+import emberdelve.server.text.Prompt;
 import emberdelve.server.text.Renderer;
+import emberdelve.server.text.Voices;
 import emberdelve.server.text.Words;
 
 import java.util.ArrayList;
@@ -104,6 +106,12 @@ public final class Registry implements WorldFeature {
     /** A renderer with a page for every view. */
     public Renderer screen(Messages messages) {
         return new Renderer(phrasing(messages), narrator(messages), pages);
+    }
+
+    /** All that puts this content's messages into words. */
+    public Voices voices(Messages messages) {
+        var phrasing = phrasing(messages);
+        return new Voices(narrator(messages), screen(messages), phrasing, new Prompt(phrasing));
     }
 
     /** The line that ENTER alone types at this moment; empty for none. Thread: world. */

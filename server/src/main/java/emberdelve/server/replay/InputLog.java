@@ -31,6 +31,7 @@ public final class InputLog implements Recorder {
     private final Consumer<String> sink;
     private final Map<Link, Integer> links = new WeakHashMap<>();
     private final StringBuilder lines = new StringBuilder();
+    private String inForce = "";
     private int linksSeen;
     private boolean broken;
 
@@ -44,6 +45,7 @@ public final class InputLog implements Recorder {
     @Override
     public void begin(Opening opening) {
         guarded(() -> {
+            inForce = opening.contentVersion();
             line(HEAD);
             line(Notation.write(opening));
             handOver();
@@ -92,7 +94,10 @@ public final class InputLog implements Recorder {
 
     private Logged logged(Input input) {
         return switch (input) {
-            case Input.Typed(var actor, _, var line) -> new Logged.Typed(actor.value(), line);
+            case Input.Typed(var actor, _, var line, var readBy) ->
+                    readBy.isEmpty() || readBy.equals(inForce)
+                            ? new Logged.Typed(actor.value(), line)
+                            : new Logged.TypedBefore(actor.value(), line, readBy);
             case Input.Console(_, _, var line) -> new Logged.Console(line);
             case Input.Enter(var link, var role, var account, var character) ->
                     new Logged.Enter(number(link), link.from(), role, account, character);
@@ -107,7 +112,12 @@ public final class InputLog implements Recorder {
             case Input.Durable(var tick) -> new Logged.Durable(tick);
             case Input.Saving(var stage, var failing) -> new Logged.Saving(stage, failing);
             case Input.ForStaff(var note) -> new Logged.ForStaff(note.key());
-            case Input.Answered(var who, var note) -> new Logged.Answered(who, note.key());
+            case Input.Answered(var who, var notes) ->
+                    new Logged.Answered(who, notes.getFirst().key());
+            case Input.Reload(var content, _, var who, var from) -> {
+                inForce = content.version();
+                yield new Logged.Reload(inForce, who, from);
+            }
             case Input.AuditRead(var who, _) -> new Logged.AuditRead(who);
             case Input.RoleChanged(var id, var name, var before, var role, var who, var from) ->
                     new Logged.RoleChanged(id, name, before, role, who, from);

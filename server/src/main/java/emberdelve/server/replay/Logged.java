@@ -14,6 +14,9 @@ import java.util.Optional;
 sealed interface Logged {
     record Typed(long actor, String line) implements Logged {}
 
+    /** Read by the verbs of content that is in force no more. */
+    record TypedBefore(long actor, String line, String readBy) implements Logged {}
+
     record Console(String line) implements Logged {}
 
     record Enter(int link, String from, Role role, long account, long character)
@@ -53,6 +56,9 @@ sealed interface Logged {
 
     record AccountFound(SanctionOrder order, Optional<SanctionOrder.Holder> holder)
             implements Logged {}
+
+    /** {@code version}: by which the content is kept. */
+    record Reload(String version, String who, String from) implements Logged {}
 
     record WallTime(long second) implements Logged {}
 }

@@ -7,6 +7,7 @@ import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.offer.Registry;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
 
@@ -16,11 +17,20 @@ import java.util.Map;
 
 /** Makes inputs of what was recorded: lines are parsed again by the verbs of this program. */
 final class LoggedInputs {
-    private final Verbs verbs;
+    private final Registry registry = Features.registry();
+    private final Contents contents;
+    private final Map<String, Verbs> verbsBefore = new HashMap<>();
+    private Content content;
+    private Verbs verbs;
     private final Map<Integer, SilentLink> links = new HashMap<>();
 
-    LoggedInputs(Content content) {
-        verbs = Features.registry().verbs(content);
+    /**
+     * @param content with which the game began
+     */
+    LoggedInputs(Content content, Contents contents) {
+        this.content = content;
+        this.contents = contents;
+        verbs = registry.verbs(content);
     }
 
     /**
@@ -30,6 +40,9 @@ final class LoggedInputs {
         return switch (logged) {
             case Logged.Typed(var actor, var line) ->
                     new Input.Typed(new ActorId(actor), command(line), line);
+            case Logged.TypedBefore(var actor, var line, var readBy) ->
+                    new Input.Typed(
+                            new ActorId(actor), command(verbsOf(readBy), line), line, readBy);
             case Logged.Console(var line) ->
                     new Input.Console(new SilentLink(0, "console"), command(line), line);
             case Logged.Enter(var link, var from, var role, var account, var character) ->
@@ -53,6 +66,7 @@ final class LoggedInputs {
                     new Input.RoleChanged(id, name, before, role, who, from);
             case Logged.AccountFound(var order, var holder) ->
                     new Input.AccountFound(order, holder);
+            case Logged.Reload(var version, var who, var from) -> reload(version, who, from);
             case Logged.WallTime(var second) -> new Input.WallTime(second);
         };
     }
@@ -62,7 +76,29 @@ final class LoggedInputs {
         return links.computeIfAbsent(number, _ -> new SilentLink(number, from));
     }
 
+    private Input reload(String version, String who, String from) {
+        var read =
+                contents.of(version)
+                        .orElseThrow(() ->
+                                new IllegalArgumentException(
+                                        "content "
+                                                + version
+                                                + " is not kept (expected: in the data folder)"));
+        verbsBefore.put(content.version(), verbs);
+        content = read;
+        verbs = registry.verbs(read);
+        return new Input.Reload(read, verbs, who, from);
+    }
+
+    private Verbs verbsOf(String version) {
+        return verbsBefore.getOrDefault(version, verbs);
+    }
+
     private Command command(String line) {
+        return command(verbs, line);
+    }
+
+    private static Command command(Verbs verbs, String line) {
         return switch (verbs.parse(line)) {
             case Parsed.Understood(var command) -> command;
             case Parsed.Unclear _ ->

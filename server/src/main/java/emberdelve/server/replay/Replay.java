@@ -18,19 +18,21 @@ public final class Replay {
     private final Content content;
     private final int inputsAtOnce;
     private final LongConsumer progress;
-    private final LoggedInputs inputs;
+    private final Contents contents;
     private long faults;
     private long ticks;
     private long hash;
 
     /**
+     * @param content of today
+     * @param contents what the game began or went on with, where that is another one
      * @param inputsAtOnce inputs between two ticks that are run in one go; it must make no
      *     difference
      * @param progress is told of each tick, by its number
      */
-    public Replay(Content content, int inputsAtOnce, LongConsumer progress) {
+    public Replay(Content content, Contents contents, int inputsAtOnce, LongConsumer progress) {
         this.content = content;
-        inputs = new LoggedInputs(content);
+        this.contents = contents;
         this.inputsAtOnce = inputsAtOnce;
         this.progress = progress;
     }
@@ -66,9 +68,11 @@ public final class Replay {
         var number = 2L;
         try {
             var opening = NotationReader.read(Opening.class, first, forms.get());
-            if (!opening.contentVersion().equals(content.version()))
+            var begun = begun(opening);
+            if (begun.isEmpty())
                 return new Result.OtherContent(opening.contentVersion(), content.version());
-            var game = LoneGame.replay(opening, content, Features.registry(), listener());
+            var inputs = new LoggedInputs(begun.get(), contents);
+            var game = LoneGame.replay(opening, begun.get(), Features.registry(), listener());
             var waiting = 0;
             for (var line = log.readLine(); line != null; ) {
                 number++;
@@ -89,6 +93,13 @@ public final class Replay {
         } catch (IllegalArgumentException | IndexOutOfBoundsException wrong) {
             return new Result.Unreadable(number, String.valueOf(wrong.getMessage()));
         }
+    }
+
+    /** The content with which the game began, which may have been reloaded since. */
+    private Optional<Content> begun(Opening opening) {
+        return opening.contentVersion().equals(content.version())
+                ? Optional.of(content)
+                : contents.of(opening.contentVersion());
     }
 
     private static Optional<NotationReader.Forms> forms(String head) {

@@ -1,11 +1,13 @@
 package emberdelve.server.session;
 
 import emberdelve.config.content.CharacterClass;
-import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
+import emberdelve.server.offer.ByEdition;
+import emberdelve.server.offer.Edition;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.view.Note;
 
 import jakarta.inject.Inject;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
@@ -27,16 +30,21 @@ final class Creation {
     private final NameRules names;
     private final PasswordSettings passwords;
     private final PasswordRules passwordRules;
-    private final ClassChoice classes;
+    private final Supplier<ClassChoice> classes;
     private final RandomGenerator random;
 
     @Inject
-    Creation(NameRules names, PasswordSettings passwords, Content content, CreationChance chance) {
+    Creation(
+            NameRules names, PasswordSettings passwords, Editions editions, CreationChance chance) {
         this.names = names;
         this.passwords = passwords;
         passwordRules = new PasswordRules(passwords);
-        classes = new ClassChoice(List.copyOf(content.classes().values()));
+        classes = new ByEdition<>(editions, Creation::choice);
         random = chance.generator();
+    }
+
+    private static ClassChoice choice(Edition edition) {
+        return new ClassChoice(List.copyOf(edition.content().classes().values()));
     }
 
     Step begin(int failures) {
@@ -110,14 +118,15 @@ final class Creation {
 
     Step characterClass(Stage.AskingClass stage, String line) {
         var typed = line.strip();
-        if (typed.equals("?")) return Step.to(stage).saying(classes.explanations());
+        if (typed.equals("?")) return Step.to(stage).saying(classes.get().explanations());
         if (typed.startsWith("?"))
-            return Step.to(stage, classes.explanation(typed.substring(1).strip()));
+            return Step.to(stage, classes.get().explanation(typed.substring(1).strip()));
         if (typed.equalsIgnoreCase("quit")) return Step.close("session.bye");
 
-        return classes.meant(typed)
+        return classes.get()
+                .meant(typed)
                 .map(chosen -> askRolls(stage.identity(), chosen, REROLLS))
-                .orElse(Step.to(stage, classes.unclear()));
+                .orElse(Step.to(stage, classes.get().unclear()));
     }
 
     Step rolls(Stage.AskingRolls stage, String line) {
@@ -151,7 +160,7 @@ final class Creation {
 
     /** Asks nothing: a guest has decided nothing yet. */
     Step guest(Identity identity) {
-        var usual = classes.usual();
+        var usual = classes.get().usual();
         var character =
                 new Input.NewCharacter(
                         identity.name(), usual.id(), Abilities.AVERAGE, Pronouns.THEY);
@@ -166,7 +175,7 @@ final class Creation {
     private Step askClass(Identity identity, Note first) {
         var notes = new ArrayList<Note>();
         notes.add(first);
-        notes.addAll(classes.lines());
+        notes.addAll(classes.get().lines());
         return Step.to(new Stage.AskingClass(identity)).saying(notes);
     }
 

@@ -2,6 +2,8 @@ package emberdelve.server.session;
 
 import emberdelve.db.account.NameFold;
 import emberdelve.db.account.NameLook;
+import emberdelve.server.offer.ByEdition;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.view.Note;
 
 import java.lang.Character.UnicodeScript;
@@ -11,6 +13,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
@@ -26,14 +29,22 @@ final class NameRules {
 
     private static final Pattern LATIN = Pattern.compile("[a-z]+");
 
-    private final Map<String, String> reserved = new HashMap<>();
-    private final Looks looks = new Looks();
+    private final Supplier<Reserved> reserved;
 
     /**
      * @param words that are no names here: verbs, roles, kinds of monsters
      */
     NameRules(Collection<String> words) {
-        for (var word : words) reserved.put(NameFold.fold(word), word);
+        var its = new Reserved(words);
+        reserved = () -> its;
+    }
+
+    /** What may be no name changes with the edition that is in force. */
+    NameRules(Editions editions) {
+        reserved =
+                new ByEdition<>(
+                        editions,
+                        its -> new Reserved(ReservedWords.of(its.content(), its.verbs())));
     }
 
     /** The name as it is kept, "Mira" for "MIRA"; empty when nobody can be called so. */
@@ -54,7 +65,7 @@ final class NameRules {
         var broken = broken(composed(typed));
         if (broken.isPresent()) return broken;
         var kept = kept(typed);
-        return reserved.containsKey(NameFold.fold(kept)) || isGuest(kept)
+        return reserved.get().has(NameFold.fold(kept)) || isGuest(kept)
                 ? Optional.of(Note.of("creation.name-reserved", Map.of("who", kept)))
                 : Optional.empty();
     }
@@ -74,7 +85,8 @@ final class NameRules {
         var folded = NameFold.fold(name);
         if (!LATIN.matcher(folded).find() && LATIN.matcher(look).matches())
             return Optional.of(Note.of("creation.name-looks-latin", Map.of("who", name)));
-        return looks.reserved(look, folded)
+        return reserved.get()
+                .lookingLike(look, folded)
                 .map(word ->
                         Note.of(
                                 "creation.name-looks-reserved",
@@ -121,12 +133,21 @@ final class NameRules {
         return Note.of(key, Map.of(argument, Integer.toString(number)));
     }
 
-    /** What the reserved words look like; worked out when somebody asks first. */
-    private final class Looks {
+    /** Words that are no names; what they look like is worked out when somebody asks first. */
+    private static final class Reserved {
+        private final Map<String, String> byFold = new HashMap<>();
         private Optional<Map<String, String>> known = Optional.empty();
 
+        private Reserved(Collection<String> words) {
+            for (var word : words) byFold.put(NameFold.fold(word), word);
+        }
+
+        boolean has(String folded) {
+            return byFold.containsKey(folded);
+        }
+
         /** The reserved word that looks so, but is another one. */
-        synchronized Optional<String> reserved(String look, String folded) {
+        synchronized Optional<String> lookingLike(String look, String folded) {
             var words = known.orElseGet(this::read);
             known = Optional.of(words);
             if (look.startsWith(NameLook.of(GUEST))) return Optional.of(GUEST);
@@ -135,7 +156,7 @@ final class NameRules {
 
         private Map<String, String> read() {
             var words = new HashMap<String, String>();
-            for (var word : reserved.keySet()) words.put(NameLook.of(word), word);
+            for (var word : byFold.keySet()) words.put(NameLook.of(word), word);
             return words;
         }
     }

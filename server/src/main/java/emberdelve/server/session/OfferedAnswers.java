@@ -1,7 +1,9 @@
 package emberdelve.server.session;
 
-import emberdelve.config.content.Content;
 import emberdelve.config.settings.LimitSettings;
+import emberdelve.server.offer.ByEdition;
+import emberdelve.server.offer.Edition;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 
@@ -10,6 +12,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * The answers that a page can show as buttons, so that nobody has to know what may be typed. Safe
@@ -17,12 +20,16 @@ import java.util.Map;
  */
 final class OfferedAnswers {
     private final boolean guests;
-    private final List<String> classes;
+    private final Supplier<List<String>> classes;
 
     @Inject
-    OfferedAnswers(LimitSettings limits, Content content) {
+    OfferedAnswers(LimitSettings limits, Editions editions) {
         guests = limits.guests() > 0;
-        classes = content.classes().values().stream().map(each -> each.name()).toList();
+        classes = new ByEdition<>(editions, OfferedAnswers::classes);
+    }
+
+    private static List<String> classes(Edition edition) {
+        return edition.content().classes().values().stream().map(each -> each.name()).toList();
     }
 
     /** To a question on the way in; none where only the player knows the answer. */
@@ -36,7 +43,7 @@ final class OfferedAnswers {
                             : List.of(OfferedAnswer.of("offer.new", "new"));
             case Stage.NamingCharacter(_, var name) -> naming(name);
             case Stage.NamingAnother(_, var name) -> naming(name);
-            case Stage.AskingClass _ -> classes.stream().map(OfferedAnswers::named).toList();
+            case Stage.AskingClass _ -> classes.get().stream().map(OfferedAnswers::named).toList();
             case Stage.AskingRolls rolls -> rolls(rolls);
             case Stage.AskingHardcore _ ->
                     List.of(

@@ -5,7 +5,6 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Speaker;
-import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.character.AgainCommand;
 import emberdelve.server.feature.character.TerminalCommand;
 import emberdelve.server.link.Batch;
@@ -13,6 +12,7 @@ import emberdelve.server.link.Input;
 import emberdelve.server.link.InputSink;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
+import emberdelve.server.offer.Edition;
 import emberdelve.server.terminal.Terminal;
 import emberdelve.server.text.Reader;
 import emberdelve.server.view.Note;
@@ -24,6 +24,7 @@ import emberdelve.server.view.Writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A session that plays a character: turns lines into commands, and keeps the world's last answer.
@@ -32,7 +33,7 @@ import java.util.Optional;
 final class Play {
     private final ActorId character;
     private final Speech speech;
-    private final Verbs verbs;
+    private final Supplier<Edition> editions;
     private final InputSink world;
     private final TerminalSettings terminalSettings;
     private Reader reader;
@@ -44,7 +45,8 @@ final class Play {
     private boolean repeats;
 
     /** A prompt, and what it was made from: most prompts are the same as the one before. */
-    private record LastPrompt(VitalsView vitals, Reader shownTo, Optional<StyledText> text) {}
+    private record LastPrompt(
+            VitalsView vitals, Reader shownTo, Edition by, Optional<StyledText> text) {}
 
     /**
      * @param preferences as far as they are known before the world has told
@@ -54,11 +56,11 @@ final class Play {
             Preferences preferences,
             Terminal terminal,
             Speech speech,
-            Verbs verbs,
+            Supplier<Edition> editions,
             InputSink world) {
         this.character = character;
         this.speech = speech;
-        this.verbs = verbs;
+        this.editions = editions;
         this.world = world;
         terminalSettings = new TerminalSettings(terminal);
         reader = new Reader(character, preferences);
@@ -159,11 +161,13 @@ final class Play {
 
     private Optional<StyledText> prompt(VitalsView vitals, Reader shownTo) {
         var last = lastPrompt;
+        var edition = editions.get();
         if (last.isPresent()
                 && last.get().vitals().equals(vitals)
+                && last.get().by() == edition
                 && last.get().shownTo().equals(shownTo)) return last.get().text();
         var text = speech.prompt(vitals, shownTo);
-        lastPrompt = Optional.of(new LastPrompt(vitals, shownTo, text));
+        lastPrompt = Optional.of(new LastPrompt(vitals, shownTo, edition, text));
         return text;
     }
 
@@ -184,12 +188,15 @@ final class Play {
             return self.flatMap(Batch.Self::enter).map(this::run).orElse(Optional.of(List.of()));
 
         var speaker = self.map(Batch.Self::speaker).orElse(Speaker.of(Role.PLAYER));
-        return switch (verbs.parse(TerminalCommand.spelledOut(line), speaker)) {
+        var edition = editions.get();
+        return switch (edition.verbs().parse(TerminalCommand.spelledOut(line), speaker)) {
             case Parsed.Understood(TerminalCommand command) ->
                     answer(terminalSettings.set(command));
             case Parsed.Understood(AgainCommand _) -> again();
             case Parsed.Understood(var command) ->
-                    world.offer(new Input.Typed(character, command, line))
+                    world.offer(
+                                    new Input.Typed(
+                                            character, command, line, edition.content().version()))
                             ? Optional.empty()
                             : answer(Note.of("input.too-fast"));
             case Parsed.Unclear(var view) -> {

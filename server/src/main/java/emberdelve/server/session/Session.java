@@ -184,7 +184,7 @@ public final class Session implements Login.Front {
                                 preferences,
                                 terminal,
                                 context.speech(),
-                                context.verbs(),
+                                context.editions()::current,
                                 loop.world()));
         login.identity().ifPresent(who -> context.sessions().playing(this, who.name()));
         if (!dataChannel.topics().isEmpty()) follow();

@@ -1,8 +1,8 @@
 package emberdelve.server.session;
 
-import emberdelve.server.command.Verbs;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.link.InputSink;
+import emberdelve.server.offer.Editions;
 
 import jakarta.inject.Inject;
 
@@ -15,7 +15,7 @@ record SessionContext(
         Logins logins,
         Speech speech,
         Bulletins bulletins,
-        Verbs verbs,
+        Editions editions,
         InputSink world,
         Sessions sessions,
         InputRate inputRate) {

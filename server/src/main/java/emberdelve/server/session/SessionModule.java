@@ -3,23 +3,23 @@ package emberdelve.server.session;
 import com.google.inject.AbstractModule;
 import com.google.inject.Scopes;
 
-import emberdelve.config.content.Content;
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.db.account.HashCost;
 import emberdelve.db.account.HashMemory;
 import emberdelve.db.account.PasswordHash;
 import emberdelve.server.gmcp.Bulletins;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.offer.Registry;
 
 /** Sessions, from the greeting on. */
 public final class SessionModule extends AbstractModule {
-    private final Content content;
+    private final Editions editions;
     private final Registry registry;
     private final PasswordSettings passwords;
 
-    public SessionModule(Content content, Registry registry, PasswordSettings passwords) {
+    public SessionModule(Editions editions, Registry registry, PasswordSettings passwords) {
         this.registry = registry;
-        this.content = content;
+        this.editions = editions;
         this.passwords = passwords;
     }
 
@@ -39,11 +39,10 @@ public final class SessionModule extends AbstractModule {
                                 passwords.waitingMax(),
                                 Hashing.REST,
                                 memory::forget));
-        bind(Speech.class).toInstance(new Speech(content.messages(), registry));
+        bind(Speech.class).toInstance(new Speech(editions));
         bind(Throttle.class).in(Scopes.SINGLETON);
         bind(NewCharacters.class).in(Scopes.SINGLETON);
-        bind(NameRules.class)
-                .toInstance(new NameRules(ReservedWords.of(content, registry.verbs(content))));
+        bind(NameRules.class).toInstance(new NameRules(editions));
         bind(CharacterNames.class).in(Scopes.SINGLETON);
         bind(LoginService.class).in(Scopes.SINGLETON);
         bind(Sessions.class).in(Scopes.SINGLETON);

@@ -4,6 +4,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.settings.ListingSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.option.Mssp;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.session.Sessions;
 import emberdelve.server.time.Clock;
 
@@ -13,7 +14,7 @@ import jakarta.inject.Inject;
 final class ServerStatus {
     private final WorldSettings world;
     private final ListingSettings listing;
-    private final Content content;
+    private final Editions editions;
     private final Sessions sessions;
     private final OpenPorts ports;
     private final long startedSeconds;
@@ -22,13 +23,13 @@ final class ServerStatus {
     ServerStatus(
             WorldSettings world,
             ListingSettings listing,
-            Content content,
+            Editions editions,
             Sessions sessions,
             OpenPorts ports,
             Clock clock) {
         this.world = world;
         this.listing = listing;
-        this.content = content;
+        this.editions = editions;
         this.sessions = sessions;
         this.ports = ports;
         startedSeconds = clock.instant().getEpochSecond();
@@ -36,6 +37,7 @@ final class ServerStatus {
 
     /** UPTIME is the second in which we began, in spite of its name. */
     Mssp now() {
+        var content = editions.current().content();
         var status =
                 Mssp.NOTHING
                         .with("NAME", world.name())
@@ -56,7 +58,7 @@ final class ServerStatus {
                         .with("STATUS", listing.status().word())
                         .with("CRAWL DELAY", listing.crawlDelayHours())
                         .with("AREAS", content.zones().size())
-                        .with("ROOMS", rooms())
+                        .with("ROOMS", rooms(content))
                         .with("MOBILES", content.monsters().size())
                         .with("OBJECTS", content.items().size())
                         .with("CLASSES", content.classes().size())
@@ -73,7 +75,7 @@ final class ServerStatus {
         return value.isEmpty() ? status : status.with(name, value);
     }
 
-    private int rooms() {
+    private static int rooms(Content content) {
         return content.zones().values().stream().mapToInt(zone -> zone.rooms().size()).sum();
     }
 }

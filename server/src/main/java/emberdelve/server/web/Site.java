@@ -4,25 +4,24 @@ import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
 import emberdelve.protocol.transport.WebSite;
-import emberdelve.server.game.Showcase;
-import emberdelve.server.web.page.PublicPages;
 
 import jakarta.inject.Inject;
 
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** All that browsers read here. Safe for any thread. */
 final class Site implements WebSite {
     private final WebSocketSettings settings;
     private final Assets assets;
-    private final KeptPages pages;
+    private final Supplier<KeptPages> pages;
 
     @Inject
-    Site(WebSocketSettings settings, Assets assets, PublicPages pages, Showcase showcase) {
-        this(settings, assets, new KeptPages(pages, showcase::shown));
+    Site(WebSocketSettings settings, Assets assets, CurrentPages pages) {
+        this(settings, assets, (Supplier<KeptPages>) pages);
     }
 
-    Site(WebSocketSettings settings, Assets assets, KeptPages pages) {
+    Site(WebSocketSettings settings, Assets assets, Supplier<KeptPages> pages) {
         this.settings = settings;
         this.assets = assets;
         this.pages = pages;
@@ -30,10 +29,11 @@ final class Site implements WebSite {
 
     @Override
     public WebAnswer answer(WebRequest request) {
+        var current = pages.get();
         return assets.at(request.path())
-                .or(() -> pages.at(request.path()))
+                .or(() -> current.at(request.path()))
                 .map(asset -> asset.answer(request))
-                .orElseGet(() -> pages.missing(request));
+                .orElseGet(() -> current.missing(request));
     }
 
     @Override

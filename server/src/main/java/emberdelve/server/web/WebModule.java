@@ -7,7 +7,6 @@ import com.google.inject.Scopes;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.transport.WebSite;
 import emberdelve.server.web.page.Decor;
-import emberdelve.server.web.page.PublicPages;
 
 import jakarta.inject.Singleton;
 
@@ -17,7 +16,7 @@ public final class WebModule extends AbstractModule {
 
     @Override
     protected void configure() {
-        bind(PublicPages.class).in(Scopes.SINGLETON);
+        bind(CurrentPages.class).in(Scopes.SINGLETON);
         bind(Site.class).in(Scopes.SINGLETON);
         bind(WebSite.class).to(Site.class);
     }

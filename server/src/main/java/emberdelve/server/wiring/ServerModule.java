@@ -6,6 +6,7 @@ import com.google.inject.Scopes;
 import com.google.inject.multibindings.Multibinder;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.Vocabulary;
 import emberdelve.config.settings.BackupSettings;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.ListingSettings;
@@ -15,10 +16,10 @@ import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.Database;
 import emberdelve.server.admin.BackupRequests;
+import emberdelve.server.admin.ReloadRequests;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.backup.BackupService;
 import emberdelve.server.checkpoint.CurveRecount;
-import emberdelve.server.command.Verbs;
 import emberdelve.server.console.Console;
 import emberdelve.server.console.ConsoleLink;
 import emberdelve.server.console.ConsoleModule;
@@ -28,7 +29,11 @@ import emberdelve.server.game.Recorder;
 import emberdelve.server.game.StoredGame;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.lifecycle.Services;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.offer.Registry;
+import emberdelve.server.reload.ContentDesk;
+import emberdelve.server.reload.ContentFolder;
+import emberdelve.server.reload.KeptContent;
 import emberdelve.server.session.SessionModule;
 import emberdelve.server.telnet.Certificates;
 import emberdelve.server.telnet.EventLoops;
@@ -43,6 +48,7 @@ import java.time.Instant;
 public final class ServerModule extends AbstractModule {
     private final Settings settings;
     private final Content content;
+    private final ContentFolder folder;
     private final Database database;
     private final Recorder recorder;
     private final StoredGame stored;
@@ -50,6 +56,7 @@ public final class ServerModule extends AbstractModule {
     private ServerModule(
             Settings settings,
             Content content,
+            ContentFolder folder,
             Database database,
             Recorder recorder,
             StoredGame stored) {
@@ -57,15 +64,21 @@ public final class ServerModule extends AbstractModule {
         this.recorder = recorder;
         this.settings = settings;
         this.content = content;
+        this.folder = folder;
         this.database = database;
     }
 
     /** A server of what was read and opened for it. */
     public static Server wire(
-            Settings settings, Content content, Database database, Recorder recorder) {
+            Settings settings,
+            Content content,
+            ContentFolder folder,
+            Database database,
+            Recorder recorder) {
         CurveRecount.bring(database, content.rules().experience(), Instant.now());
         var stored = StoredGame.read(settings, content, database);
-        return Guice.createInjector(new ServerModule(settings, content, database, recorder, stored))
+        return Guice.createInjector(
+                        new ServerModule(settings, content, folder, database, recorder, stored))
                 .getInstance(Server.class);
     }
 
@@ -77,6 +90,8 @@ public final class ServerModule extends AbstractModule {
         binder().disableCircularProxies();
 
         var registry = Features.registry();
+        var editions = new Editions(content, registry);
+        var vocabulary = new Vocabulary(registry.catalogue(), registry.verbWords());
         bind(Settings.class).toInstance(settings);
         bind(TelnetSettings.class).toInstance(settings.telnet());
         bind(ListingSettings.class).toInstance(settings.listing());
@@ -87,7 +102,11 @@ public final class ServerModule extends AbstractModule {
         bind(Content.class).toInstance(content);
         bind(Database.class).toInstance(database);
         bind(Registry.class).toInstance(registry);
-        bind(Verbs.class).toInstance(registry.verbs(content));
+        bind(Editions.class).toInstance(editions);
+        bind(ContentFolder.class).toInstance(folder);
+        bind(KeptContent.class).toInstance(new KeptContent(database.folder(), vocabulary));
+        bind(ContentDesk.class).in(Scopes.SINGLETON);
+        bind(ReloadRequests.class).to(ContentDesk.class);
         bind(Recorder.class).toInstance(recorder);
         bind(Clock.class).toInstance(Clock.SYSTEM);
         bind(ServerControl.class).in(Scopes.SINGLETON);
@@ -98,7 +117,7 @@ public final class ServerModule extends AbstractModule {
         bind(Server.class).in(Scopes.SINGLETON);
         bindServices();
         install(new GameModule(settings.limits(), stored));
-        install(new SessionModule(content, registry, settings.passwords()));
+        install(new SessionModule(editions, registry, settings.passwords()));
         install(new WebModule());
         install(new TelnetModule());
         install(new ConsoleModule());
@@ -115,6 +134,7 @@ public final class ServerModule extends AbstractModule {
         inOrder.addBinding().to(WorldService.class);
         inOrder.addBinding().to(Certificates.class);
         inOrder.addBinding().to(TelnetServer.class);
+        inOrder.addBinding().to(ContentDesk.class);
         inOrder.addBinding().to(Console.class);
     }
 }

@@ -32,7 +32,7 @@ final class CommandLinesTest {
         var line =
                 CommandLines.of(
                         environment,
-                        (_, _, _, _) -> {
+                        (_, _, _, _, _) -> {
                             throw new AssertionError("nothing is to be started here");
                         });
         line.setOut(new PrintWriter(out, true));
@@ -90,7 +90,7 @@ final class CommandLinesTest {
         for (var command :
                 CommandLines.of(
                                 Map.of(),
-                                (_, _, _, _) -> {
+                                (_, _, _, _, _) -> {
                                     throw new AssertionError("nothing is to be started here");
                                 })
                         .getSubcommands()

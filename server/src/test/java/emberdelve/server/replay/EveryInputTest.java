@@ -163,6 +163,8 @@ class EveryInputTest {
                                         new AuditView.Deed(
                                                 7, 1_000, 5, "Mira", "here", "echo", "", "boo")))));
         offer(new Input.ForStaff(Note.of("backup.done")));
+        offer(new Input.Reload(CONTENT, VERBS, "Mira", "here"));
+        offer(new Input.Typed(mira.self.orElseThrow(), command("look"), "look", "another"));
         offer(new Input.Saving(SavingStage.HELD, true));
         types("give 5 gold to tolo");
         offer(new Input.Saving(SavingStage.WELL, false));
@@ -198,7 +200,7 @@ class EveryInputTest {
 
     private static Replay.Result replayed(String recording, int atOnce) throws IOException {
         try (var reader = new BufferedReader(new StringReader(recording))) {
-            return new Replay(CONTENT, atOnce, _ -> {}).run(reader);
+            return new Replay(CONTENT, _ -> Optional.of(CONTENT), atOnce, _ -> {}).run(reader);
         }
     }
 

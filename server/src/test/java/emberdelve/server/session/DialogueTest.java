@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.server.admin.Role;
+import emberdelve.server.feature.Features;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
@@ -33,7 +35,7 @@ final class DialogueTest {
                 new Creation(
                         new NameRules(ReservedWords.with(List.of("look", "kobold"))),
                         PasswordSettings.DEFAULTS,
-                        ShippedContent.load(),
+                        new Editions(ShippedContent.load(), Features.registry()),
                         new CreationChance(random));
         return new Dialogue("Emberdelve", LimitSettings.DEFAULTS, creation, () -> online);
     }

@@ -21,6 +21,7 @@ import emberdelve.server.game.Jobs;
 import emberdelve.server.game.Residents;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Preferences;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.time.Clock;
 
 import org.slf4j.helpers.NOPLogger;
@@ -204,7 +205,7 @@ final class Doorstep implements AutoCloseable {
                                 context.logins(),
                                 context.speech(),
                                 context.bulletins(),
-                                context.verbs(),
+                                context.editions(),
                                 input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                                 context.sessions(),
                                 context.inputRate()),
@@ -237,6 +238,7 @@ final class Doorstep implements AutoCloseable {
 
     private SessionContext context(List<Input> inputs) {
         var limits = LimitSettings.DEFAULTS;
+        var editions = new Editions(content, Features.registry());
         var sessions = new Sessions();
         var newCharacters = new NewCharacters();
         var rules = new NameRules(ReservedWords.with(List.of("look", "admin")));
@@ -245,7 +247,7 @@ final class Doorstep implements AutoCloseable {
                 new Creation(
                         rules,
                         PasswordSettings.DEFAULTS,
-                        content,
+                        editions,
                         new CreationChance(new SplittableRandom(5)));
         var service =
                 new LoginService(
@@ -263,12 +265,12 @@ final class Doorstep implements AutoCloseable {
                         blocklist,
                         funnel,
                         passwords(),
-                        new OfferedAnswers(limits, content));
+                        new OfferedAnswers(limits, editions));
         return new SessionContext(
                 logins,
                 new Speech(content.messages(), Features.registry()),
                 Features.registry().bulletins(),
-                Features.registry().verbs(content),
+                editions,
                 input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                 sessions,
                 new InputRate(limits, clock));

@@ -2,7 +2,6 @@ package emberdelve.server.session;
 
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.style.Wrap;
-import emberdelve.server.command.Verbs;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
@@ -11,6 +10,7 @@ import emberdelve.server.link.InputSink;
 import emberdelve.server.link.Link;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
+import emberdelve.server.offer.Edition;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
@@ -34,7 +34,7 @@ public final class LocalPlayer implements Link {
     private final String name;
     private final Speech speech;
     private final Bulletins bulletins;
-    private final Verbs verbs;
+    private final Edition edition;
     private final InputSink world;
     private final Consumer<List<String>> paper;
     private final TwoScreens screens = new TwoScreens();
@@ -49,13 +49,13 @@ public final class LocalPlayer implements Link {
             String name,
             Speech speech,
             Bulletins bulletins,
-            Verbs verbs,
+            Edition edition,
             Predicate<Input> world,
             Consumer<List<String>> paper) {
         this.name = name;
         this.speech = speech;
         this.bulletins = bulletins;
-        this.verbs = verbs;
+        this.edition = edition;
         this.world = world::test;
         this.paper = paper;
     }
@@ -87,7 +87,7 @@ public final class LocalPlayer implements Link {
                                 Preferences.DEFAULT,
                                 new FakeTerminal(),
                                 speech,
-                                verbs,
+                                () -> edition,
                                 world));
     }
 

@@ -6,6 +6,8 @@ import emberdelve.config.content.Content;
 import emberdelve.config.settings.ListingSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.option.Mssp.Variable;
+import emberdelve.server.feature.Features;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.session.NobodyHere;
 import emberdelve.server.session.ShippedContent;
 import emberdelve.server.time.Clock;
@@ -29,7 +31,7 @@ final class ServerStatusTest {
                             "me@example.org",
                             "",
                             12),
-                    CONTENT,
+                    new Editions(CONTENT, Features.registry()),
                     NobodyHere.sessions(),
                     ports,
                     new Clock(InstantSource.fixed(Instant.ofEpochSecond(1_700_000_000)), () -> 0));

@@ -53,6 +53,7 @@ import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.feature.path.PathEvent;
 import emberdelve.server.feature.person.PersonEvent;
 import emberdelve.server.feature.quest.QuestEvent;
+import emberdelve.server.feature.reload.ReloadEvent;
 import emberdelve.server.feature.rumour.RumourEvent;
 import emberdelve.server.feature.smith.SmithEvent;
 import emberdelve.server.feature.stone.StoneEvent;
@@ -183,6 +184,7 @@ public final class Facts {
                 new StoneEvent(MIRA, "The mason", "Mira was here.", 500),
                 new SmithEvent.Improved(MIRA, "Hester Vane", SWORD, SWORD, 166),
                 new SmithEvent.Honed(TOLO, "Hester Vane", SWORD, 15),
+                new ReloadEvent.Moved(MIRA, "the yard"),
                 new FeatEvent.Earned(MIRA, "the Ratcatcher", "Ten rats have met you."));
     }
 

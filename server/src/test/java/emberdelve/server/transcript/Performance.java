@@ -11,7 +11,6 @@ import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
-import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.game.LoneGame;
@@ -20,6 +19,7 @@ import emberdelve.server.game.Recorder;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
+import emberdelve.server.offer.Edition;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.session.LocalPlayer;
 import emberdelve.server.session.Speech;
@@ -45,7 +45,7 @@ public final class Performance {
 
     private final Speech speech;
     private final Bulletins bulletins;
-    private final Verbs verbs;
+    private final Edition edition;
     private final LoneGame game;
     private final List<LocalPlayer> players = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();
@@ -55,7 +55,7 @@ public final class Performance {
     private Performance(Content content, Registry registry, long seed) {
         speech = new Speech(content.messages(), registry);
         bulletins = registry.bulletins();
-        verbs = registry.verbs(content);
+        edition = Edition.of(content, registry);
         var stored = StoredWorld.empty(new WorldRow("stage", seed, 0, 0, 1, 0));
         var opening =
                 new Opening(
@@ -104,7 +104,7 @@ public final class Performance {
         var place = players.size();
         var player =
                 new LocalPlayer(
-                        name, speech, bulletins, verbs, this::take, read -> append(name, read));
+                        name, speech, bulletins, edition, this::take, read -> append(name, read));
         players.add(player);
         var wanted =
                 new Input.NewCharacter(

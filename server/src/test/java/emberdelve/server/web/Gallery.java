@@ -29,6 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
@@ -51,7 +52,12 @@ final class Gallery {
                         WorldSettings.DEFAULTS,
                         assets.decor());
         paths = new TreeSet<>(pages.byPath().keySet());
-        site = new Site(WebSocketSettings.DEFAULTS, assets, new KeptPages(pages, () -> shown));
+        site = new Site(WebSocketSettings.DEFAULTS, assets, pagesOf(pages));
+    }
+
+    private Supplier<KeptPages> pagesOf(PublicPages pages) {
+        var kept = new KeptPages(pages, () -> shown);
+        return () -> kept;
     }
 
     Set<String> paths() {

@@ -8,6 +8,7 @@ import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.reload.ContentFolder;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +24,11 @@ class WiringTest {
         try (var database = Database.open(folder, false, Features.tables())) {
             var server =
                     ServerModule.wire(
-                            Settings.DEFAULTS, content.orElseThrow(), database, Recorder.NONE);
+                            Settings.DEFAULTS,
+                            content.orElseThrow(),
+                            new ContentFolder(Path.of("../config/content")),
+                            database,
+                            Recorder.NONE);
             assertThat(server.control().isStopRequested()).isFalse();
         }
     }

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.atlas;
 
+import emberdelve.config.content.Content;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
@@ -8,8 +9,10 @@ import emberdelve.server.model.Marks;
 import emberdelve.server.model.Zone;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** The charts of all characters, also of those that are not in the dungeon. Thread: world. */
 public final class Atlas {
@@ -73,6 +76,32 @@ public final class Atlas {
     void closed(Zone zone) {
         for (var actor : world.population().all())
             if (actor.isCharacter()) of(actor.id()).ifPresent(chart -> chart.tearOut(zone));
+    }
+
+    /** The world goes on with other content: zones may have other rooms, in another order. */
+    void reloaded(Content before) {
+        var zones = new TreeMap<>(before.zones());
+        zones.putAll(world.content().zones());
+        for (var id : zones.keySet()) {
+            var rooms = rooms(before, id);
+            if (rooms.equals(rooms(world.content(), id))) continue;
+            var now = zone(id);
+            for (var chart : charts.values()) chart.redraw(id, rooms, now);
+        }
+        for (var actor : world.population().all())
+            if (actor.isCharacter()) of(actor.id()).ifPresent(Chart::forgetDrawings);
+    }
+
+    private static List<String> rooms(Content content, String zone) {
+        return Optional.ofNullable(content.zones().get(zone))
+                .map(its -> its.rooms().stream().map(room -> room.id().room()).toList())
+                .orElse(List.of());
+    }
+
+    private Optional<Zone> zone(String id) {
+        return world.map().zones().stream()
+                .filter(zone -> zone.template().id().equals(id))
+                .findFirst();
     }
 
     private Chart chart(Actor character) {

@@ -33,6 +33,7 @@ public final class AtlasFeature implements Feature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Atlas.class, () -> new Atlas(world));
+        hooks.onReloaded(what -> parts.get(Atlas.class).reloaded(what.before()));
         hooks.onCameIn(character -> parts.get(Atlas.class).cameIn(character));
         hooks.onLeft(actor -> parts.get(Atlas.class).left(actor));
         hooks.onSum(sum -> sum.add(parts.get(Atlas.class).firstVisits()));

@@ -4,7 +4,7 @@ import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
 
 import java.util.BitSet;
-import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +19,7 @@ public final class Chart {
     private final TreeMap<String, Sheet> sheets = new TreeMap<>();
 
     /** Stored rooms that are not in the content: it may have them again. */
-    private final Map<String, List<String>> missing;
+    private final TreeMap<String, List<String>> missing;
 
     /** One who has been nowhere yet. */
     Chart() {
@@ -30,7 +30,7 @@ public final class Chart {
      * @param missing rooms that there are not, as they are stored
      */
     Chart(Map<String, List<String>> missing) {
-        this.missing = Collections.unmodifiableMap(new TreeMap<>(missing));
+        this.missing = new TreeMap<>(missing);
     }
 
     /** Whether the character has been in that room. Asked at each step. */
@@ -63,11 +63,33 @@ public final class Chart {
     /** Keeps nothing but what is stored: the character leaves the dungeon. */
     void close() {
         sheets.values().removeIf(sheet -> !sheet.lasts);
-        for (var sheet : sheets.values()) sheet.drawn = Optional.empty();
+        forgetDrawings();
     }
 
     void tearOut(Zone zone) {
         sheets.remove(zone.template().id());
+    }
+
+    /**
+     * The zone has other rooms from now on. What is gone is kept for when it comes back.
+     *
+     * @param before its rooms, without their zone, in their order
+     * @param now empty when the zone is no more
+     */
+    void redraw(String id, List<String> before, Optional<Zone> now) {
+        var known = new LinkedHashSet<>(missing.getOrDefault(id, List.of()));
+        missing.remove(id);
+        var old = sheets.remove(id);
+        if (old != null) old.been.stream().mapToObj(before::get).forEach(known::add);
+        if (known.isEmpty()) return;
+        for (var room : now.map(Zone::rooms).orElse(List.of()))
+            if (known.remove(room.id().room())) add(room, true);
+        if (!known.isEmpty()) missing.put(id, List.copyOf(known));
+    }
+
+    /** The rooms may look different from now on. */
+    void forgetDrawings() {
+        for (var sheet : sheets.values()) sheet.drawn = Optional.empty();
     }
 
     /** How many rooms of zones that are there for good. */

@@ -50,10 +50,9 @@ public final class DiceFeature implements Feature {
                                 world.content()
                                         .town()
                                         .dice()
-                                        .map(rules ->
+                                        .map(_ ->
                                                 new DiceTable(
                                                         world,
-                                                        rules,
                                                         parts.get(DiceStakes.class),
                                                         world.chance("dice")))));
         parts.get(Invitations.class).add(new DiceInvitation());

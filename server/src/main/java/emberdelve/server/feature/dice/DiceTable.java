@@ -15,17 +15,15 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The one table of the house, and the game on it (docs/rules.md R16.5 to R16.7). All decide at the
- * same time, round by round, so that nobody is better off for sitting elsewhere. Thread: world.
+ * The one table of the house, and the game on it (docs/rules().md R16.5 to R16.7). All decide at
+ * the same time, round by round, so that nobody is better off for sitting elsewhere. Thread: world.
  */
 final class DiceTable {
     private static final int FACES = 6;
 
     private final World world;
-    private final DiceGame rules;
     private final DiceStakes stakes;
     private final RandomGenerator random;
-    private final Named keeper;
     private final List<DiceSeat> seats = new ArrayList<>();
 
     /** Those of a game under way that had a seat, also of who has walked off. */
@@ -38,20 +36,23 @@ final class DiceTable {
     /**
      * @param random a stream of its own, so that a game changes no other chance
      */
-    DiceTable(World world, DiceGame rules, DiceStakes stakes, RandomGenerator random) {
+    DiceTable(World world, DiceStakes stakes, RandomGenerator random) {
         this.world = world;
-        this.rules = rules;
         this.stakes = stakes;
         this.random = random;
-        keeper = new Named(new ActorId(0), rules.keeper(), "", Pronouns.HE);
     }
 
+    /** A reload neither takes the game away nor moves the table. */
     DiceGame rules() {
-        return rules;
+        return world.content().town().dice().orElseThrow();
+    }
+
+    private Named keeper() {
+        return new Named(new ActorId(0), rules().keeper(), "", Pronouns.HE);
     }
 
     Room room() {
-        return world.map().room(rules.table());
+        return world.map().room(rules().table());
     }
 
     /** Those at the table, in the order in which they sat down. */
@@ -82,8 +83,8 @@ final class DiceTable {
         if (refusal != DiceAnswer.DONE) return refusal;
         stake = wanted;
         sit(actor);
-        deadline = world.now() + world.ticks(rules.joins());
-        var seconds = rules.joins().toSeconds();
+        deadline = world.now() + world.ticks(rules().joins());
+        var seconds = rules().joins().toSeconds();
         world.emit(room(), new DiceEvent.Opened(actor.named(), stake, seconds));
         return DiceAnswer.DONE;
     }
@@ -96,13 +97,13 @@ final class DiceTable {
     private DiceAnswer join(Actor actor, long wanted) {
         if (actor.room() != room()) return DiceAnswer.NOT_HERE;
         if (seatOf(actor).isPresent()) return DiceAnswer.SEATED;
-        if (playing || seats.size() >= rules.seatsMax()) return DiceAnswer.TAKEN;
+        if (playing || seats.size() >= rules().seatsMax()) return DiceAnswer.TAKEN;
         if (wanted != stake) return DiceAnswer.OTHER_STAKE;
         var refusal = refusal(actor, wanted);
         if (refusal != DiceAnswer.DONE) return refusal;
         sit(actor);
         world.emit(room(), new DiceEvent.Joined(actor.named(), stake));
-        if (seats.size() == rules.seatsMax()) begin();
+        if (seats.size() == rules().seatsMax()) begin();
         return DiceAnswer.DONE;
     }
 
@@ -165,8 +166,8 @@ final class DiceTable {
     }
 
     private DiceAnswer refusal(Actor actor, long wanted) {
-        var most = rules.mostStake(actor.progress().level());
-        if (wanted < rules.leastStake() || wanted > most) return DiceAnswer.LIMIT;
+        var most = rules().mostStake(actor.progress().level());
+        if (wanted < rules().leastStake() || wanted > most) return DiceAnswer.LIMIT;
         if (stakes.has(actor)) return DiceAnswer.SEATED;
         return wanted > actor.gold() ? DiceAnswer.TOO_POOR : DiceAnswer.DONE;
     }
@@ -178,7 +179,7 @@ final class DiceTable {
 
     private void begin() {
         playing = true;
-        if (seats.size() == 1) seats.add(DiceSeat.ofHouse(keeper));
+        if (seats.size() == 1) seats.add(DiceSeat.ofHouse(keeper()));
         staked = seats.size();
         for (var seat : seats) {
             var first = roll();
@@ -190,19 +191,19 @@ final class DiceTable {
     }
 
     private void ask() {
-        deadline = world.now() + world.ticks(rules.decides());
+        deadline = world.now() + world.ticks(rules().decides());
         for (var seat : seats) {
             if (seat.isDone()) continue;
             seat.choose();
             if (!seat.isHouse()) tellToDecide(seat);
-            else if (seat.sum() >= rules.houseStands()) stand(seat);
+            else if (seat.sum() >= rules().houseStands()) stand(seat);
             else seat.press();
         }
         goOnIfAllHaveDecided();
     }
 
     private void tellToDecide(DiceSeat seat) {
-        var seconds = Math.max(1, rules.decides().toSeconds());
+        var seconds = Math.max(1, rules().decides().toSeconds());
         seat.player()
                 .ifPresent(player ->
                         world.tell(player, new DiceEvent.Asked(seat.named(), seat.sum(), seconds)));
@@ -223,7 +224,7 @@ final class DiceTable {
     private void press(DiceSeat seat) {
         var die = roll();
         seat.add(die);
-        var isOut = seat.sum() > rules.deepest();
+        var isOut = seat.sum() > rules().deepest();
         if (isOut) seat.goOut();
         world.emit(
                 room(),
@@ -233,7 +234,7 @@ final class DiceTable {
     }
 
     private void settle() {
-        var pot = new DicePot(stake, staked, rules.housePercent());
+        var pot = new DicePot(stake, staked, rules().housePercent());
         var winners = DicePot.winners(seats());
         for (var seat : seats) seat.player().ifPresent(stakes::lose);
         var share = winners.isEmpty() ? 0 : pot.share(winners.size());
@@ -243,7 +244,7 @@ final class DiceTable {
             world.emit(room(), new DiceEvent.Won(winner.named(), share, pot.cut()));
         }
         if (winners.stream().allMatch(DiceSeat::isHouse))
-            world.emit(room(), new DiceEvent.HouseWon(keeper, pot.gold()));
+            world.emit(room(), new DiceEvent.HouseWon(keeper(), pot.gold()));
         seats.clear();
         playing = false;
     }

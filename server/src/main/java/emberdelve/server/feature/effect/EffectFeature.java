@@ -71,7 +71,7 @@ public final class EffectFeature implements Feature {
                         new Targeting(
                                 world.part(Sight.class),
                                 parts.get(Sides.class),
-                                world.rules().pacesPerStep()));
+                                () -> world.rules().pacesPerStep()));
         parts.offer(
                 Triggers.class,
                 () -> new Triggers(parts.get(Targeting.class), parts.get(Effects.class)));

@@ -10,15 +10,19 @@ import emberdelve.server.model.Room;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 
 /** Finds the targets of a selector (docs/rules.md R6.1). Thread: world. */
 public final class Targeting {
     private final Sight sight;
     private final Sides sides;
-    private final int pacesPerStep;
+    private final IntSupplier pacesPerStep;
 
-    public Targeting(Sight sight, Sides sides, int pacesPerStep) {
+    /**
+     * @param pacesPerStep as it is whenever somebody asks
+     */
+    public Targeting(Sight sight, Sides sides, IntSupplier pacesPerStep) {
         this.sight = sight;
         this.sides = sides;
         this.pacesPerStep = pacesPerStep;
@@ -102,7 +106,7 @@ public final class Targeting {
         var found = new ArrayList<Actor>();
         for (var near : sight.inSight(centre)) {
             if (rangePaces == 0 && near.steps() > user.stats().vision()) break;
-            if (rangePaces > 0 && near.steps() * pacesPerStep > rangePaces) break;
+            if (rangePaces > 0 && near.steps() * pacesPerStep.getAsInt() > rangePaces) break;
             for (var actor : near.room().actors()) {
                 if (isTouched(user, actor, filter)) found.add(actor);
             }
@@ -124,7 +128,7 @@ public final class Targeting {
         var found = new ArrayList<Actor>();
         for (var near : sight.inSight(user.room())) {
             if (near.steps() > user.stats().vision()) break;
-            if (rangePaces > 0 && near.steps() * pacesPerStep > rangePaces) break;
+            if (rangePaces > 0 && near.steps() * pacesPerStep.getAsInt() > rangePaces) break;
             if (near.steps() > 0 && !Light.canSeeIn(user, near.room())) continue;
             for (var actor : near.room().actors()) {
                 if (fits(user, actor, filter)) found.add(actor);

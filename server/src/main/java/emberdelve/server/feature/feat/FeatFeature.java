@@ -63,6 +63,7 @@ public final class FeatFeature implements Feature {
                                         parts.get(Quests.class)),
                                 parts.get(Delves.class),
                                 parts.get(KillShares.class)));
+        hooks.onReloaded(_ -> parts.get(Feats.class).reloaded());
         hooks.onKilled(kill -> parts.get(Feats.class).killed(kill));
         hooks.onFell((character, _) -> {
             if (character.isPresent()) parts.get(Feats.class).did(character, Measure.DEATHS);

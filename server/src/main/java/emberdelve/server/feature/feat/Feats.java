@@ -29,7 +29,7 @@ public final class Feats {
     private final Delves delves;
     private final KillShares shares;
     private final Marks<FeatRecord> marks;
-    private final List<Feat> grown;
+    private List<Feat> grown;
 
     /** How much was noted since the server started. */
     private long notes;
@@ -43,7 +43,16 @@ public final class Feats {
         this.delves = delves;
         this.shares = shares;
         marks = world.changes().of(FeatRecord.class);
-        grown = all().stream().filter(feat -> GROWING.contains(feat.when())).toList();
+        grown = growing();
+    }
+
+    private List<Feat> growing() {
+        return all().stream().filter(feat -> GROWING.contains(feat.when())).toList();
+    }
+
+    /** There may be other feats from now on. */
+    void reloaded() {
+        grown = growing();
     }
 
     /** Takes over what was stored, without marking it as changed. */

@@ -60,7 +60,7 @@ public final class FightFeature implements Feature {
         parts.offer(
                 Disengagement.class,
                 () -> new Disengagement(parts.get(Sides.class), world.turns()));
-        parts.offer(Recovery.class, () -> new Recovery(new Healing(world.rules().healing())));
+        parts.offer(Recovery.class, () -> new Recovery(new Healing(() -> world.rules().healing())));
         parts.offer(
                 Deaths.class,
                 () ->

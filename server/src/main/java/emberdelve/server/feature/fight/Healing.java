@@ -2,11 +2,16 @@ package emberdelve.server.feature.fight;
 
 import emberdelve.config.content.Rules;
 
+import java.util.function.Supplier;
+
 /** Recovery of hit points outside fights (docs/rules.md R3.4). */
 final class Healing {
-    private final Rules.Healing numbers;
+    private final Supplier<Rules.Healing> numbers;
 
-    public Healing(Rules.Healing numbers) {
+    /**
+     * @param numbers as they are whenever somebody asks
+     */
+    public Healing(Supplier<Rules.Healing> numbers) {
         this.numbers = numbers;
     }
 
@@ -16,13 +21,15 @@ final class Healing {
      * @param ticksSinceFight since the last blow given or taken
      */
     public long helpings(long ticksSinceFight) {
-        if (ticksSinceFight < numbers.restTicks()) return 0;
-        return (ticksSinceFight - numbers.restTicks()) / numbers.everyTicks() + 1;
+        var now = numbers.get();
+        if (ticksSinceFight < now.restTicks()) return 0;
+        return (ticksSinceFight - now.restTicks()) / now.everyTicks() + 1;
     }
 
     /** Hit points of one helping, at least 1. */
     public int helping(int maxHp, boolean inRefuge) {
-        var helping = Math.max(1, maxHp / numbers.divisor());
-        return inRefuge ? helping * numbers.refugeFactor() : helping;
+        var now = numbers.get();
+        var helping = Math.max(1, maxHp / now.divisor());
+        return inRefuge ? helping * now.refugeFactor() : helping;
     }
 }

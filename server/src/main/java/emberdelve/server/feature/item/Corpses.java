@@ -8,6 +8,7 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.CorpseId;
 import emberdelve.server.model.Named;
+import emberdelve.server.model.Place;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
 import emberdelve.server.schedule.Timers;
@@ -69,14 +70,27 @@ public final class Corpses {
     /** Takes over a stored corpse, without marking it as changed. */
     public void add(Corpse corpse) {
         corpse.room().add(corpse);
-        var zone = corpse.room().zone();
-        var left = corpse.decayTick() - world.now();
-        zone.timers().at(zone.now() + left, () -> crumble(corpse));
+        awaitDecay(corpse);
         corpse.owner()
                 .ifPresent(owner -> {
                     ofCharacters.computeIfAbsent(owner, _ -> new ArrayList<>()).add(corpse);
                     world.part(Timers.class).at(corpse.decayTick(), () -> crumbleAlone(corpse));
                 });
+    }
+
+    private void awaitDecay(Corpse corpse) {
+        var zone = corpse.room().zone();
+        var left = corpse.decayTick() - world.now();
+        zone.timers().at(zone.now() + left, () -> crumble(corpse));
+    }
+
+    /** Carries all corpses, with what is in them, and what lies on the floor to another room. */
+    public void carryAll(Room from, Room to) {
+        for (var corpse : List.copyOf(from.corpses())) {
+            corpse.moveTo(to);
+            awaitDecay(corpse);
+        }
+        for (var item : List.copyOf(from.floor().items())) item.moveTo(new Place.OnFloor(to));
     }
 
     /** Corpses of that character in which there is still something, the newest first. */

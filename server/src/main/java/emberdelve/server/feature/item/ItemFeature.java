@@ -89,7 +89,7 @@ public final class ItemFeature implements Feature {
                 Gifts.class,
                 () -> new Gifts(world, parts.get(Items.class), parts.get(Burden.class)));
         parts.offer(Kit.class, () -> new Kit(world, parts.get(Items.class)));
-        parts.offer(Burden.class, () -> new Burden(world.rules().limits()));
+        parts.offer(Burden.class, () -> new Burden(() -> world.rules().limits()));
         parts.offer(Clatter.class, () -> new Clatter(parts.get(Sight.class)));
         hooks.onCameIn(character -> parts.get(Clatter.class).cameIn(character));
         hooks.onZoneClosed((zone, reason) -> parts.get(Corpses.class).clear(zone, reason));

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.lantern;
 
+import emberdelve.config.content.Lanterns;
 import emberdelve.server.command.Displays;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.delve.Delves;
@@ -52,10 +53,10 @@ public final class LanternFeature implements Feature {
                                 world.content()
                                         .pursuits()
                                         .lanterns()
-                                        .map(plan ->
+                                        .map(_ ->
                                                 new Lightings(
                                                         world,
-                                                        plan,
+                                                        () -> plan(world),
                                                         parts.get(Items.class),
                                                         parts.get(Delves.class)))));
         var plan = world.content().pursuits().lanterns();
@@ -68,10 +69,17 @@ public final class LanternFeature implements Feature {
                 parts.get(LanternYard.class).lightings().ifPresent(its -> its.died(victim)));
         hooks.onZoneTick(
                 zone -> parts.get(LanternYard.class).lightings().ifPresent(its -> its.glow(zone)));
+        hooks.onReloaded(
+                _ -> parts.get(LanternYard.class).lightings().ifPresent(Lightings::describe));
         hooks.onSum(sum ->
                 parts.get(LanternYard.class)
                         .lightings()
                         .ifPresent(its -> sum.add(its.all().size())));
+    }
+
+    /** A reload neither takes the lanterns away nor brings the first ones. */
+    private static Lanterns plan(World world) {
+        return world.content().pursuits().lanterns().orElseThrow();
     }
 
     private static Lightings of(Parts parts) {

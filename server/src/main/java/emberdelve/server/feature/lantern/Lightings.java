@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * Which lanterns burn, and by whom (docs/rules.md R12.3 to R12.5). When all of them burn, the next
@@ -31,14 +32,17 @@ public final class Lightings {
     private final World world;
     private final Items items;
     private final Delves delves;
-    private final Lanterns plan;
+    private final Supplier<Lanterns> plan;
     private final Chance chance;
     private final Marks<Lantern> marks;
 
     /** By id, so that the latest is the last. */
     private final Map<Long, Lantern> all = new TreeMap<>();
 
-    Lightings(World world, Lanterns plan, Items items, Delves delves) {
+    /**
+     * @param plan as it is whenever somebody asks
+     */
+    Lightings(World world, Supplier<Lanterns> plan, Items items, Delves delves) {
         this.world = world;
         this.plan = plan;
         this.items = items;
@@ -48,7 +52,7 @@ public final class Lightings {
     }
 
     Lanterns plan() {
-        return plan;
+        return plan.get();
     }
 
     /** Takes over those that were stored. */
@@ -73,11 +77,11 @@ public final class Lightings {
 
     /** How many burn, with those that always do. */
     int lit() {
-        return plan.lit() + burning().size();
+        return plan().lit() + burning().size();
     }
 
     int count() {
-        return plan.lit() + plan.shafts().size();
+        return plan().lit() + plan().shafts().size();
     }
 
     /** The last lantern of each finished lighting, the first lighting first. */
@@ -98,14 +102,14 @@ public final class Lightings {
         var taken =
                 isFull() ? List.<Integer>of() : burning().stream().map(Lantern::number).toList();
         var dark = new ArrayList<Integer>();
-        for (var number = plan.lit() + 1; number <= count(); number++)
+        for (var number = plan().lit() + 1; number <= count(); number++)
             if (!taken.contains(number)) dark.add(number);
         return dark;
     }
 
     String shaft(int number) {
-        var at = number - plan.lit() - 1;
-        return at < plan.shafts().size() ? plan.shafts().get(at) : "";
+        var at = number - plan().lit() - 1;
+        return at < plan().shafts().size() ? plan().shafts().get(at) : "";
     }
 
     /** Lights that lantern, which is dark, and uses the oil up. */
@@ -126,8 +130,8 @@ public final class Lightings {
     /** A monster is dead, and may have had oil on it. */
     void died(Actor victim) {
         if (!(victim.nature() instanceof Nature.Monster(var type))) return;
-        var percent = plan.foundOn().get(type.id());
-        var oil = world.content().items().get(plan.oil());
+        var percent = plan().foundOn().get(type.id());
+        var oil = world.content().items().get(plan().oil());
         if (percent == null || oil == null) return;
         if (chance.nextInt(100) < percent) victim.belongings().add(oil);
     }
@@ -136,7 +140,7 @@ public final class Lightings {
     void glow(Zone zone) {
         var rounds = Math.min(GLOW_MAX, finishedRounds());
         var isTime = zone.now() % world.rules().healing().everyTicks() == 0;
-        if (rounds == 0 || !isTime || !zone.template().id().equals(plan.room().zone())) return;
+        if (rounds == 0 || !isTime || !zone.template().id().equals(plan().room().zone())) return;
         for (var room : zone.rooms())
             for (var actor : room.actors())
                 if (actor.isCharacter() && actor.isPresent() && actor.hp() < actor.stats().hp())
@@ -148,7 +152,7 @@ public final class Lightings {
     }
 
     private boolean isFull() {
-        return burning().size() >= plan.shafts().size();
+        return burning().size() >= plan().shafts().size();
     }
 
     private int finishedRounds() {
@@ -157,11 +161,11 @@ public final class Lightings {
     }
 
     /** The room says how many burn. */
-    private void describe() {
-        var sentences = plan.sentences();
+    void describe() {
+        var sentences = plan().sentences();
         var now = sentences.get(Math.min(burning().size(), sentences.size() - 1));
         world.map()
-                .find(plan.room())
+                .find(plan().room())
                 .ifPresent(room ->
                         room.describe(
                                 room.template().description().replace(sentences.getFirst(), now)));

@@ -3,14 +3,22 @@ package emberdelve.server.feature.level;
 import emberdelve.config.content.Rules;
 
 import java.math.BigInteger;
+import java.util.function.Supplier;
 
 /** The experience for kills, and the thresholds of levels (docs/rules.md R4). */
 public final class Experience {
     private static final long WHOLE = 100;
 
-    private final Rules.Experience numbers;
+    private final Supplier<Rules.Experience> numbers;
 
     public Experience(Rules.Experience numbers) {
+        this(() -> numbers);
+    }
+
+    /**
+     * @param numbers as they are whenever somebody asks
+     */
+    Experience(Supplier<Rules.Experience> numbers) {
         this.numbers = numbers;
     }
 
@@ -27,13 +35,13 @@ public final class Experience {
      *     levels below the killer, down to nothing
      */
     public long worth(long strength, int killerLevel) {
-        var worth = Math.max(0, strength - (long) numbers.perLevel() * killerLevel);
-        return worth * fitness(strength, killerLevel) / numbers.weak().levels();
+        var worth = Math.max(0, strength - (long) numbers.get().perLevel() * killerLevel);
+        return worth * fitness(strength, killerLevel) / numbers.get().weak().levels();
     }
 
     /** How many of the levels are left within which a kill is worth something; all if it is fit. */
     private long fitness(long strength, int killerLevel) {
-        var weak = numbers.weak();
+        var weak = numbers.get().weak();
         if (weak.strengthPerLevel() == 0) return weak.levels();
         var below = killerLevel - strength / weak.strengthPerLevel();
         return Math.clamp(weak.levels() - below, 0, weak.levels());
@@ -46,13 +54,14 @@ public final class Experience {
      * @return {@code ceil(worth × (100 + bonus × (n − 1)) / (100 n))}
      */
     public long share(long worth, int sharers) {
-        var percent = WHOLE + (long) numbers.groupBonusPercent() * (sharers - 1);
+        var percent = WHOLE + (long) numbers.get().groupBonusPercent() * (sharers - 1);
         return Math.ceilDiv(worth * percent, WHOLE * sharers);
     }
 
     /** What one kill gives a player of that level of that share; something stays something. */
     public long capped(long share, int level) {
-        return numbers.killCapPercent()
+        return numbers.get()
+                .killCapPercent()
                 .map(percent -> Math.max(1, span(level) * percent / WHOLE))
                 .map(most -> Math.min(share, most))
                 .orElse(share);
@@ -65,7 +74,8 @@ public final class Experience {
 
     /** The most experience of that level; one point more brings the next level. */
     public long threshold(int level) {
-        return (long) Math.floor(Math.pow(level, numbers.exponent()) * numbers.factor());
+        return (long)
+                Math.floor(Math.pow(level, numbers.get().exponent()) * numbers.get().factor());
     }
 
     /** The experience at which the next level comes. */
@@ -111,6 +121,6 @@ public final class Experience {
 
     /** Hit points that the new level gives back. */
     public int healing(int newLevel) {
-        return numbers.healPerLevel() * newLevel;
+        return numbers.get().healPerLevel() * newLevel;
     }
 }

@@ -29,7 +29,7 @@ public final class LevelFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
-        parts.offer(Experience.class, () -> new Experience(world.rules().experience()));
+        parts.offer(Experience.class, () -> new Experience(() -> world.rules().experience()));
         parts.offer(
                 Kills.class,
                 () -> new Kills(world, parts.get(Experience.class), parts.get(KillShares.class)));

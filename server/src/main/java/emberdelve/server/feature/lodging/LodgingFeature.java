@@ -52,16 +52,16 @@ public final class LodgingFeature implements Feature {
                                 world.content()
                                         .town()
                                         .lodging()
-                                        .map(plan ->
+                                        .map(_ ->
                                                 new Lodgings(
                                                         world,
-                                                        plan,
                                                         parts.get(Groups.class),
                                                         parts.get(Hirelings.class),
                                                         parts.get(Items.class)))));
         hooks.onEntered(actor -> with(parts, its -> its.entered(actor)));
         hooks.onTimeIs(second -> with(parts, its -> its.timeIs(second)));
         hooks.onTick(() -> with(parts, Lodgings::tick));
+        hooks.onReloaded(_ -> with(parts, Lodgings::rebuild));
         hooks.onSum(sum ->
                 with(
                         parts,

@@ -15,6 +15,7 @@ import emberdelve.server.model.Room;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** Builds the rooms that are let, and puts a chest into each. Thread: world. */
 final class LodgingRooms {
@@ -24,10 +25,10 @@ final class LodgingRooms {
     private static final String ROOM = "room";
 
     private final World world;
-    private final Lodging plan;
+    private final Supplier<Lodging> plan;
     private final Items items;
 
-    LodgingRooms(World world, Lodging plan, Items items) {
+    LodgingRooms(World world, Supplier<Lodging> plan, Items items) {
         this.world = world;
         this.plan = plan;
         this.items = items;
@@ -35,21 +36,31 @@ final class LodgingRooms {
 
     /** {@code lodger}: a character's id. */
     Room open(long lodger) {
+        return world.part(Zones.class).open(template(lodger), lodger).rooms().getFirst();
+    }
+
+    /** The room as it would be built now. */
+    void rebuild(RentedRoom room) {
+        var template = template(room.lodger().value());
+        room.room().zone().become(template);
+        room.room().become(template.rooms().getFirst(), 0);
+        describe(room);
+    }
+
+    private ZoneTemplate template(long lodger) {
         var zone = ZONES + lodger;
         var room =
                 new RoomTemplate(
                         RoomId.of(zone, ROOM),
-                        plan.name(),
-                        plan.description(),
+                        plan.get().name(),
+                        plan.get().description(),
                         new Coordinates(0, 0, 0),
                         Map.of(),
                         Map.of());
-        var house = world.map().room(plan.house());
+        var house = world.map().room(plan.get().house());
         var refuge = house.zone().template().refuge();
-        var template =
-                new ZoneTemplate(zone, 0, /* safe= */ true, refuge, List.of(room))
-                        .withName(house.template().name());
-        return world.part(Zones.class).open(template, lodger).rooms().getFirst();
+        return new ZoneTemplate(zone, 0, /* safe= */ true, refuge, List.of(room))
+                .withName(house.template().name());
     }
 
     /** What lies in it is destroyed; nobody may be in it. */
@@ -60,18 +71,18 @@ final class LodgingRooms {
 
     /** The room says what its lodger has written. */
     void describe(RentedRoom room) {
-        var prose = plan.description();
+        var prose = plan.get().description();
         var words = room.words();
         room.room()
                 .describe(
                         words.isEmpty()
                                 ? prose
-                                : prose + " " + plan.writing() + " \"" + words + "\"");
+                                : prose + " " + plan.get().writing() + " \"" + words + "\"");
     }
 
     /** Puts a chest there, if there is none, and binds it, so that nobody else opens it. */
     void furnish(Room room, Actor lodger) {
-        var type = world.content().items().get(plan.chest());
+        var type = world.content().items().get(plan.get().chest());
         if (type == null || room.floor().items().stream().anyMatch(this::isChest)) return;
         items.mint(type, new Place.OnFloor(room), Lodgings.LEDGER).bindTo(lodger);
     }
@@ -84,6 +95,6 @@ final class LodgingRooms {
     }
 
     private boolean isChest(Item item) {
-        return item.type().id().equals(plan.chest());
+        return item.type().id().equals(plan.get().chest());
     }
 }

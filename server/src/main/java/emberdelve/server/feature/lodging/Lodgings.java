@@ -35,7 +35,6 @@ public final class Lodgings {
     static final String LEDGER = "lodging";
 
     private final World world;
-    private final Lodging plan;
     private final Groups groups;
     private final Hirelings hirelings;
     private final LodgingRooms building;
@@ -47,17 +46,22 @@ public final class Lodgings {
     private final List<Actor> newcomers = new ArrayList<>();
     private long second;
 
-    Lodgings(World world, Lodging plan, Groups groups, Hirelings hirelings, Items items) {
+    Lodgings(World world, Groups groups, Hirelings hirelings, Items items) {
         this.world = world;
-        this.plan = plan;
         this.groups = groups;
         this.hirelings = hirelings;
-        building = new LodgingRooms(world, plan, items);
+        building = new LodgingRooms(world, this::plan, items);
         marks = world.changes().of(RentedRoom.class);
     }
 
+    /** A reload neither takes the house away nor brings it. */
     Lodging plan() {
-        return plan;
+        return world.content().town().lodging().orElseThrow();
+    }
+
+    /** The rooms that are let look as they would be built now. */
+    void rebuild() {
+        for (var room : rooms.values()) building.rebuild(room);
     }
 
     /** Takes over a room that was stored, without marking it as changed. */
@@ -87,7 +91,7 @@ public final class Lodgings {
 
     /** The room in which one rents. */
     public Room house() {
-        return world.map().room(plan.house());
+        return world.map().room(plan().house());
     }
 
     String houseName() {
@@ -111,17 +115,17 @@ public final class Lodgings {
 
     /** Coins for one time. */
     public long priceFor(Actor lodger) {
-        return plan.priceAt(lodger.progress().level());
+        return plan().priceAt(lodger.progress().level());
     }
 
     /** Whether there is still a room for that character, or soon one that nobody needs. */
     boolean hasRoomFor(Actor lodger) {
-        return of(lodger).isPresent() || rooms.size() < plan.rooms() || unneeded().isPresent();
+        return of(lodger).isPresent() || rooms.size() < plan().rooms() || unneeded().isPresent();
     }
 
     boolean mayPayMore(Actor lodger) {
         return of(lodger)
-                .filter(room -> secondsLeft(room) > (AHEAD_MAX - 1) * plan.lasts().toSeconds())
+                .filter(room -> secondsLeft(room) > (AHEAD_MAX - 1) * plan().lasts().toSeconds())
                 .isEmpty();
     }
 
@@ -131,10 +135,10 @@ public final class Lodgings {
         lodger.setGold(lodger.gold() - price);
         world.part(Ledger.class).destroyGold(LEDGER, price);
         var room = of(lodger).orElseGet(() -> let(lodger));
-        room.payUntil(Math.max(second, room.paidUntil()) + plan.lasts().toSeconds());
+        room.payUntil(Math.max(second, room.paidUntil()) + plan().lasts().toSeconds());
         building.furnish(room.room(), lodger);
         changed(room);
-        world.emit(lodger.room(), new LodgingEvent.Rented(lodger.named(), price, plan.keeper()));
+        world.emit(lodger.room(), new LodgingEvent.Rented(lodger.named(), price, plan().keeper()));
         return room;
     }
 
@@ -186,7 +190,7 @@ public final class Lodgings {
         second = now;
         if (before == 0 || now <= before) return;
         for (var room : rooms.values()) {
-            var warned = room.paidUntil() - plan.warnedBefore().toSeconds();
+            var warned = room.paidUntil() - plan().warnedBefore().toSeconds();
             var isDue = isBetween(before, room.paidUntil(), now) || isBetween(before, warned, now);
             if (isDue) world.population().find(room.lodger()).ifPresent(newcomers::add);
         }
@@ -223,18 +227,18 @@ public final class Lodgings {
         if (room.isEmpty()) return;
         var left = secondsLeft(room.get());
         if (left == 0) world.tell(lodger, new LodgingEvent.Ended(lodger.named(), houseName()));
-        else if (left <= plan.warnedBefore().toSeconds())
+        else if (left <= plan().warnedBefore().toSeconds())
             world.tell(
                     lodger, new LodgingEvent.EndsSoon(lodger.named(), houseName(), left / 3_600));
     }
 
     private void showOut(Actor actor) {
-        world.emit(actor.room(), new LodgingEvent.ShownOut(actor.named(), plan.keeper()));
+        world.emit(actor.room(), new LodgingEvent.ShownOut(actor.named(), plan().keeper()));
         shiftAll(actor, house());
     }
 
     private RentedRoom let(Actor lodger) {
-        if (rooms.size() >= plan.rooms()) unneeded().ifPresent(this::giveUp);
+        if (rooms.size() >= plan().rooms()) unneeded().ifPresent(this::giveUp);
         var room =
                 new RentedRoom(
                         lodger.id(), lodger.name(), building.open(lodger.id().value()), 0, "");

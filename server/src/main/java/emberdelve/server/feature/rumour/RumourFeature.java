@@ -1,5 +1,6 @@
 package emberdelve.server.feature.rumour;
 
+import emberdelve.config.content.Rumours;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Hooks;
@@ -41,9 +42,11 @@ public final class RumourFeature implements Feature {
                                 world.content()
                                         .pursuits()
                                         .rumours()
-                                        .map(plan ->
+                                        .map(_ ->
                                                 new RumourMill(
-                                                        world, plan, parts.get(Spawner.class)))));
+                                                        world,
+                                                        () -> plan(world),
+                                                        parts.get(Spawner.class)))));
         hooks.onTick(() -> parts.get(Rumoured.class).mill().ifPresent(RumourMill::tick));
         hooks.onCameIn(character ->
                 parts.get(Rumoured.class).mill().ifPresent(mill -> mill.cameIn(character)));
@@ -54,5 +57,10 @@ public final class RumourFeature implements Feature {
                         .mill()
                         .flatMap(RumourMill::monster)
                         .ifPresent(monster -> sum.add(monster.id().value())));
+    }
+
+    /** A reload neither takes the rumours away nor brings the first ones. */
+    private static Rumours plan(World world) {
+        return world.content().pursuits().rumours().orElseThrow();
     }
 }

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * The rare monster that is about, and who has heard of it (docs/rules.md R12.9 and R12.10). Nothing
@@ -29,7 +30,7 @@ public final class RumourMill {
 
     private final World world;
     private final Spawner spawner;
-    private final Rumours plan;
+    private final Supplier<Rumours> plan;
     private final Chance chance;
 
     /** Only asked, never run through. */
@@ -44,7 +45,10 @@ public final class RumourMill {
     /** One that is somewhere out there, until that tick. */
     private record About(Rumours.Rare rare, Actor monster, long untilTick) {}
 
-    RumourMill(World world, Rumours plan, Spawner spawner) {
+    /**
+     * @param plan as it is whenever somebody asks
+     */
+    RumourMill(World world, Supplier<Rumours> plan, Spawner spawner) {
         this.world = world;
         this.plan = plan;
         this.spawner = spawner;
@@ -53,7 +57,7 @@ public final class RumourMill {
     }
 
     Rumours plan() {
-        return plan;
+        return plan.get();
     }
 
     /** What people say now; empty when no rare monster is about. */
@@ -83,7 +87,7 @@ public final class RumourMill {
     }
 
     private boolean isThere(Actor character) {
-        return character.room().id().equals(plan.toldIn());
+        return character.room().id().equals(plan().toldIn());
     }
 
     void killed(Hooks.Kill kill) {
@@ -99,7 +103,7 @@ public final class RumourMill {
     /** A rare one that a restart brought back, because it had learned or taken something. */
     private Optional<About> leftOver() {
         for (var actor : world.population().all())
-            for (var rare : plan.rare())
+            for (var rare : plan().rare())
                 if (isOf(rare, actor)) return Optional.of(new About(rare, actor, until()));
         return Optional.empty();
     }
@@ -124,7 +128,7 @@ public final class RumourMill {
 
     private void come() {
         minutesLeft = rolled();
-        var rare = plan.rare().get(chance.nextInt(plan.rare().size()));
+        var rare = plan().rare().get(chance.nextInt(plan().rare().size()));
         var type = world.content().monsters().get(rare.monster());
         var rooms = rooms(rare.zone());
         if (type == null || rooms.isEmpty()) return;
@@ -156,7 +160,7 @@ public final class RumourMill {
 
     private List<Actor> listeners() {
         return world.map()
-                .find(plan.toldIn())
+                .find(plan().toldIn())
                 .map(room -> room.actors().stream().filter(Actor::isCharacter).toList())
                 .orElse(List.of());
     }
@@ -171,12 +175,12 @@ public final class RumourMill {
     }
 
     private long until() {
-        return world.now() + world.ticks(plan.stays());
+        return world.now() + world.ticks(plan().stays());
     }
 
     private long rolled() {
-        var spread = plan.most().toMinutes() - plan.least().toMinutes();
-        return plan.least().toMinutes() + chance.nextLong(spread + 1);
+        var spread = plan().most().toMinutes() - plan().least().toMinutes();
+        return plan().least().toMinutes() + chance.nextLong(spread + 1);
     }
 
     private void end() {

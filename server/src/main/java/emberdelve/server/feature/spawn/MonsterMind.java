@@ -30,7 +30,7 @@ public final class MonsterMind implements Mind {
     /** A monster uses an item in one turn of this many, so that it mostly strikes. */
     private static final int USES_ONE_TURN_IN = 3;
 
-    private final MonsterType type;
+    private MonsterType type;
 
     /** The room where the monster last saw an enemy, or was called to; the monster goes there. */
     private @Nullable Room lead;
@@ -40,6 +40,11 @@ public final class MonsterMind implements Mind {
 
     public MonsterMind(MonsterType type) {
         this.type = type;
+    }
+
+    /** The same mind by other content. */
+    void become(MonsterType now) {
+        type = now;
     }
 
     /** Makes the monster go to that room. */

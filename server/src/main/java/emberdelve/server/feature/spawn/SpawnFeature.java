@@ -27,9 +27,13 @@ public final class SpawnFeature implements Feature {
                 Wanderers.class,
                 () -> {
                     var wanderers = new Wanderers(world, parts.get(Spawner.class));
-                    for (var zone : world.map().zones()) wanderers.start(zone);
+                    wanderers.startAll();
                     return wanderers;
                 });
+        hooks.onReloaded(what -> {
+            parts.get(Spawner.class).reloaded(what.before());
+            parts.get(Wanderers.class).startAll();
+        });
         hooks.onKilled(kill -> parts.get(Spawner.class).died(kill.victim()));
         hooks.onZoneClosed((zone, _) -> parts.get(Spawner.class).forget(zone));
     }

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.spawn;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Content;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
@@ -112,7 +113,7 @@ public final class Spawner {
     private void expect(Respawn comes, SpawnPoint spawnPoint, long inTicks) {
         var zone = spawnPoint.room().zone();
         returns.computeIfAbsent(zone, _ -> new TreeMap<>()).put(comes.id(), comes);
-        zone.timers().at(zone.now() + inTicks, () -> comeBack(comes, spawnPoint));
+        zone.timers().at(zone.now() + inTicks, () -> comeBack(comes));
     }
 
     /** The waiting respawns of the zone, in the order of the deaths. */
@@ -123,19 +124,90 @@ public final class Spawner {
     /** Carries out all waiting respawns of the zone now; returns their number. */
     public int bringBack(Zone zone) {
         var missing = away(zone);
-        for (var comes : missing)
-            spawnPoint(comes.monster(), comes.spawnPoint())
-                    .ifPresent(spawnPoint -> comeBack(comes, spawnPoint));
+        for (var comes : missing) comeBack(comes);
         return missing.size();
     }
 
-    private void comeBack(Respawn comes, SpawnPoint spawnPoint) {
+    private void comeBack(Respawn comes) {
+        var spawnPoint = spawnPoint(comes.monster(), comes.spawnPoint());
+        if (spawnPoint.isEmpty()) return;
         // Staff may have brought the monster back before its time.
-        var away = returns.get(spawnPoint.room().zone());
+        var away = returns.get(spawnPoint.get().room().zone());
         if (away == null || away.remove(comes.id()) == null) return;
         marks.gone(comes.id());
-        var monster = hatch(spawnPoint);
-        world.emit(monster.room(), new MoveEvent.Appeared(monster.named()));
+        appear(spawnPoint.get());
+    }
+
+    private void appear(SpawnPoint spawnPoint) {
+        hatch(spawnPoint)
+                .ifPresent(monster ->
+                        world.emit(monster.room(), new MoveEvent.Appeared(monster.named())));
+    }
+
+    /**
+     * Goes on with other content: monsters of types that are no more leave, the others take the new
+     * numbers, and spawn points that are new or larger are filled.
+     */
+    void reloaded(Content before) {
+        for (var actor : List.copyOf(world.population().all())) {
+            if (!(actor.nature() instanceof Nature.Monster(var old))) continue;
+            var type = world.content().monsters().get(old.id());
+            if (type == null) dismiss(actor);
+            else change(actor, old, type);
+        }
+        for (var away : returns.values()) away.values().removeIf(this::isNowhere);
+        for (var zone : world.map().zones()) fillUp(zone, before);
+    }
+
+    private boolean isNowhere(Respawn comes) {
+        if (spawnPoint(comes.monster(), comes.spawnPoint()).isPresent()) return false;
+        marks.gone(comes.id());
+        return true;
+    }
+
+    private void dismiss(Actor monster) {
+        world.emit(monster.room(), new MoveEvent.Vanished(monster.named()));
+        homes.remove(monster);
+        world.population().remove(monster);
+    }
+
+    private void change(Actor monster, MonsterType old, MonsterType now) {
+        var home =
+                Optional.ofNullable(homes.get(monster))
+                        .flatMap(its -> spawnPoint(now.id(), its.room().id()));
+        var title = home.map(its -> its.template().prowess().title()).orElse("");
+        var called = now.called(title);
+        if (!called.equals(old)) {
+            var base = GrownStats.of(monster.base(), old, called);
+            monster.become(new Nature.Monster(called), base);
+        }
+        if (monster.minds().own() instanceof MonsterMind mind) mind.become(now);
+        homes.remove(monster);
+        if (home.isEmpty()) return;
+        homes.put(monster, home.get());
+        home.get().template().holds().ifPresentOrElse(monster::hold, monster::holdNothing);
+    }
+
+    private void fillUp(Zone zone, Content before) {
+        var old = before.zones().get(zone.template().id());
+        if (!world.content().zones().containsKey(zone.template().id())) return;
+        for (var template : zone.template().spawns()) {
+            if (old != null && old.spawns().stream().anyMatch(template::isAsLarge)) continue;
+            var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
+            var missing = template.count().roll(zone.random()) - present(spawnPoint);
+            for (var i = 0; i < missing; i++) appear(spawnPoint);
+        }
+    }
+
+    /** How many live, or will come again. */
+    private int present(SpawnPoint spawnPoint) {
+        var alive = homes.values().stream().filter(spawnPoint::equals).count();
+        var away =
+                away(spawnPoint.room().zone()).stream()
+                        .filter(comes -> comes.spawnPoint().equals(spawnPoint.room().id()))
+                        .filter(comes -> comes.monster().equals(spawnPoint.template().monster()))
+                        .count();
+        return (int) (alive + away);
     }
 
     /** Notes a monster's death; if it had a spawn point, another will come. */
@@ -201,14 +273,15 @@ public final class Spawner {
         return monster;
     }
 
-    private Actor hatch(SpawnPoint spawnPoint) {
+    private Optional<Actor> hatch(SpawnPoint spawnPoint) {
         var type = world.content().monsters().get(spawnPoint.template().monster());
-        if (type == null) throw new IllegalStateException("unchecked: " + spawnPoint.template());
+        // A zone that was opened during play may have been planned with other content.
+        if (type == null) return Optional.empty();
 
         var prowess = spawnPoint.template().prowess();
         var monster = make(type.called(prowess.title()), spawnPoint.room(), prowess);
         spawnPoint.template().holds().ifPresent(monster::hold);
         homes.put(monster, spawnPoint);
-        return monster;
+        return Optional.of(monster);
     }
 }

@@ -8,8 +8,10 @@ import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Wandering monsters: while a zone has visitors, one appears now and then, in an empty room
@@ -19,27 +21,38 @@ final class Wanderers {
     private final World world;
     private final Spawner spawner;
 
+    /** Only asked, never run through. */
+    private final Set<Zone> rolling = new HashSet<>();
+
     public Wanderers(World world, Spawner spawner) {
         this.world = world;
         this.spawner = spawner;
     }
 
-    /** Starts rolling for wanderers, as often as the zone's table says. */
-    public void start(Zone zone) {
-        zone.template().encounters().ifPresent(table -> ask(zone, table, new ArrayList<>()));
+    /** Starts rolling wherever the zone's table says so, and nobody rolls yet. */
+    void startAll() {
+        rolling.removeIf(zone -> !world.map().zones().contains(zone));
+        for (var zone : world.map().zones())
+            if (zone.template().encounters().isPresent() && rolling.add(zone))
+                ask(zone, zone.template().encounters().get(), new ArrayList<>());
     }
 
     private void ask(Zone zone, Encounters table, List<Actor> alive) {
         var every = world.ticks(table.every());
-        zone.timers()
-                .at(
-                        zone.now() + every,
-                        () -> {
-                            alive.removeIf(actor -> !actor.isPresent());
-                            if (!zone.isDeserted() && zone.random().nextInt(100) < table.chance())
-                                come(zone, table, alive);
-                            ask(zone, table, alive);
-                        });
+        zone.timers().at(zone.now() + every, () -> roll(zone, alive));
+    }
+
+    /** By the table as it is now. */
+    private void roll(Zone zone, List<Actor> alive) {
+        var table = zone.template().encounters();
+        if (table.isEmpty()) {
+            rolling.remove(zone);
+            return;
+        }
+        alive.removeIf(actor -> !actor.isPresent());
+        if (!zone.isDeserted() && zone.random().nextInt(100) < table.get().chance())
+            come(zone, table.get(), alive);
+        ask(zone, table.get(), alive);
     }
 
     private void come(Zone zone, Encounters table, List<Actor> alive) {

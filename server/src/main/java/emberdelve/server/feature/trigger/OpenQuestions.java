@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What triggers have asked characters, who have not answered yet. Thread: world. */
 final class OpenQuestions {
@@ -43,6 +44,11 @@ final class OpenQuestions {
 
     Optional<Open> of(Actor whom) {
         return Optional.ofNullable(open.get(whom.id()));
+    }
+
+    /** Takes back all that may not be answered any more. */
+    void closeUnless(Predicate<Open> holds) {
+        open.values().removeIf(holds.negate());
     }
 
     void close(Actor whom) {

@@ -9,7 +9,7 @@ import java.util.TreeSet;
 
 /**
  * The triggers that were stopped because they fed themselves, or failed. They do nothing until the
- * next start. Thread: world.
+ * next start, or until other content may have mended them. Thread: world.
  */
 public final class Quarantine {
     private final World world;
@@ -41,6 +41,11 @@ public final class Quarantine {
 
     boolean holds(String trigger) {
         return !stopped.isEmpty() && stopped.contains(trigger);
+    }
+
+    /** All may try again. */
+    void lift() {
+        stopped.clear();
     }
 
     void stop(String trigger, String why) {

@@ -1,7 +1,9 @@
 package emberdelve.server.feature.trigger;
 
+import emberdelve.config.content.Content;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -37,6 +39,16 @@ final class Recovering {
 
     private long[] of(Actor monster, int count) {
         return monsters.computeIfAbsent(monster, _ -> new long[count]);
+    }
+
+    /** Those whose triggers are other ones now can go off at once. */
+    void reloaded(Content before) {
+        monsters.keySet()
+                .removeIf(monster -> {
+                    if (!(monster.nature() instanceof Nature.Monster(var type))) return true;
+                    var was = before.monsters().get(type.id());
+                    return was == null || !was.habits().triggers().equals(monster.triggers());
+                });
     }
 
     void forget(Actor actor) {

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.trigger;
 
+import emberdelve.config.content.Content;
 import emberdelve.config.content.Trigger;
 import emberdelve.config.content.Trigger.When;
 import emberdelve.config.content.TriggerSet;
@@ -269,6 +270,19 @@ public final class Scripts implements DeedWatch {
         questions.close(self);
         var on = open.on();
         chain.run(on, () -> performer.resume(on, open.path() + "." + answer + ".0"));
+    }
+
+    /** Other content: what is waited for and asked goes on where the trigger is the same one. */
+    void reloaded(Content before) {
+        quarantine.lift();
+        recovering.reloaded(before);
+        questions.closeUnless(open -> isStill(open.on()));
+    }
+
+    private boolean isStill(Occasion on) {
+        var isThere = world.map().find(on.room().id()).filter(on.room()::equals).isPresent();
+        var now = triggers(on.origin().key(), on.room(), on.origin().actor());
+        return isThere && now.all().contains(on.trigger());
     }
 
     /** An actor leaves the dungeon. */

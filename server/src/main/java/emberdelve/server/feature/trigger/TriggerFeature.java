@@ -79,6 +79,10 @@ public final class TriggerFeature implements Feature {
         hooks.onZoneTick(zone -> parts.get(TriggerTimers.class).tick(zone));
         hooks.onZoneClosed((zone, _) -> parts.get(Memory.class).closed(zone));
         hooks.onTick(() -> parts.get(Scripts.class).tick());
+        hooks.onReloaded(what -> {
+            parts.get(Scripts.class).reloaded(what.before());
+            parts.get(TriggerTimers.class).findAnew();
+        });
         hooks.onSum(sum -> parts.get(Scripts.class).sumUp(sum));
     }
 }

@@ -26,6 +26,14 @@ final class TriggerTimers {
     TriggerTimers(World world, Scripts scripts) {
         this.world = world;
         this.scripts = scripts;
+        findAnew();
+    }
+
+    /** Looks for all that has timers, when the world is made and when its content has changed. */
+    void findAnew() {
+        rooms.clear();
+        monsters.clear();
+        world.population().all().forEach(this::entered);
         for (var zone : world.map().zones()) {
             var its = zone.rooms().stream().filter(TriggerTimers::isTimed).toList();
             if (!its.isEmpty()) rooms.put(zone, its);

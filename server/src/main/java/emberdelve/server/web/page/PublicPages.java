@@ -10,8 +10,6 @@ import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.game.Shown;
 import emberdelve.server.session.Speech;
 
-import jakarta.inject.Inject;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +23,6 @@ public final class PublicPages {
     private final Voice voice;
     private final Frame frame;
 
-    @Inject
     public PublicPages(
             Content content, Verbs verbs, Speech speech, WorldSettings settings, Decor decor) {
         voice = new Voice(speech);

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import java.util.ArrayList;
 
 class HealingTest {
-    private final Healing healing = new Healing(new Rules.Healing(25, 40, 20, 4));
+    private final Healing healing = new Healing(() -> new Rules.Healing(25, 40, 20, 4));
 
     @Test
     @Rule("R3.4")

@@ -204,6 +204,30 @@ class TriggerTest {
     }
 
     @Test
+    @Rule({"R18.7", "R20.7"})
+    void whatWasStoppedMayTryAgainWithOtherContent() throws IOException {
+        play.come("Mira").go("workshop/loop-a").types("Mira", "push slow").ticks(40);
+        assertThat(stopped()).isNotEmpty();
+        play.reload(play.world().content());
+        assertThat(stopped()).isEmpty();
+        play.go("workshop/loop-a").types("Mira", "push slow").ticks(40);
+        assertThat(stopped()).isNotEmpty();
+        isReplayed();
+    }
+
+    @Test
+    @Rule({"R18.5", "R20.7"})
+    void stepsThatWaitGoOnAndMemoryStaysWithOtherContent() throws IOException {
+        play.come("Mira").go(BENCH).types("Mira", "pull the lever");
+        assertThat(places().get(ZONE)).containsEntry("lever", "true").containsEntry("pulls", "1");
+        play.reload(play.world().content());
+        assertThat(places().get(ZONE)).containsEntry("lever", "true").containsEntry("pulls", "1");
+        play.ticks(20);
+        assertThat(places().get(ZONE)).containsEntry("lever", "false");
+        isReplayed();
+    }
+
+    @Test
     @Rule("R18.4")
     void theSameSeedThrowsTheSameDice() throws IOException {
         var hashes = new HashSet<Long>();

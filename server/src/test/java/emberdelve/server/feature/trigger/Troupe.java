@@ -11,7 +11,6 @@ import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
-import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
@@ -19,6 +18,7 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
+import emberdelve.server.offer.Edition;
 import emberdelve.server.replay.InputLog;
 import emberdelve.server.replay.Replay;
 import emberdelve.server.replay.TickHash;
@@ -30,9 +30,11 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Players who type, in a game whose every input is recorded. They are staff, so that they are
@@ -46,7 +48,8 @@ public final class Troupe {
     private final StringBuilder log = new StringBuilder();
     private final LoneGame game;
     private final Speech speech;
-    private final Verbs verbs;
+    private final Edition edition;
+    private final Map<String, Content> reloaded = new HashMap<>();
     private final Map<String, LocalPlayer> players = new LinkedHashMap<>();
     private final Map<String, List<String>> read = new LinkedHashMap<>();
 
@@ -54,7 +57,7 @@ public final class Troupe {
         this.content = content;
         var registry = Features.registry();
         speech = new Speech(content.messages(), registry);
-        verbs = registry.verbs(content);
+        edition = Edition.of(content, registry);
         var stored = StoredWorld.empty(new WorldRow("stage", seed, 0, 0, 1, 0));
         game =
                 LoneGame.play(
@@ -92,7 +95,7 @@ public final class Troupe {
                             name,
                             speech,
                             Features.registry().bulletins(),
-                            verbs,
+                            edition,
                             input -> {
                                 game.offer(input);
                                 return true;
@@ -136,6 +139,15 @@ public final class Troupe {
         return this;
     }
 
+    /** The world goes on with other content. */
+    public Troupe reload(Content other) {
+        reloaded.put(other.version(), other);
+        var verbs = Features.registry().verbs(other);
+        game.offer(new Input.Reload(other, verbs, "a builder", "here"));
+        game.serve();
+        return this;
+    }
+
     public World world() {
         return game.world();
     }
@@ -159,7 +171,12 @@ public final class Troupe {
     /** The same inputs once more, in another world. */
     public Replay.Result replay() throws IOException {
         try (var reader = new BufferedReader(new StringReader(log.toString()))) {
-            return new Replay(content, 1, _ -> {}).run(reader);
+            return new Replay(
+                            content,
+                            version -> Optional.ofNullable(reloaded.get(version)),
+                            1,
+                            _ -> {})
+                    .run(reader);
         }
     }
 

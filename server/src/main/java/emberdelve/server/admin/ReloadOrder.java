@@ -1,0 +1,21 @@
+package emberdelve.server.admin;
+
+/**
+ * Staff want the world to go on with other content.
+ *
+ * @param who wants it: the name of a character, or {@code console}
+ * @param from an address, or {@code console}
+ */
+public record ReloadOrder(Kind kind, String who, String from) {
+    /** What is wanted. */
+    public enum Kind {
+        /** Reads the folder and tells what would change. */
+        READ,
+        /** Goes on with what was read. */
+        YES,
+        /** Goes on with the version before. */
+        BACK,
+        /** Lists the versions that were in force. */
+        VERSIONS
+    }
+}

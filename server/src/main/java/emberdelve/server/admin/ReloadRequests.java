@@ -1,0 +1,11 @@
+package emberdelve.server.admin;
+
+/** Takes what staff want of the content. Safe for any thread. */
+public interface ReloadRequests {
+    /**
+     * Begins to do it; the member of staff is told the result.
+     *
+     * @return false when too much waits already
+     */
+    boolean request(ReloadOrder order);
+}

@@ -1,0 +1,57 @@
+package emberdelve.server.feature.reload;
+
+import emberdelve.server.feature.item.Corpses;
+import emberdelve.server.feature.move.Travel;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
+
+import java.util.List;
+
+/**
+ * Empties a room that is no more. People, and those who serve them, come to the refuge of its zone,
+ * and so does everything that lies there; other monsters leave. Thread: world.
+ */
+final class Evacuation {
+    private final World world;
+    private final Travel travel;
+    private final Corpses corpses;
+
+    Evacuation(World world, Travel travel, Corpses corpses) {
+        this.world = world;
+        this.travel = travel;
+        this.corpses = corpses;
+    }
+
+    void empty(Room room) {
+        var refuge = refuge(room);
+        for (var actor : List.copyOf(room.actors())) {
+            // Whoever is served may have taken it along already.
+            if (actor.room() != room) continue;
+            if (isWithPeople(actor)) bring(actor, refuge);
+            else leave(actor);
+        }
+        corpses.carryAll(room, refuge);
+    }
+
+    private static boolean isWithPeople(Actor actor) {
+        return actor.isCharacter() || actor.minds().master().filter(Actor::isCharacter).isPresent();
+    }
+
+    private void bring(Actor actor, Room refuge) {
+        travel.teleport(actor, refuge);
+        world.tell(actor, new ReloadEvent.Moved(actor.named(), refuge.template().name()));
+    }
+
+    private void leave(Actor monster) {
+        world.emit(monster.room(), new MoveEvent.Vanished(monster.named()));
+        world.population().remove(monster);
+    }
+
+    /** The refuge of what the zone is now; the start room where it is no more. */
+    private Room refuge(Room room) {
+        var zone = world.content().zones().get(room.zone().template().id());
+        return world.map().room(zone == null ? world.rules().startRoom() : zone.refuge());
+    }
+}

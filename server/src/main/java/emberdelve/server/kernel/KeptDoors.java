@@ -1,0 +1,36 @@
+package emberdelve.server.kernel;
+
+import emberdelve.server.model.Door;
+import emberdelve.server.model.Room;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The doors between rooms before the ways are laid anew: who shut one finds it shut. */
+final class KeptDoors {
+    /** There was nothing before. */
+    static final KeptDoors NONE = new KeptDoors(List.of());
+
+    private final Map<Set<Room>, Door> byRooms = new HashMap<>();
+
+    KeptDoors(Collection<Room> rooms) {
+        for (var room : rooms)
+            for (var way : room.ways())
+                way.door().ifPresent(door -> byRooms.put(sides(room, way.to()), door));
+    }
+
+    /** The door that was there, if it is the same one; else a new one. */
+    Door between(Room one, Room other, String name, boolean hasLock) {
+        var before = byRooms.get(sides(one, other));
+        return before != null && before.name().equals(name) && before.hasLock() == hasLock
+                ? before
+                : new Door(name, hasLock);
+    }
+
+    private static Set<Room> sides(Room one, Room other) {
+        return one == other ? Set.of(one) : Set.of(one, other);
+    }
+}

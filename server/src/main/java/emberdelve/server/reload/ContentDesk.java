@@ -1,0 +1,205 @@
+package emberdelve.server.reload;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.load.Problems;
+import emberdelve.server.admin.ReloadOrder;
+import emberdelve.server.admin.ReloadRequests;
+import emberdelve.server.lifecycle.Service;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
+import emberdelve.server.offer.Editions;
+import emberdelve.server.time.Clock;
+import emberdelve.server.view.Note;
+
+import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Reads content and hands it to the world, for staff who ask. A thread of its own reads and checks:
+ * the world never waits. It alone changes the content, so that it knows which one is in force. Safe
+ * for any thread.
+ */
+public final class ContentDesk implements Service, ReloadRequests {
+    /** Orders that may wait; each takes a second at most. */
+    private static final int WAITING_MAX = 8;
+
+    private static final int STOP_SECONDS = 2;
+    private static final Logger LOG = LoggerFactory.getLogger(ContentDesk.class);
+
+    private final ContentFolder folder;
+    private final KeptContent kept;
+    private final Editions editions;
+    private final Inbox inbox;
+    private final Clock clock;
+    private final ThreadPoolExecutor thread =
+            new ThreadPoolExecutor(
+                    1,
+                    1,
+                    0,
+                    TimeUnit.SECONDS,
+                    new ArrayBlockingQueue<>(WAITING_MAX),
+                    Thread.ofPlatform().name("content").daemon().factory());
+    private Content current;
+    private Optional<Checked> checked = Optional.empty();
+
+    /** What somebody has read, and may go on with. */
+    private record Checked(String who, Content content) {}
+
+    @Inject
+    ContentDesk(
+            ContentFolder folder, KeptContent kept, Editions editions, Inbox inbox, Clock clock) {
+        this.folder = folder;
+        this.kept = kept;
+        this.editions = editions;
+        this.inbox = inbox;
+        this.clock = clock;
+        current = editions.current().content();
+    }
+
+    /** The content with which it starts is kept as well, in the background. */
+    @Override
+    public void start() {
+        thread.execute(() -> guarded(ReloadOrder.Kind.READ.name(), this::keepFirst));
+    }
+
+    @Override
+    public void stop() {
+        thread.shutdown();
+        try {
+            if (!thread.awaitTermination(STOP_SECONDS, TimeUnit.SECONDS))
+                LOG.warn("content was being read; it is given up");
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public boolean request(ReloadOrder order) {
+        try {
+            thread.execute(() -> run(order));
+            return true;
+        } catch (RejectedExecutionException _) {
+            return false;
+        }
+    }
+
+    private void run(ReloadOrder order) {
+        if (guarded(order.who(), () -> carryOut(order))) return;
+        answer(order, List.of(Note.of("reload.failed")));
+    }
+
+    private void carryOut(ReloadOrder order) {
+        switch (order.kind()) {
+            case READ -> read(order);
+            case YES -> goOn(order);
+            case BACK -> goBack(order);
+            case VERSIONS -> answer(order, ReloadNotes.versions(history().entries()));
+        }
+    }
+
+    private void read(ReloadOrder order) {
+        checked = Optional.empty();
+        var problems = new Problems();
+        var read = kept.keep(folder.path(), problems);
+        if (read.isEmpty()) {
+            answer(order, ReloadNotes.mistakes(problems));
+            return;
+        }
+        var version = read.get().version();
+        if (version.equals(current.version())) {
+            answer(order, List.of(Note.of("reload.same", Map.of("version", version))));
+            return;
+        }
+        var plan = ReloadPlan.of(current, read.get());
+        if (!plan.restart().isEmpty()) {
+            answer(order, ReloadNotes.restart(plan));
+            return;
+        }
+        checked = Optional.of(new Checked(order.who(), read.get()));
+        answer(order, ReloadNotes.changes(plan, version));
+    }
+
+    private void goOn(ReloadOrder order) {
+        var its = checked.filter(each -> each.who().equals(order.who()));
+        if (its.isEmpty()) answer(order, List.of(Note.of("reload.not-read")));
+        else swap(order, its.get().content(), History.How.RELOAD);
+    }
+
+    private void goBack(ReloadOrder order) {
+        var version = history().before();
+        if (version.isEmpty()) {
+            answer(order, List.of(Note.of("reload.first")));
+            return;
+        }
+        var problems = new Problems();
+        var before = kept.load(version.get(), problems);
+        if (before.isPresent()) swap(order, before.get(), History.How.BACK);
+        else if (problems.isEmpty())
+            answer(order, List.of(Note.of("reload.lost", Map.of("version", version.get()))));
+        else answer(order, ReloadNotes.mistakes(problems));
+    }
+
+    private void swap(ReloadOrder order, Content content, History.How how) {
+        var plan = ReloadPlan.of(current, content);
+        if (!plan.restart().isEmpty()) {
+            answer(order, ReloadNotes.restart(plan));
+            return;
+        }
+        var edition = editions.prepare(content);
+        var input = new Input.Reload(content, edition.verbs(), order.who(), order.from());
+        if (!inbox.offer(input)) {
+            answer(order, List.of(Note.of("reload.busy")));
+            return;
+        }
+        current = content;
+        checked = Optional.empty();
+        note(how, order.who());
+    }
+
+    private void keepFirst() {
+        if (!kept.isKept(current.version())) {
+            var read = kept.keep(folder.path(), new Problems());
+            if (read.filter(its -> its.version().equals(current.version())).isEmpty())
+                LOG.warn("content {} could not be kept: it has changed", current.version());
+        }
+        var latest = history().latest(1);
+        if (!latest.equals(List.of(current.version()))) note(History.How.START, "server");
+    }
+
+    private void note(History.How how, String who) {
+        var history = history();
+        var now = clock.instant().truncatedTo(ChronoUnit.SECONDS);
+        history.add(new History.Entry(current.version(), now, how, who));
+        kept.keepOnly(history.latest(KeptContent.KEPT_MAX));
+    }
+
+    private History history() {
+        return new History(kept.folder());
+    }
+
+    private void answer(ReloadOrder order, List<Note> notes) {
+        if (!inbox.offer(new Input.Answered(order.who(), notes)))
+            LOG.warn("{} was not told of the content", order.who());
+    }
+
+    private static boolean guarded(String what, Runnable deed) {
+        try {
+            deed.run();
+            return true;
+        } catch (RuntimeException failure) {
+            LOG.error("content: {} failed", what, failure);
+            return false;
+        }
+    }
+}

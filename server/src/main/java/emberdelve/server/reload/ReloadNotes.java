@@ -1,0 +1,76 @@
+package emberdelve.server.reload;
+
+import emberdelve.config.load.Problems;
+import emberdelve.server.view.Note;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What staff are told about content. Pure. */
+final class ReloadNotes {
+    /** Changes that are told one by one. */
+    static final int CHANGES_TOLD = 20;
+
+    /** Mistakes that are told: more than anybody mends before the next try. */
+    static final int MISTAKES_TOLD = 100;
+
+    /** Versions that are listed. */
+    static final int VERSIONS_TOLD = 10;
+
+    private ReloadNotes() {}
+
+    static List<Note> mistakes(Problems problems) {
+        var notes = new ArrayList<Note>();
+        notes.add(Note.of("reload.mistakes", count(problems.size())));
+        for (var problem : problems.list().stream().limit(MISTAKES_TOLD).toList())
+            notes.add(Note.of("reload.mistake", Map.of("mistake", problem.toString())));
+        var more = problems.size() - MISTAKES_TOLD;
+        if (more > 0) notes.add(Note.of("reload.more", count(more)));
+        return notes;
+    }
+
+    static List<Note> restart(ReloadPlan plan) {
+        var notes = new ArrayList<Note>();
+        notes.add(Note.of("reload.refused"));
+        for (var part : plan.restart()) notes.add(Note.of("reload.restart", Map.of("part", part)));
+        return notes;
+    }
+
+    static List<Note> changes(ReloadPlan plan, String version) {
+        var all = plan.differences();
+        var notes = new ArrayList<Note>();
+        notes.add(
+                Note.of(
+                        "reload.changes",
+                        Map.of("count", Integer.toString(all.size()), "version", version)));
+        for (var each : all.stream().limit(CHANGES_TOLD).toList())
+            notes.add(
+                    Note.of(
+                            "reload." + each.how().name().toLowerCase(Locale.ROOT),
+                            Map.of("part", each.part(), "thing", each.name())));
+        var more = all.size() - CHANGES_TOLD;
+        if (more > 0) notes.add(Note.of("reload.more", count(more)));
+        notes.add(Note.of("reload.confirm"));
+        return notes;
+    }
+
+    static List<Note> versions(List<History.Entry> entries) {
+        var notes = new ArrayList<Note>();
+        notes.add(Note.of("reload.versions"));
+        for (var entry : entries.reversed().stream().limit(VERSIONS_TOLD).toList())
+            notes.add(
+                    Note.of(
+                            "reload.version-" + entry.how().name().toLowerCase(Locale.ROOT),
+                            Map.of(
+                                    "version", entry.version(),
+                                    "at", entry.at().toString(),
+                                    "who", entry.who())));
+        return notes;
+    }
+
+    private static Map<String, String> count(int count) {
+        return Map.of("count", Integer.toString(count));
+    }
+}

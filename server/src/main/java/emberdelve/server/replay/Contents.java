@@ -1,0 +1,14 @@
+package emberdelve.server.replay;
+
+import emberdelve.config.content.Content;
+
+import java.util.Optional;
+
+/** Finds content by its version, for recordings in which the content was reloaded. */
+@FunctionalInterface
+public interface Contents {
+    /** Nothing was kept. */
+    Contents NONE = _ -> Optional.empty();
+
+    Optional<Content> of(String version);
+}
