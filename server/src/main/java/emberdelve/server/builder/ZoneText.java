@@ -107,6 +107,7 @@ public final class ZoneText {
 
     private static void set(char[][] grid, int x, int y, char to) {
         var is = grid[y][x];
-        grid[y][x] = is == '/' && to == '\\' || is == '\\' && to == '/' ? 'x' : to;
+        var crosses = (is == '/' && to == '\\') || (is == '\\' && to == '/');
+        grid[y][x] = crosses ? 'x' : to;
     }
 }
