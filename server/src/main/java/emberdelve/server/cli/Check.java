@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
@@ -101,7 +102,7 @@ final class Check implements Callable<Integer> {
         out.println(Json.line(end));
     }
 
-    private static LinkedHashMap<String, Object> object(Problem problem) {
+    private static Map<String, Object> object(Problem problem) {
         var object = new LinkedHashMap<String, Object>();
         object.put("file", problem.file());
         object.put("line", problem.line());
