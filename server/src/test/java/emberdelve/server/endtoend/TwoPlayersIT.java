@@ -72,6 +72,9 @@ final class TwoPlayersIT {
     }
 
     private static void fightTogether(Client mira, Client tolo) throws IOException {
+        // Each blow is looked for below; of a fight of four players are told the gist otherwise.
+        mira.ask("set combat full", "Every blow of a fight is told");
+        tolo.ask("set combat full", "Every blow of a fight is told");
         // One good fight short of the second level, at 301.
         mira.ask("adjust mira xp 240 reason test", "240");
         mira.ask("adjust tolo xp 240 reason test", "240");
