@@ -10,6 +10,7 @@ import emberdelve.server.feature.item.Trade;
 import emberdelve.server.feature.item.Wear;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Burden;
 import emberdelve.server.model.Item;
 
 import java.util.Comparator;
@@ -48,9 +49,11 @@ final class Outfit {
     private static final long RESERVE = 80;
 
     private final Map<String, ItemType> known;
+    private final Burden burden;
 
     Outfit(World world) {
         known = world.content().items();
+        burden = world.part(Burden.class);
     }
 
     /** Something from the pack that is better than what is worn in its place. */
@@ -79,9 +82,9 @@ final class Outfit {
     private Optional<String> purchase(Actor hero, Trade trade) {
         var potions = hero.pack().items().stream().filter(item -> heals(item.type())).count();
         var purse = hero.gold();
-        var healing = wares(trade).filter(Outfit::heals).toList();
+        var healing = wares(hero, trade).filter(Outfit::heals).toList();
         if (potions < POTIONS_FIRST && !healing.isEmpty()) return buy(hero, trade, purse, healing);
-        var gear = wares(trade).filter(type -> gain(hero, type) > 0).toList();
+        var gear = wares(hero, trade).filter(type -> gain(hero, type) > 0).toList();
         return buy(hero, trade, purse - reserve(gear, trade), gear)
                 .or(() -> potions < POTIONS ? buy(hero, trade, purse, healing) : Optional.empty());
     }
@@ -99,8 +102,12 @@ final class Outfit {
                 .map(type -> "buy " + type.name());
     }
 
-    private Stream<ItemType> wares(Trade trade) {
-        return trade.shop().wares().stream().map(known::get).filter(Objects::nonNull);
+    /** Those that the hero can carry away. */
+    private Stream<ItemType> wares(Actor hero, Trade trade) {
+        return trade.shop().wares().stream()
+                .map(known::get)
+                .filter(Objects::nonNull)
+                .filter(type -> burden.canCarry(hero, type));
     }
 
     private static boolean heals(ItemType type) {
