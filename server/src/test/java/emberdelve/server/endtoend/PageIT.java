@@ -81,16 +81,35 @@ final class PageIT extends SharedPage {
             browser().ask("save", "Saved");
             server.kill();
             browser().awaitText("#link-words", "Trying again in");
+            typeWhenTheLinkIsBack("say still here");
         }
         try (var again = RunningServer.on(data, "--config", folder, "--websocket-port", port)) {
             assertThat(again.webPort()).hasToString(port);
             browser().awaitLog("The link is back.");
-            browser().ask("say still here", "You say: still here");
+            browser().awaitLog("You say: still here");
             assertThat(browser().log().split("The link is back.")[1])
                     .as("the page logged in by itself")
                     .contains("Welcome back, Mira")
                     .doesNotContain("Password", "do not belong");
         }
+    }
+
+    /** At the moment when the link is back, and the page has yet to log in. */
+    private void typeWhenTheLinkIsBack(String line) {
+        browser()
+                .script(
+                        """
+                        const [line] = arguments;
+                        const watch = new MutationObserver(() => {
+                          if (!document.querySelector('#log').innerText.includes('The link is back.')) return;
+                          watch.disconnect();
+                          const command = document.querySelector('#command');
+                          command.value = line;
+                          command.form.requestSubmit();
+                        });
+                        watch.observe(document.querySelector('#log'), { childList: true, subtree: true });
+                        """,
+                        line);
     }
 
     /** By the buttons, but for what only a person knows. */

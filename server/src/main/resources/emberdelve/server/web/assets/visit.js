@@ -12,6 +12,8 @@ const OFFER_MILLIS = 250;
 const TRY_AGAIN_LATER = 1013;
 /** What an account's menu takes, and no other question. */
 const CHANGE_PASSWORD = 'password';
+/** So many lines wait while one comes back, as a player types ahead; more are refused in words. */
+const WAITING_LINES_MAX = 20;
 const QUIT = /^\s*(q|qu|qui|quit|exit)\s*$/i;
 
 /**
@@ -34,6 +36,8 @@ export class Visit {
   #reconnect;
   #way;
   #held = [];
+  #isComingBack = false;
+  #waiting = [];
   #isEntered = false;
   #isInside = false;
   #isBack = false;
@@ -81,10 +85,18 @@ export class Visit {
     this.#open();
   }
 
-  /** Sends what the player typed or pressed. */
+  /**
+   * Sends what the player typed or pressed. While the page comes back by itself it waits for the
+   * game: the server's questions before that are the page's to answer.
+   */
   send(line) {
     if (!this.#wire.isOpen) {
       this.#hooks.note('There is no link to the game, so this was not sent.');
+      return;
+    }
+    if (this.#isComingBack) {
+      if (this.#waiting.length < WAITING_LINES_MAX) this.#waiting.push(line);
+      else this.#hooks.note('The game is not back yet, and this was not sent.');
       return;
     }
     this.#isQuitting = QUIT.test(line);
@@ -119,6 +131,8 @@ export class Visit {
     this.#passwordWaits = false;
     this.#goodbye = undefined;
     this.#held = [];
+    this.#isComingBack = false;
+    this.#waiting = [];
     this.isPlaying = false;
     this.#wire.open();
   }
@@ -127,7 +141,22 @@ export class Visit {
     if (this.#isBack) this.#hooks.note('The link is back.');
     this.#hooks.link(undefined);
     this.#reconnect.stop();
-    if (this.#way?.kind !== 'login') this.#goInside();
+    if (this.#way?.kind === 'login') this.#isComingBack = this.#isBack;
+    else this.#goInside();
+  }
+
+  /** The page cannot come back by itself: from here on the server's questions are the player's. */
+  #leaveToPlayer() {
+    this.#isComingBack = false;
+    if (this.#waiting.length > 0) this.#hooks.note('What you typed meanwhile was not sent.');
+    this.#waiting = [];
+  }
+
+  #sendWaiting() {
+    const lines = this.#waiting;
+    this.#isComingBack = false;
+    this.#waiting = [];
+    for (const line of lines) this.send(line);
   }
 
   /** The greeting is shown once; who comes back has read it. */
@@ -157,13 +186,17 @@ export class Visit {
   }
 
   #givePassword() {
-    if (!this.#passwordWaits) return;
+    if (!this.#passwordWaits) {
+      this.#leaveToPlayer();
+      return;
+    }
     this.#passwordWaits = false;
     this.#wire.send(this.#way.password);
     this.#goInside();
   }
 
   #answered({ success, message }) {
+    if (!success) this.#leaveToPlayer();
     if (success) this.#goInside();
     else if (this.#isInside) this.#hooks.note(message ?? 'The log-in failed.');
     else this.#hooks.refused(message ?? 'Name or password are wrong.');
@@ -178,9 +211,10 @@ export class Visit {
   #chooseCharacter(choices) {
     if (!choices.some(({ send }) => send === CHANGE_PASSWORD)) return;
     this.#settlePassword();
-    if (!this.#isBack || this.isPlaying || this.#way?.kind !== 'login') return;
+    if (!this.#isComingBack) return;
     const own = choices.find(({ label }) => label === this.#character);
     if (own) this.#wire.send(own.send);
+    else this.#leaveToPlayer();
   }
 
   /**
@@ -205,6 +239,7 @@ export class Visit {
     this.isPlaying = true;
     this.#goInside();
     this.#hooks.playing();
+    this.#sendWaiting();
   }
 
   #closed(code, reason) {
@@ -213,6 +248,7 @@ export class Visit {
       this.#goodbye = reason;
       if (this.#isInside) this.#hooks.note(reason);
     }
+    this.#leaveToPlayer();
     for (const batch of this.#held) this.#hooks.lines(batch);
     this.#held = [];
     const wasInside = this.#isInside;
