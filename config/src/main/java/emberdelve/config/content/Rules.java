@@ -146,12 +146,18 @@ public record Rules(
      * What can be done in a fight besides striking (docs/rules.md R13).
      *
      * @param menaceLead from the moment a monster shows what it is about to do, at least
+     * @param menaceRest from the moment it is due, while nobody on the monster's side in that room
+     *     shows anything
      * @param stanceLasts that somebody stays braced, or ready to dodge
      * @param bracedPercent of a menace's harm that reaches whoever is braced
      * @param partingPercent chance of a blow at whoever walks out of a fight, for each enemy
      */
     public record Fighting(
-            Duration menaceLead, Duration stanceLasts, int bracedPercent, int partingPercent) {}
+            Duration menaceLead,
+            Duration menaceRest,
+            Duration stanceLasts,
+            int bracedPercent,
+            int partingPercent) {}
 
     /** What each choice at a new level gives (docs/rules.md R4.4). */
     public record LevelOptions(int maxHp, int attack, int defense, int vision) {}

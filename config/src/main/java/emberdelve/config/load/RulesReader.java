@@ -137,6 +137,7 @@ final class RulesReader {
     private static Rules.Fighting fighting(Fields part) {
         return new Rules.Fighting(
                 part.required("menace-lead", TIME),
+                part.required("menace-rest", TIME),
                 part.required("stance-lasts", TIME),
                 part.required("braced-percent", PERCENT),
                 part.required("parting-percent", PERCENT));

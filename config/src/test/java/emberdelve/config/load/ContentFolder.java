@@ -41,7 +41,7 @@ final class ContentFolder {
                 growth: {hp: 5, hp-per-constitution: 1, path-level: 6}
                 scores:
                   {strength-damage: 1, dexterity-defense: 2, intelligence-recovery: 8, wisdom-healing: 10}
-                fighting: {menace-lead: 4s, stance-lasts: 6s, braced-percent: 40, parting-percent: 50}
+                fighting: {menace-lead: 4s, menace-rest: 6s, stance-lasts: 6s, braced-percent: 40, parting-percent: 50}
                 teamwork: {guard-percent: 50, loot-reserved: 60s}
                 limits: {group-members: 6, carried-items: 40, carried-grams: 40000,
                   grams-per-strength: 5000, invitation-lasts: 2m, vote-lasts: 60s,

@@ -62,7 +62,11 @@ class ContentLoaderTest {
                                 new Rules.Growth(5, 1, 6),
                                 new Rules.Scores(1, 2, 8, 10),
                                 new Rules.Fighting(
-                                        Duration.ofSeconds(4), Duration.ofSeconds(6), 40, 50),
+                                        Duration.ofSeconds(4),
+                                        Duration.ofSeconds(6),
+                                        Duration.ofSeconds(6),
+                                        40,
+                                        50),
                                 new Rules.Teamwork(50, Duration.ofSeconds(60)),
                                 new Rules.Limits(
                                         6,

@@ -256,7 +256,11 @@ final class Bestiary {
                 new Rules.Growth(0, 1, 2),
                 new Rules.Scores(1, 2, 8, 10),
                 new Rules.Fighting(
-                        Duration.ofSeconds(4), Duration.ofSeconds(6), 50, partingPercent),
+                        Duration.ofSeconds(4),
+                        Duration.ofSeconds(6),
+                        Duration.ofSeconds(6),
+                        50,
+                        partingPercent),
                 new Rules.Teamwork(50, Duration.ofSeconds(60)),
                 new Rules.Limits(
                         6, 40, 40_000, 5_000, Duration.ofMinutes(2), Duration.ofSeconds(60), 1));

@@ -12,6 +12,8 @@ import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +21,9 @@ import java.util.Optional;
 class MenaceTest {
     /** Four seconds, 250 ms a tick. */
     private static final int LEAD = 16;
+
+    /** Six seconds after it is due. */
+    private static final int REST = 24;
 
     /** A turn of a monster beyond the lead: it acts in turns, not at any tick. */
     private static final int AT_MOST = LEAD + 10;
@@ -147,6 +152,50 @@ class MenaceTest {
         play.ticks(24);
         assertThat(stance(hero)).isEmpty();
         play.ends();
+    }
+
+    @Test
+    @Rule("R13.5")
+    void whoStandsSoAlreadyLosesNoTurn() {
+        for (var word : List.of("brace", "dodge")) {
+            var play = Scenario.on("[hall @d ]");
+            play.types("kill dummy", word, word).ticks(20);
+            assertThat(play.answers()).containsExactly(wordFor(word));
+            play.ticks(24).forget().types(word).ticks(10);
+            assertThat(play.answers()).as("long after").isEmpty();
+            play.ends();
+        }
+    }
+
+    private static String wordFor(String word) {
+        return word.equals("brace") ? "stance.braced-yet" : "stance.ready-yet";
+    }
+
+    @Test
+    @Rule("R13.10")
+    void oneOfAPackShowsSomethingAtATime() {
+        var play = Scenario.on("[hall @aaa ]");
+        play.makes(play.hero(), new BaseStats(1_000, 1, 0, 0, 0, 10, 3));
+        var pack = play.room("hall").actors().stream().filter(each -> !each.isCharacter()).toList();
+        for (var each : pack) each.combat().turnTo(play.hero());
+        var shown = new ArrayList<Long>();
+        var showed = new HashSet<Actor>();
+        for (var tick = 0L; tick < 600; tick++) {
+            var before = showing(pack);
+            play.ticks(1);
+            var now = showing(pack);
+            assertThat(now).hasSizeLessThan(2);
+            if (before.isEmpty() && !now.isEmpty()) shown.add(tick);
+            showed.addAll(now);
+        }
+        assertThat(showed).hasSizeGreaterThan(1);
+        for (var each = 1; each < shown.size(); each++)
+            assertThat(shown.get(each) - shown.get(each - 1)).isGreaterThanOrEqualTo(LEAD + REST);
+        play.ends();
+    }
+
+    private static List<Actor> showing(List<Actor> pack) {
+        return pack.stream().filter(each -> each.combat().looming().isPresent()).toList();
     }
 
     @Test

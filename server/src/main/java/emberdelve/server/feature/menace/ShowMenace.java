@@ -53,6 +53,7 @@ public record ShowMenace(Menace menace) implements Action {
         var world = turn.part(World.class);
         var lead = world.ticks(world.rules().fighting().menaceLead());
         var tick = turn.room().zone().now() + lead;
+        othersWait(turn, world.now() + lead + world.ticks(world.rules().fighting().menaceRest()));
         self.combat().loom(new Looming(menace, opponent.get(), tick));
         self.statusEffects().recover(menace.id(), world.now() + world.ticks(menace.recovers()));
         turn.emit(
@@ -60,5 +61,19 @@ public record ShowMenace(Menace menace) implements Action {
                         ? new MenaceEvent.Seized(self.named(), opponent.get().named(), menace)
                         : new MenaceEvent.Shown(self.named(), menace));
         return new Outcome.Done(Effort.REST);
+    }
+
+    /**
+     * One at a time: a pack would leave its prey no turn but for answers (docs/rules.md R13.10).
+     */
+    private static void othersWait(Turn turn, long untilTick) {
+        var self = turn.self();
+        var sides = turn.part(Sides.class);
+        for (var other : turn.room().actors()) {
+            if (other == self || sides.mayHarm(self, other)) continue;
+            for (var menace : other.nature().menaces())
+                if (other.statusEffects().readyAgain(menace.id()) < untilTick)
+                    other.statusEffects().recover(menace.id(), untilTick);
+        }
     }
 }

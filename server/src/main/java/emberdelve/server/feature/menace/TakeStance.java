@@ -20,8 +20,12 @@ public record TakeStance(Stance stance) implements Action {
             return new Outcome.Refused("stance.too-stiff");
 
         var world = turn.part(World.class);
+        var now = turn.room().zone().now();
         var lasts = world.ticks(world.rules().fighting().stanceLasts());
-        self.combat().take(stance, turn.room().zone().now() + lasts);
+        if (self.combat().stance(now + lasts / 2).filter(stance::equals).isPresent())
+            return new Outcome.Refused(
+                    stance == Stance.BRACED ? "stance.braced-yet" : "stance.ready-yet");
+        self.combat().take(stance, now + lasts);
         turn.emit(new MenaceEvent.Stood(self.named(), stance));
         if (stance == Stance.BRACED) tellWanted(turn);
         return new Outcome.Done(Effort.USE);
