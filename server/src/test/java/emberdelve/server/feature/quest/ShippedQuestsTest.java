@@ -22,6 +22,7 @@ class ShippedQuestsTest {
     private static final String BROTHER = "one-lantern-one-brother";
     private static final String SHIFT = "the-shift-that-stayed";
     private static final String COUNTED = "what-was-counted";
+    private static final String RELIEF = "the-relief";
 
     private final Troupe play = new Troupe(CONTENT, SEED);
 
@@ -160,6 +161,61 @@ class ShippedQuestsTest {
         play.types("Tolo", "north", "1").types("Mira", "north", "1");
         assertThat(ending("Mira", COUNTED)).contains("written");
         assertThat(ending("Tolo", COUNTED)).contains("written");
+    }
+
+    private void findTheDayMan(String who) {
+        play.go("low-pumps/gauge-landing").types(who, "say relief");
+        play.go("low-pumps/day-mans-bend").types(who, "pull tag");
+        play.go("low-pumps/sluice-chamber").types(who, "look book");
+        play.go("low-pumps/valve-gallery");
+    }
+
+    @Test
+    @Rule("R19.1")
+    void theMinderIsToldOfHisRelief() {
+        play.come("Mira");
+        findTheDayMan("Mira");
+        play.types("Mira", "north", "1", "look minder");
+        assertThat(ending("Mira", RELIEF)).contains("told");
+        assertThat(remembers("zone low-pumps")).containsEntry("minder", "stays");
+        play.types("Mira", "goto low-pumps/gauge-landing", "pull tube");
+        assertThat(play.reads("Mira"))
+                .contains("H. CARROW, ON TIME")
+                .contains("I pump for two now.")
+                .contains("the Relief");
+        play.ticks(2500);
+        assertThat(remembers("zone low-pumps")).containsEntry("water", "3");
+        play.types("Mira", "goto low-pumps/upper-lift", "pull beam");
+        assertThat(remembers("zone low-pumps").getOrDefault("water", "0")).isEqualTo("0");
+    }
+
+    @Test
+    @Rule("R19.1")
+    void theMinderIsRelieved() {
+        play.come("Mira");
+        findTheDayMan("Mira");
+        var gold = play.actor("Mira").gold();
+        play.types("Mira", "north", "cancel", "say relief", "2", "look minder");
+        assertThat(ending("Mira", RELIEF)).contains("relieved");
+        assertThat(remembers("zone low-pumps")).containsEntry("minder", "gone");
+        assertThat(play.actor("Mira").gold()).isEqualTo(gold + 90);
+        assertThat(play.actor("Mira").pack().items())
+                .noneMatch(item -> item.type().id().equals("day-mans-tag"));
+        play.types("Mira", "goto low-pumps/gauge-landing", "pull tube");
+        assertThat(play.reads("Mira"))
+                .contains("Over the back of it hangs a waistcoat")
+                .contains("a lever that nobody holds");
+    }
+
+    @Test
+    @Rule("R19.3")
+    void aGroupFindsTheDayManTogetherAndEachAnswersAlone() {
+        play.come("Mira", "Tolo").gather();
+        findTheDayMan("Mira");
+        assertThat(stage("Tolo", RELIEF)).contains("read");
+        play.types("Mira", "north", "1").types("Tolo", "north", "2");
+        assertThat(ending("Mira", RELIEF)).contains("told");
+        assertThat(ending("Tolo", RELIEF)).contains("relieved");
     }
 
     @Test
