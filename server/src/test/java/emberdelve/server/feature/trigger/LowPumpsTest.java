@@ -68,7 +68,7 @@ class LowPumpsTest {
     void theBeamAndTheBungLetTheWaterDown() {
         play.come("Mira");
         atLevel(3);
-        play.types("Mira", "goto low-pumps/upper-lift", "pull beam", "pull beam");
+        play.types("Mira", "goto low-pumps/upper-lift", "pull beam");
         assertThat(water()).isEqualTo(1);
         play.types("Mira", "goto low-pumps/leech-pond", "pull chain");
         assertThat(water()).isZero();
@@ -79,11 +79,11 @@ class LowPumpsTest {
     void theLowDriftDrownsAndAtLastIsShut() {
         play.come("Mira");
         atLevel(3);
-        play.types("Mira", "goto low-pumps/silt-foot").ticks(31);
+        play.types("Mira", "goto low-pumps/settling-tank", "down").ticks(31);
         assertThat(play.reads("Mira")).contains("what air there is lies along the roof");
         assertThat(play.actor("Mira").hp()).isLessThan(play.actor("Mira").stats().hp());
         atLevel(4);
-        play.types("Mira", "restore Mira", "goto low-pumps/silt-foot");
+        play.types("Mira", "restore Mira", "goto low-pumps/settling-tank", "down");
         assertThat(room("Mira")).contains("settling-tank");
     }
 
