@@ -168,7 +168,7 @@ class ShippedQuestsTest {
     private void findTheName(String who) {
         play.go("night-market/nans-stall").types(who, "say what of your sign?");
         play.go("night-market/secret-stall").types(who, "say pledge", "1");
-        assertThat(stage(who, NAME)).contains("ticket");
+        assertThat(stage(who, NAME)).as(play.reads(who)).contains("ticket");
         play.go("night-market/pledge-house").types(who, "pull ninety");
         assertThat(stage(who, NAME)).contains("name");
     }
@@ -213,7 +213,7 @@ class ShippedQuestsTest {
         assertThat(stage("Tolo", NAME)).contains("name");
         play.go("night-market/nans-stall").types("Mira", "say name", "1");
         play.go("night-market/auction-ring").types("Tolo", "say sell", "1");
-        assertThat(ending("Mira", NAME)).contains("returned");
+        assertThat(ending("Mira", NAME)).as(play.reads("Mira")).contains("returned");
         assertThat(ending("Tolo", NAME)).contains("sold");
     }
 
@@ -236,7 +236,7 @@ class ShippedQuestsTest {
     @Rule("R19.1")
     void adaIsCheatedAndTheMarketKnows() {
         bringAdaWhatIsOn("paymaster");
-        assertThat(ending("Mira", THIMBLE)).contains("tag");
+        assertThat(ending("Mira", THIMBLE)).as(play.reads("Mira")).contains("tag");
         assertThat(carries("Mira", "adas-garter")).isTrue();
         play.go("night-market/ounce-stall").types("Mira", "say ounce");
         assertThat(play.reads("Mira")).contains("I have weighed you. The pound first.");
