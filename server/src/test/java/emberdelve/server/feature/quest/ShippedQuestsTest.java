@@ -191,7 +191,7 @@ class ShippedQuestsTest {
         play.come("Mira");
         findTheName("Mira");
         var gold = play.actor("Mira").gold();
-        play.go("night-market/auction-ring").types("Mira", "say sell", "1");
+        play.go("night-market/auction-ring").types("Mira", "slay beadle", "say sell", "1");
         assertThat(ending("Mira", NAME)).contains("sold");
         assertThat(remembers("zone night-market")).containsEntry("nan", "hammered");
         assertThat(play.actor("Mira").gold()).isEqualTo(gold + 300);
@@ -200,8 +200,11 @@ class ShippedQuestsTest {
         assertThat(play.reads("Mira"))
                 .contains("Say it to the beadle at the pound.")
                 .contains("Two lanterns come along the aisle, in step.");
-        play.go("night-market/pound").types("Mira", "touch stocks", "1", "touch stocks");
-        assertThat(play.actor("Mira").gold()).isEqualTo(gold + 240);
+        // Bailiffs are more than one alone can stand, and death has its price.
+        play.go("night-market/pound");
+        var left = play.actor("Mira").gold();
+        play.types("Mira", "touch stocks", "1", "touch stocks");
+        assertThat(play.actor("Mira").gold()).isEqualTo(left - 60);
         assertThat(play.reads("Mira")).contains("Nothing is owed.");
     }
 
@@ -212,7 +215,7 @@ class ShippedQuestsTest {
         findTheName("Mira");
         assertThat(stage("Tolo", NAME)).contains("name");
         play.go("night-market/nans-stall").types("Mira", "say name", "1");
-        play.go("night-market/auction-ring").types("Tolo", "say sell", "1");
+        play.go("night-market/auction-ring").types("Tolo", "slay beadle", "say sell", "1");
         assertThat(ending("Mira", NAME)).as(play.reads("Mira")).contains("returned");
         assertThat(ending("Tolo", NAME)).contains("sold");
     }
