@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param respawn from the death of one to its return
  * @param holds the exit they block, if any
  * @param prowess what they have beyond their kind
+ * @param standing how hard they are meant to be
  */
 public record SpawnTemplate(
         RoomId room,
@@ -17,7 +18,8 @@ public record SpawnTemplate(
         Dice count,
         Duration respawn,
         Optional<Direction> holds,
-        Prowess prowess) {
+        Prowess prowess,
+        Standing standing) {
     /** Longer than any world lasts: who dies stays dead. */
     public static final Duration NEVER = Duration.ofDays(36_500);
 
@@ -28,9 +30,9 @@ public record SpawnTemplate(
                 && count.equals(other.count);
     }
 
-    /** Of their kind, and no more. */
+    /** Of their kind, and no more; who holds a way is no ordinary enemy. */
     public SpawnTemplate(
             RoomId room, String monster, Dice count, Duration respawn, Optional<Direction> holds) {
-        this(room, monster, count, respawn, holds, Prowess.NONE);
+        this(room, monster, count, respawn, holds, Prowess.NONE, Standing.of(holds));
     }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
  *
  * @param id its folder's name
  * @param danger the level its monsters are made for, 0..50
+ * @param madeFor how many they are made for who come together, 1..6
  * @param safe whether no harm at all is done here
  * @param pvp whether players may harm one another here
  * @param combat how blows are decided here; empty for what the rules say
@@ -20,6 +21,7 @@ public record ZoneTemplate(
         String id,
         String name,
         int danger,
+        int madeFor,
         boolean safe,
         boolean pvp,
         TimeMode timeMode,
@@ -29,6 +31,9 @@ public record ZoneTemplate(
         List<SpawnTemplate> spawns,
         Optional<Encounters> encounters,
         Map<String, Message> messages) {
+    /** One of each class, where a zone says nothing else. */
+    public static final int MADE_FOR = 4;
+
     /** Rooms in which nobody lives, and time goes by itself. */
     public ZoneTemplate(
             String id, int danger, boolean safe, RoomId refuge, List<RoomTemplate> rooms) {
@@ -36,6 +41,7 @@ public record ZoneTemplate(
                 id,
                 id,
                 danger,
+                MADE_FOR,
                 safe,
                 false,
                 TimeMode.REALTIME,
@@ -53,6 +59,7 @@ public record ZoneTemplate(
                 id,
                 name,
                 danger,
+                madeFor,
                 safe,
                 pvp,
                 timeMode,
@@ -70,6 +77,7 @@ public record ZoneTemplate(
                 id,
                 other,
                 danger,
+                madeFor,
                 safe,
                 pvp,
                 timeMode,
@@ -87,6 +95,7 @@ public record ZoneTemplate(
                 id,
                 name,
                 danger,
+                madeFor,
                 safe,
                 pvp,
                 otherMode,

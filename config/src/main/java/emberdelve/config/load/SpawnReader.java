@@ -1,8 +1,10 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.SpawnTemplate;
+import emberdelve.config.content.Standing;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.RoomName;
@@ -18,6 +20,7 @@ final class SpawnReader {
 
     private static final Span RESPAWN = new Span(Duration.ofSeconds(1), Duration.ofDays(7));
     private static final OneOf<Direction> DIRECTION = OneOf.of(Direction.class);
+    private static final OneOf<Standing> STANDING = OneOf.of(Standing.class);
 
     private SpawnReader() {}
 
@@ -36,7 +39,9 @@ final class SpawnReader {
                         monster,
                         fields.required("count", COUNT),
                         fields.required("respawn", RESPAWN),
-                        holds);
+                        holds,
+                        Prowess.NONE,
+                        fields.optional("standing", STANDING, Standing.of(holds)));
         fields.end();
         return spawn;
     }

@@ -24,6 +24,9 @@ final class ZoneReader {
     private static final List<String> FILES = List.of("zone.yaml", "rooms.yaml", "spawns.yaml");
     private static final Whole DANGER = new Whole(0, 50);
 
+    /** As many as a group may have. */
+    private static final Whole MADE_FOR = new Whole(1, 6);
+
     private ZoneReader() {}
 
     static void readAll(Draft draft) {
@@ -62,6 +65,7 @@ final class ZoneReader {
                         zone,
                         fields.required("name", ReadableText.LINE),
                         fields.required("danger", DANGER),
+                        fields.optional("made-for", MADE_FOR, ZoneTemplate.MADE_FOR),
                         fields.optional("safe", Flag.FLAG, false),
                         fields.optional("pvp", Flag.FLAG, false),
                         timeMode(fields),

@@ -2,16 +2,12 @@ package emberdelve.server.builder;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.ZoneTemplate;
-import emberdelve.server.simulate.Match;
 import emberdelve.server.simulate.Muster;
 import emberdelve.server.simulate.Outlook;
-import emberdelve.server.simulate.Simulation;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 
@@ -27,7 +23,6 @@ public final class ZoneOdds {
     private final Content content;
     private final ZoneTemplate zone;
     private final Setting setting;
-    private final Map<Match, Outlook> fought = new LinkedHashMap<>();
 
     /**
      * How it is fought.
@@ -36,9 +31,6 @@ public final class ZoneOdds {
      * @param fights of each party against each encounter, at least 1
      */
     public record Setting(List<Muster> parties, int level, int fights, long seed) {}
-
-    /** A place, and all that one may meet there at once, in its greatest number. */
-    private record Encounter(String where, Muster who) {}
 
     /**
      * @param zone its id
@@ -58,7 +50,7 @@ public final class ZoneOdds {
 
     /** How many different fights there are to be simulated. */
     public int fights() {
-        var different = encounters().stream().map(Encounter::who).distinct().count();
+        var different = Encounter.of(content, zone).stream().map(Encounter::who).distinct().count();
         return Math.toIntExact(different) * setting.parties.size() * setting.fights;
     }
 
@@ -74,74 +66,24 @@ public final class ZoneOdds {
         var hopeless = new ArrayList<String>();
         var together = new ArrayList<String>();
         var trivial = new ArrayList<String>();
-        for (var encounter : encounters()) {
+        var bouts = new Bouts(content, setting.fights, setting.seed, progress);
+        for (var encounter : Encounter.of(content, zone)) {
             var outlooks = new ArrayList<Outlook>();
-            for (var party : setting.parties) outlooks.add(fight(encounter, party, progress));
+            for (var party : setting.parties)
+                outlooks.add(bouts.fight(bouts.match(zone, party, encounter.who(), setting.level)));
             table.append(row(encounter, outlooks));
             var alone = outlooks.stream().filter(each -> each.match().party().size() == 1).toList();
-            if (outlooks.stream().allMatch(ZoneOdds::isHopeless)) hopeless.add(named(encounter));
+            if (outlooks.stream().allMatch(ZoneOdds::isHopeless))
+                hopeless.add(encounter.toString());
             else if (!alone.isEmpty() && alone.stream().allMatch(ZoneOdds::isHopeless))
-                together.add(named(encounter));
-            if (outlooks.stream().allMatch(ZoneOdds::isTrivial)) trivial.add(named(encounter));
+                together.add(encounter.toString());
+            if (outlooks.stream().allMatch(ZoneOdds::isTrivial)) trivial.add(encounter.toString());
         }
         return table
                 + "\n"
                 + list("Nobody wins", hopeless)
                 + list("Nobody wins alone", together)
                 + list("Trivial for everybody", trivial);
-    }
-
-    private Outlook fight(Encounter encounter, Muster party, IntConsumer progress)
-            throws InterruptedException {
-        var rules = zone.combat().orElse(content.rules().combat());
-        var match =
-                new Match(
-                        party,
-                        encounter.who,
-                        rules,
-                        setting.level,
-                        zone.danger(),
-                        Match.Manner.SKILLED);
-        var known = fought.get(match);
-        if (known != null) return known;
-        var before = fought.size() * setting.fights;
-        var simulation = new Simulation(content, Runtime.getRuntime().availableProcessors());
-        var outlook =
-                simulation.run(
-                        match,
-                        setting.fights,
-                        setting.seed,
-                        done -> progress.accept(before + done));
-        fought.put(match, outlook);
-        return outlook;
-    }
-
-    /** The rooms in which somebody lives, and who else comes by. */
-    private List<Encounter> encounters() {
-        var byRoom = new LinkedHashMap<String, Map<String, Integer>>();
-        for (var spawn : zone.spawns())
-            if (spawn.count().max() > 0)
-                byRoom.computeIfAbsent(
-                                spawn.room().value().substring(zone.id().length() + 1),
-                                _ -> new LinkedHashMap<>())
-                        .merge(spawn.monster(), spawn.count().max(), Integer::sum);
-        var all = new ArrayList<Encounter>();
-        byRoom.forEach((room, counts) -> all.add(new Encounter(room, muster(counts))));
-        zone.encounters()
-                .ifPresent(wandering -> {
-                    for (var entry : wandering.table()) {
-                        var most = Math.min(entry.count().max(), wandering.cap());
-                        all.add(new Encounter("wandering", muster(Map.of(entry.monster(), most))));
-                    }
-                });
-        return all;
-    }
-
-    private static Muster muster(Map<String, Integer> counts) {
-        return new Muster(
-                counts.entrySet().stream()
-                        .map(each -> new Muster.Rank(each.getKey(), each.getValue()))
-                        .toList());
     }
 
     private static boolean isHopeless(Outlook outlook) {
@@ -167,7 +109,7 @@ public final class ZoneOdds {
     }
 
     private static String row(Encounter encounter, List<Outlook> outlooks) {
-        var row = new StringBuilder("| " + encounter.where + " | " + encounter.who + " |");
+        var row = new StringBuilder("| " + encounter.where() + " | " + encounter.who() + " |");
         for (var outlook : outlooks)
             row.append(
                     String.format(
@@ -177,10 +119,6 @@ public final class ZoneOdds {
                             100 * outlook.left(),
                             outlook.seconds()));
         return row.append('\n').toString();
-    }
-
-    private static String named(Encounter encounter) {
-        return encounter.where + " (" + encounter.who + ")";
     }
 
     private static String list(String what, List<String> all) {

@@ -25,6 +25,7 @@ public final class CommandLines {
                 .addSubcommand(new Check())
                 .addSubcommand(new MapZone())
                 .addSubcommand(new Odds())
+                .addSubcommand(new Balance())
                 .addSubcommand(new NewThing())
                 .addSubcommand(new Verify())
                 .addSubcommand(new RoleOf())

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -158,7 +159,8 @@ final class Simulate implements Callable<Integer> {
                 level,
                 danger,
                 plain ? Match.Manner.PLAIN : Match.Manner.SKILLED,
-                worn(content));
+                worn(content),
+                Map.of());
     }
 
     private List<String> worn(Content content) {

@@ -90,6 +90,7 @@ record ReloadPlan(List<Difference> differences, List<String> restart) {
                             zone.id(),
                             zone.name(),
                             zone.danger(),
+                            zone.madeFor(),
                             zone.safe(),
                             zone.pvp(),
                             zone.timeMode(),

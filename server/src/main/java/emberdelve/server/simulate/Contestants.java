@@ -38,7 +38,7 @@ final class Contestants {
             var characterClass = world.content().classes().get(rank.id());
             if (characterClass == null) throw new IllegalArgumentException("no class " + rank.id());
             for (var i = 0; i < rank.count(); i++) {
-                var hero = hero(world, characterClass, match.level());
+                var hero = hero(world, characterClass, match);
                 dress(world, hero, match.wears());
                 world.population().add(hero, room);
                 party.add(hero);
@@ -53,7 +53,8 @@ final class Contestants {
         return party;
     }
 
-    private static Actor hero(World world, CharacterClass characterClass, int level) {
+    private static Actor hero(World world, CharacterClass characterClass, Match match) {
+        var level = match.level();
         var base = characterClass.stats();
         for (var at = 0; at < level - 1; at++)
             base = CHOICES.get(at % CHOICES.size()).improve(base, world.rules().levelOptions());
@@ -70,7 +71,9 @@ final class Contestants {
                         .base(base)
                         .progress(new Progress(level, firstXp(world, level), 0))
                         .build();
-        world.part(Kit.class).give(hero, characterClass);
+        var gear = match.gear().get(characterClass.id());
+        if (gear == null) world.part(Kit.class).give(hero, characterClass);
+        else gear.give(world, hero);
         return hero;
     }
 

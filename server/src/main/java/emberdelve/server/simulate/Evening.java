@@ -16,6 +16,7 @@ import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.session.Speech;
 
@@ -54,6 +55,7 @@ final class Evening {
     private final Map<EveningBot, Long> nextLine = new HashMap<>();
     private final Map<EveningBot, Activity> doing = new HashMap<>();
     private final Map<Integer, Long> levelTicks = new TreeMap<>();
+    private final Map<Integer, Map<String, Gear>> gear = new TreeMap<>();
     private final Set<Long> delves = new HashSet<>();
     private final Set<Long> won = new HashSet<>();
 
@@ -115,7 +117,8 @@ final class Evening {
                 Map.copyOf(levelTicks),
                 delves.size(),
                 won.size(),
-                gold());
+                gold(),
+                gear);
     }
 
     private boolean isDone() {
@@ -128,13 +131,21 @@ final class Evening {
         for (var delve : game.world().part(Delves.class).open()) count(delve.run());
         for (var bot : bots) bot.diary().tick(hero(bot), doing.getOrDefault(bot, Activity.ERRANDS));
         // One who falls behind is not the measure of all.
-        var level =
-                (int)
-                        bots.stream()
-                                .mapToInt(bot -> hero(bot).progress().level())
-                                .average()
-                                .orElse(1);
-        levelTicks.putIfAbsent(level, game.world().now());
+        levelTicks.putIfAbsent(level(), game.world().now());
+    }
+
+    private int level() {
+        return (int)
+                bots.stream().mapToInt(bot -> hero(bot).progress().level()).average().orElse(1);
+    }
+
+    /** As they are about to go in, with all errands done. */
+    private Map<String, Gear> gearNow() {
+        var now = new TreeMap<String, Gear>();
+        for (var bot : bots)
+            if (hero(bot).nature() instanceof Nature.PlayerCharacter(_, var itsClass, _))
+                now.putIfAbsent(itsClass.id(), Gear.of(hero(bot)));
+        return now;
     }
 
     private void decide(EveningBot bot) {
@@ -146,6 +157,7 @@ final class Evening {
         var choice = habits.next(hero);
         doing.put(bot, choice.activity());
         if (choice.line().isEmpty()) return;
+        if (choice.line().get().equals(Habits.GO_IN)) gear.computeIfAbsent(level(), _ -> gearNow());
         bot.diary().types(hero);
         nextLine.put(bot, world.now() + PACE_TICKS);
         game.offer(bot.types(choice.line().get()));

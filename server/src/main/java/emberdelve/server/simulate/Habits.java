@@ -28,6 +28,9 @@ final class Habits {
     /** Before somebody goes into one. */
     private static final int RESTED_OUTSIDE = 95;
 
+    /** What the leader types when all are ready for another delve. */
+    static final String GO_IN = "delve";
+
     private final World world;
     private final List<Actor> party;
     private final Tactics tactics;
@@ -181,7 +184,7 @@ final class Habits {
         var all =
                 party.stream()
                         .allMatch(each -> each.room() == mouth && isRested(each, RESTED_OUTSIDE));
-        return all ? Choice.errand("delve") : Choice.waits(Activity.RESTING);
+        return all ? Choice.errand(GO_IN) : Choice.waits(Activity.RESTING);
     }
 
     /** Members of one group, none of whom walks when another does. */

@@ -4,6 +4,7 @@ import emberdelve.config.content.Combat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * What is fought.
@@ -11,7 +12,8 @@ import java.util.Locale;
  * @param level of everybody in the party, from 1
  * @param danger of the place, by which monsters grow
  * @param manner how well the party plays
- * @param wears ids of what everybody in the party wears instead of what its class gives
+ * @param wears ids of what everybody in the party wears instead of what it has in their places
+ * @param gear by class, for those who have something else than the kit of their class
  */
 public record Match(
         Muster party,
@@ -20,14 +22,16 @@ public record Match(
         int level,
         int danger,
         Manner manner,
-        List<String> wears) {
+        List<String> wears,
+        Map<String, Gear> gear) {
     public Match {
         wears = List.copyOf(wears);
+        gear = Map.copyOf(gear);
     }
 
     /** In the kit of their classes. */
     public Match(Muster party, Muster against, Combat rules, int level, int danger, Manner manner) {
-        this(party, against, rules, level, danger, manner, List.of());
+        this(party, against, rules, level, danger, manner, List.of(), Map.of());
     }
 
     /** How well somebody plays. */
@@ -39,11 +43,15 @@ public record Match(
     }
 
     public Match withLevel(int newLevel) {
-        return new Match(party, against, rules, newLevel, danger, manner, wears);
+        return new Match(party, against, rules, newLevel, danger, manner, wears, gear);
     }
 
     public Match withDanger(int newDanger) {
-        return new Match(party, against, rules, level, newDanger, manner, wears);
+        return new Match(party, against, rules, level, newDanger, manner, wears, gear);
+    }
+
+    Match withGear(Map<String, Gear> other) {
+        return new Match(party, against, rules, level, danger, manner, wears, other);
     }
 
     /** As it is typed: {@code dice-pool}. */

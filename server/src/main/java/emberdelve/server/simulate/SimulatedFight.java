@@ -6,6 +6,7 @@ import emberdelve.server.feature.fight.AttackResult;
 import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Guard;
+import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.NoticeBoard;
 import emberdelve.server.kernel.Noticed;
 import emberdelve.server.kernel.World;
@@ -131,8 +132,15 @@ final class SimulatedFight {
             case FightEvent.Died(var victim, var killer) -> {
                 if (!foes.removeIf(foe -> foe.id().equals(victim.id()))) deaths.add(killer.name());
             }
+            // One that a trigger called, or made of the dead: it is not over while they stand.
+            case MoveEvent.Appeared(var who) ->
+                    world.population().find(who.id()).filter(this::isFoe).ifPresent(foes::add);
             default -> {}
         }
+    }
+
+    private boolean isFoe(Actor actor) {
+        return !actor.isCharacter() && actor.room() == pit && !foes.contains(actor);
     }
 
     private void count(Optional<Actor> target, int damage) {

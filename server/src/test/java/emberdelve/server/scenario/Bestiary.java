@@ -208,6 +208,7 @@ final class Bestiary {
                 id,
                 "Drawn",
                 ground.danger(),
+                ZoneTemplate.MADE_FOR,
                 ground.safe() || rooms.getFirst().name().startsWith("farhaven"),
                 ground.pvp(),
                 ground.pace(),

@@ -120,6 +120,7 @@ class HostileTextTest {
                 zone.id(),
                 name,
                 zone.danger(),
+                zone.madeFor(),
                 zone.safe(),
                 zone.pvp(),
                 zone.timeMode(),

@@ -9,6 +9,7 @@ import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.SpawnTemplate;
+import emberdelve.config.content.Standing;
 import emberdelve.config.content.TimeMode;
 import emberdelve.config.content.Trigger;
 import emberdelve.config.content.ZoneTemplate;
@@ -109,6 +110,7 @@ final class DelveGenerator {
                         zoneId,
                         "T" + name.words().substring(1),
                         seed.danger(),
+                        seed.members(),
                         false,
                         false,
                         pace,
@@ -246,7 +248,8 @@ final class DelveGenerator {
                 Dice.flat(count),
                 SpawnTemplate.NEVER,
                 Optional.empty(),
-                one.prowess());
+                one.prowess(),
+                Standing.ORDINARY);
     }
 
     private List<Long> worths(DelveMonsters monsters) {

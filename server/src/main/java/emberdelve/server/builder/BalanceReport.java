@@ -1,0 +1,88 @@
+package emberdelve.server.builder;
+
+import java.util.Formatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.StringJoiner;
+
+/** How zones are weighed, as Markdown tables for people and as JSON for programs. */
+public final class BalanceReport {
+    private static final String HEAD =
+            """
+
+            | where | who | standing | won | hit points lost | seconds | |
+            |---|---|---|--:|--:|--:|---|
+            """;
+
+    private BalanceReport() {}
+
+    /** A table a zone, with a line above it that says who fights. */
+    public static String tables(List<Weighed> all) {
+        var table = new Formatter(Locale.ROOT);
+        var zone = "";
+        for (var each : all) {
+            if (!each.zone().id().equals(zone)) {
+                var match = each.outlook().match();
+                table.format(
+                        "%s%s: %s of level %d%n%s",
+                        zone.isEmpty() ? "" : System.lineSeparator(),
+                        each.zone().id(),
+                        match.party(),
+                        match.level(),
+                        HEAD);
+            }
+            zone = each.zone().id();
+            row(table, each);
+        }
+        return table.toString();
+    }
+
+    /** An array of objects; shares are 0..1. */
+    public static String json(List<Weighed> all) {
+        var json = new StringJoiner(",\n", "[\n", "\n]\n");
+        for (var each : all) {
+            var object = new Formatter(Locale.ROOT);
+            object(object, each);
+            json.add(object.toString());
+        }
+        return json.toString();
+    }
+
+    private static void row(Formatter to, Weighed of) {
+        to.format(
+                "| %s | %s | %s | %.0f %% | %.0f %% | %.0f | %s |%n",
+                of.encounter().where(),
+                of.encounter().who(),
+                word(of),
+                100 * of.outlook().wonShare(),
+                100 * of.lost(),
+                of.outlook().seconds(),
+                of.verdict());
+    }
+
+    private static void object(Formatter to, Weighed of) {
+        to.format(
+                """
+                 {"zone": "%s", "danger": %d, "party": "%s", "where": "%s", "who": "%s",\
+                 "standing": "%s", "fights": %d, "won": %.4f, "wonLow": %.4f, "wonHigh": %.4f,\
+                 "lost": %.4f, "seconds": %.2f, "verdict": "%s"}\
+                """,
+                of.zone().id(),
+                of.zone().danger(),
+                of.outlook().match().party(),
+                of.encounter().where(),
+                of.encounter().who(),
+                word(of),
+                of.outlook().fights(),
+                of.outlook().wonShare(),
+                of.outlook().wonLow(),
+                of.outlook().wonHigh(),
+                of.lost(),
+                of.outlook().seconds(),
+                of.verdict());
+    }
+
+    private static String word(Weighed of) {
+        return of.encounter().standing().name().toLowerCase(Locale.ROOT);
+    }
+}

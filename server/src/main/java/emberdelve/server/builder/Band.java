@@ -1,0 +1,51 @@
+package emberdelve.server.builder;
+
+import emberdelve.config.content.Standing;
+import emberdelve.server.simulate.Outlook;
+
+/**
+ * Between which shares fights should end that are as hard as they are meant to be.
+ *
+ * @param won at least, 0..1
+ * @param wonMost at most
+ * @param lost of hit points, at least
+ * @param lostMost at most
+ */
+record Band(double won, double wonMost, double lost, double lostMost) {
+    private static final Band ORDINARY = new Band(0.97, 1, 0.10, 0.35);
+    private static final Band ELITE = new Band(0.85, 0.95, 0, 1);
+    private static final Band BOSS = new Band(0.60, 0.90, 0, 1);
+
+    /** How a fight came out, beside its band. */
+    enum Verdict {
+        IN_BAND("in band"),
+        TOO_HARD("too hard"),
+        TOO_EASY("too easy");
+
+        private final String word;
+
+        Verdict(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    static Band of(Standing standing) {
+        return switch (standing) {
+            case ORDINARY -> ORDINARY;
+            case ELITE -> ELITE;
+            case BOSS -> BOSS;
+        };
+    }
+
+    Verdict judge(Outlook outlook) {
+        var lostShare = 1 - outlook.left();
+        if (outlook.wonShare() < won || lostShare > lostMost) return Verdict.TOO_HARD;
+        if (outlook.wonShare() > wonMost || lostShare < lost) return Verdict.TOO_EASY;
+        return Verdict.IN_BAND;
+    }
+}

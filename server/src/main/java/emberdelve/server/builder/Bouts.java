@@ -1,0 +1,49 @@
+package emberdelve.server.builder;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.ZoneTemplate;
+import emberdelve.server.simulate.Match;
+import emberdelve.server.simulate.Muster;
+import emberdelve.server.simulate.Outlook;
+import emberdelve.server.simulate.Simulation;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.IntConsumer;
+
+/** As many fights of each kind as are asked for; the same kind is fought once. */
+final class Bouts {
+    private final Content content;
+    private final int fights;
+    private final long seed;
+    private final IntConsumer progress;
+    private final Simulation simulation;
+    private final Map<Match, Outlook> fought = new LinkedHashMap<>();
+
+    /**
+     * @param fights of each kind
+     * @param progress is told now and then how many fights are over
+     */
+    Bouts(Content content, int fights, long seed, IntConsumer progress) {
+        this.content = content;
+        this.fights = fights;
+        this.seed = seed;
+        this.progress = progress;
+        simulation = new Simulation(content, Runtime.getRuntime().availableProcessors());
+    }
+
+    /** As that zone has it, by people who know what they do, in the kit of their classes. */
+    Match match(ZoneTemplate zone, Muster party, Muster against, int level) {
+        var rules = zone.combat().orElse(content.rules().combat());
+        return new Match(party, against, rules, level, zone.danger(), Match.Manner.SKILLED);
+    }
+
+    Outlook fight(Match match) throws InterruptedException {
+        var known = fought.get(match);
+        if (known != null) return known;
+        var before = fought.size() * fights;
+        var outlook = simulation.run(match, fights, seed, done -> progress.accept(before + done));
+        fought.put(match, outlook);
+        return outlook;
+    }
+}

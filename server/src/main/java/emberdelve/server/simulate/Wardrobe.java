@@ -1,0 +1,43 @@
+package emberdelve.server.simulate;
+
+import emberdelve.config.content.Content;
+
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+
+/**
+ * What each class of a party has at each level, found out by an evening that they play: whatever
+ * they go into a delve with.
+ */
+public final class Wardrobe {
+    /** An evening of nobody ends in time. */
+    private static final int HOURS_MAX = 50;
+
+    private final NavigableMap<Integer, Map<String, Gear>> byLevel;
+
+    private Wardrobe(Map<Integer, Map<String, Gear>> byLevel) {
+        this.byLevel = new TreeMap<>(byLevel);
+    }
+
+    /**
+     * Plays until everybody has that level and a delve more, which takes a while: some seconds for
+     * five levels.
+     *
+     * @param party 1 to 6
+     */
+    public static Wardrobe of(Content content, Muster party, int level, long seed) {
+        var plan =
+                new EveningPlan(
+                        party, Match.Manner.SKILLED, List.of(), HOURS_MAX, 1, level + 1, seed);
+        return new Wardrobe(Evening.play(content, plan).gear());
+    }
+
+    /** The match, fought with what they had at its level. */
+    public Match dress(Match match) {
+        var had = byLevel.ceilingEntry(match.level());
+        if (had == null) had = byLevel.lastEntry();
+        return had == null ? match : match.withGear(had.getValue());
+    }
+}
