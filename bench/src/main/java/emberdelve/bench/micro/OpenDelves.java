@@ -74,19 +74,6 @@ public final class OpenDelves {
                         rules.sites(),
                         rules.names(),
                         rules.tales());
-        return new Content(
-                content.version(),
-                content.rules(),
-                content.zones(),
-                content.monsters(),
-                content.items(),
-                content.classes(),
-                content.messages(),
-                content.help(),
-                content.news(),
-                content.channels(),
-                content.loanwords(),
-                content.saga(),
-                Optional.of(many));
+        return content.withDelves(many);
     }
 }

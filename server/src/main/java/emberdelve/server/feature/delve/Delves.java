@@ -131,7 +131,7 @@ public final class Delves {
         var group = groups.companionsOf(leader).stream().filter(Actor::isPresent).toList();
         var levels = group.stream().mapToInt(each -> each.progress().level()).sum();
         var seed = new DelveSeed(seeds.nextLong(), group.size(), levels);
-        var delve = begin(seed, pace, OptionalLong.empty());
+        var delve = begin(seed, pace, OptionalLong.empty(), OptionalLong.empty());
         for (var member : group) {
             var goes = member == leader || comes.test(member);
             if (goes && refusal(member) == Entry.DONE) enter(delve, member);
@@ -151,8 +151,8 @@ public final class Delves {
         var account = account(actor);
         var isPractice = history.hasTried(account, today);
         var day = isPractice ? OptionalLong.empty() : OptionalLong.of(today);
-        var delve = begin(new DelveSeed(today, 1, level), pace, day);
-        if (!isPractice) change(delve, delve.run().triedBy(account));
+        var tries = isPractice ? OptionalLong.empty() : OptionalLong.of(account);
+        var delve = begin(new DelveSeed(today, 1, level), pace, day, tries);
         enter(delve, actor);
         return isPractice ? Entry.PRACTICE : Entry.DONE;
     }
@@ -235,26 +235,32 @@ public final class Delves {
             history.restore(run);
             if (!run.isOpen() || world.content().delves().isEmpty()) continue;
             var keeps = world.content().delves().get().restartKeeps();
-            lay(run, world.ticks(keeps));
+            var plan =
+                    DelveGenerator.plan(run.zoneId(), run.seed(), run.pace(), world.content());
+            lay(run, plan, world.ticks(keeps));
         }
     }
 
-    private Delve begin(DelveSeed seed, TimeMode pace, OptionalLong day) {
-        var drafted =
+    private Delve begin(DelveSeed seed, TimeMode pace, OptionalLong day, OptionalLong account) {
+        var id = world.ids().give();
+        var plan = DelveGenerator.plan(DelveRun.zoneId(id), seed, pace, world.content());
+        var run =
                 new DelveRun(
-                        world.ids().give(),
+                        id,
                         seed,
                         pace,
                         day,
-                        "",
+                        plan.site(),
                         world.now(),
                         List.of(),
                         true,
                         false,
-                        OptionalLong.empty());
+                        OptionalLong.empty(),
+                        Optional.empty(),
+                        account);
         var closes = world.content().delves().orElseThrow().emptyCloses();
-        var delve = lay(drafted, world.ticks(closes));
-        for (var treasure : delve.plan().treasure()) {
+        var delve = lay(run, plan, world.ticks(closes));
+        for (var treasure : plan.treasure()) {
             var type = world.content().items().get(treasure.item());
             if (type != null)
                 items.mint(type, new Place.OnFloor(world.map().room(treasure.room())), REASON);
@@ -263,13 +269,9 @@ public final class Delves {
         return delve;
     }
 
-    private Delve lay(DelveRun drafted, long keptTicks) {
-        var plan =
-                DelveGenerator.plan(
-                        drafted.zoneId(), drafted.seed(), drafted.pace(), world.content());
-        var run = drafted.site().isEmpty() ? drafted.at(plan.site()) : drafted;
+    private Delve lay(DelveRun run, DelvePlan plan, long keptTicks) {
         // Not the generator's own stream: what lives there has rolled nothing yet.
-        var zone = world.part(Zones.class).open(plan.zone(), ~drafted.seed().seed());
+        var zone = world.part(Zones.class).open(plan.zone(), ~run.seed().seed());
         var delve = new Delve(run, plan, zone, keptTicks);
         open.put(run.id(), delve);
         return delve;
@@ -325,7 +327,7 @@ public final class Delves {
     private void win(Delve delve) {
         var facts = facts(delve);
         var score = DelveScore.of(facts);
-        change(delve, delve.run().won(delve.playedTicks()).marked(score.sum(), today));
+        change(delve, delve.run().won(delve.playedTicks(), new DelveRun.Mark(score.sum(), today)));
         var isBest = history.best(Week.of(today), delve.run().size(), 1).contains(delve.run());
         var visitors = delve.visitors();
         var level = visitors.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
