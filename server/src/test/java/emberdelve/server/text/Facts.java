@@ -436,7 +436,9 @@ public final class Facts {
     private static List<WorldEvent> delvings() {
         var site = "the Sunken Crypt of the Ashen King";
         return List.of(
-                new DelveEvent.WentIn(MIRA, site),
+                new DelveEvent.WentIn(MIRA, List.of(), site),
+                new DelveEvent.WentIn(MIRA, List.of(TOLO), site),
+                new DelveEvent.WentIn(MIRA, List.of(TOLO, SABLE), site),
                 new DelveEvent.CameOut(MIRA),
                 new DelveEvent.Opened(
                         MIRA, site, "A rope creaks. Below, somebody puts down a bone."),

@@ -132,10 +132,12 @@ public final class Delves {
         var levels = group.stream().mapToInt(each -> each.progress().level()).sum();
         var seed = new DelveSeed(seeds.nextLong(), group.size(), levels);
         var delve = begin(seed, pace, OptionalLong.empty(), OptionalLong.empty());
-        for (var member : group) {
-            var goes = member == leader || comes.test(member);
-            if (goes && refusal(member) == Entry.DONE) enter(delve, member);
-        }
+        var party =
+                group.stream()
+                        .filter(each -> each == leader || comes.test(each))
+                        .filter(each -> refusal(each) == Entry.DONE)
+                        .toList();
+        enter(delve, party);
         return Entry.DONE;
     }
 
@@ -153,7 +155,7 @@ public final class Delves {
         var day = isPractice ? OptionalLong.empty() : OptionalLong.of(today);
         var tries = isPractice ? OptionalLong.empty() : OptionalLong.of(account);
         var delve = begin(new DelveSeed(today, 1, level), pace, day, tries);
-        enter(delve, actor);
+        enter(delve, List.of(actor));
         return isPractice ? Entry.PRACTICE : Entry.DONE;
     }
 
@@ -185,7 +187,7 @@ public final class Delves {
         if (known.isEmpty()
                 && delve.get().run().members().size() >= world.rules().limits().groupMembers())
             return Entry.FULL;
-        enter(delve.get(), actor);
+        enter(delve.get(), List.of(actor));
         return Entry.DONE;
     }
 
@@ -277,17 +279,28 @@ public final class Delves {
         return delve;
     }
 
-    private void enter(Delve delve, Actor actor) {
-        if (delve.run().member(actor.id()).isEmpty())
-            change(delve, delve.run().joinedBy(actor.id(), actor.name()));
-        var entrance = world.map().room(delve.plan().entrance());
+    /** One line tells of all who go in together, the first of whom leads. */
+    private void enter(Delve delve, List<Actor> party) {
+        for (var actor : party)
+            if (delve.run().member(actor.id()).isEmpty())
+                change(delve, delve.run().joinedBy(actor.id(), actor.name()));
+        var leader = party.getFirst();
+        var others = party.stream().skip(1).map(Actor::named).toList();
         var site = delve.run().site();
-        world.emit(actor.room(), new DelveEvent.WentIn(actor.named(), site));
-        world.tell(actor, new DelveEvent.Opened(actor.named(), site, delve.plan().opening()));
-        // One's own try is without help.
-        var along = delve.run().isRanked() ? List.<Actor>of() : hirelingsWith(actor);
-        shift(actor, entrance);
-        for (var hireling : along) shift(hireling, entrance);
+        world.emit(leader.room(), new DelveEvent.WentIn(leader.named(), others, site));
+        for (var actor : party) {
+            world.tell(actor, new DelveEvent.Opened(actor.named(), site, delve.plan().opening()));
+            // One's own try is without help.
+            var along = delve.run().isRanked() ? List.<Actor>of() : hirelingsWith(actor);
+            var entrance = world.map().room(delve.plan().entrance());
+            place(actor, entrance);
+            // Those who come together need not be told of one another.
+            var arrived = new MoveEvent.Arrived(actor.named(), Optional.empty());
+            if (others.isEmpty()) world.emit(entrance, arrived);
+            else world.tell(actor, arrived);
+            world.turns().arrange(actor);
+            for (var hireling : along) shift(hireling, entrance);
+        }
     }
 
     /** The hirer's hirelings that are here come along. */
@@ -298,10 +311,14 @@ public final class Delves {
     }
 
     private void shift(Actor actor, Room to) {
-        disengagement.leave(actor);
-        world.population().move(actor, to);
+        place(actor, to);
         world.emit(to, new MoveEvent.Arrived(actor.named(), Optional.empty()));
         world.turns().arrange(actor);
+    }
+
+    private void place(Actor actor, Room to) {
+        disengagement.leave(actor);
+        world.population().move(actor, to);
     }
 
     private void watch(Delve delve) {
