@@ -10,7 +10,6 @@ import emberdelve.server.kernel.WorldSeed;
 
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
-import java.util.Optional;
 
 /** The shipped dungeon with many delves, each opened by a character who is in it. */
 public final class OpenDelves {

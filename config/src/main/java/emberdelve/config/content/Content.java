@@ -48,8 +48,22 @@ public record Content(
             List<News> news,
             Map<String, Channel> channels) {
         this(
-                version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                Map.of(), Optional.empty(), Optional.empty(), Pursuits.NONE, Town.NONE, Map.of());
+                version,
+                rules,
+                zones,
+                monsters,
+                items,
+                classes,
+                messages,
+                help,
+                news,
+                channels,
+                Map.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Pursuits.NONE,
+                Town.NONE,
+                Map.of());
     }
 
     public Content {
@@ -95,8 +109,22 @@ public record Content(
     /** The same, and these delves. */
     public Content withDelves(DelveContent others) {
         return new Content(
-                version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, Optional.of(others), pursuits, town, quests);
+                version,
+                rules,
+                zones,
+                monsters,
+                items,
+                classes,
+                messages,
+                help,
+                news,
+                channels,
+                loanwords,
+                saga,
+                Optional.of(others),
+                pursuits,
+                town,
+                quests);
     }
 
     /** All but the zones, delves, pursuits, town and quests, and these zones instead: an arena. */
@@ -104,8 +132,22 @@ public record Content(
         var byId = new TreeMap<String, ZoneTemplate>();
         for (var zone : others) byId.put(zone.id(), zone);
         return new Content(
-                version, rules, byId, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, Optional.empty(), Pursuits.NONE, Town.NONE, Map.of());
+                version,
+                rules,
+                byId,
+                monsters,
+                items,
+                classes,
+                messages,
+                help,
+                news,
+                channels,
+                loanwords,
+                saga,
+                Optional.empty(),
+                Pursuits.NONE,
+                Town.NONE,
+                Map.of());
     }
 
     private static <T> Map<String, T> sorted(Map<String, T> map) {

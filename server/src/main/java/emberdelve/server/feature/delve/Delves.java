@@ -237,8 +237,7 @@ public final class Delves {
             history.restore(run);
             if (!run.isOpen() || world.content().delves().isEmpty()) continue;
             var keeps = world.content().delves().get().restartKeeps();
-            var plan =
-                    DelveGenerator.plan(run.zoneId(), run.seed(), run.pace(), world.content());
+            var plan = DelveGenerator.plan(run.zoneId(), run.seed(), run.pace(), world.content());
             lay(run, plan, world.ticks(keeps));
         }
     }

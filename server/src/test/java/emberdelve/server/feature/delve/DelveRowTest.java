@@ -65,7 +65,20 @@ class DelveRowTest {
             boolean lost,
             Optional<Long> won) {
         return new DelveRow(
-                id, seed, 1, levels, "REALTIME", day, site, 5, party, open, lost, won, NONE, NONE,
+                id,
+                seed,
+                1,
+                levels,
+                "REALTIME",
+                day,
+                site,
+                5,
+                party,
+                open,
+                lost,
+                won,
+                NONE,
+                NONE,
                 NONE);
     }
 
@@ -78,8 +91,21 @@ class DelveRowTest {
             Optional<Long> clearedDay,
             Optional<Long> account) {
         return new DelveRow(
-                7, 1, madeFor, 2, pace, DAY, "the Crypt", openedTick, "1:Mira", true, false, NONE,
-                score, clearedDay, account);
+                7,
+                1,
+                madeFor,
+                2,
+                pace,
+                DAY,
+                "the Crypt",
+                openedTick,
+                "1:Mira",
+                true,
+                false,
+                NONE,
+                score,
+                clearedDay,
+                account);
     }
 
     @Test
