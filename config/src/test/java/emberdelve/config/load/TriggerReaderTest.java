@@ -147,7 +147,7 @@ class TriggerReaderTest {
                 "when: take, of: key, do: [{tell: A.}]|of: key (expected: an item that exists)",
                 "when: enter, do: []|do: a list (expected: at least one step)",
                 "when: enter, do: [{say: A.}]|nobody speaks (expected: a voice of the trigger)",
-                "when: enter, do: [{tel: A.}]|tel: unknown step (expected: one of say, emote",
+                "when: enter, do: [{tel: A.}]|tel: unknown key (expected: say, emote",
                 "when: enter, do: [{tell: A., emote: B.}]|(expected: one step: one key)",
                 "when: enter, do: [{open: north}]|(expected: an exit north of mine/cell that has",
                 "when: enter, do: [{lock: south}]|lock: south (expected: a door with a key)",
