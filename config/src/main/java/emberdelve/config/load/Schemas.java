@@ -65,8 +65,7 @@ public final class Schemas {
         sketches()
                 .forEach((name, sketch) -> {
                     var files = ANY_NAME.matcher(name).replaceAll("*");
-                    schemas.add(
-                            new Schema(files, SchemaWriter.write(TITLE + files, sketch)));
+                    schemas.add(new Schema(files, SchemaWriter.write(TITLE + files, sketch)));
                 });
         schemas.sort((one, other) -> other.files().compareTo(one.files()));
         return schemas;
