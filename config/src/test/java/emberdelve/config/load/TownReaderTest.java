@@ -131,6 +131,7 @@ class TownReaderTest {
                     """
                     level: 3 | feat: none-such | people.yaml:11:18 | a feat that exists
                     '{text: Small.}' | '{level: 2, text: Small.}' | people.yaml:11:9 | for everybody
+                    about: [rats] | about: rats | people.yaml:9:14 | a list
                     about: [rats] | about: [soup] | people.yaml:9:7 | each word once
                     at: mine/cell | at: mine/sell | people.yaml:4:7 | a room that exists
                     """)

@@ -86,8 +86,9 @@ final class FarFights implements FarTelling {
     }
 
     private static boolean isOver(Room room) {
-        return room.actors().stream()
-                .noneMatch(actor -> actor.combat().isFighting() || mayGoOn(actor, room));
+        for (var actor : room.actors())
+            if (actor.combat().isFighting() || mayGoOn(actor, room)) return false;
+        return true;
     }
 
     /** Somebody confused strikes at whom nobody may fight, and stands still between two blows. */
