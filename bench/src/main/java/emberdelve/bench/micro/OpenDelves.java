@@ -10,7 +10,6 @@ import emberdelve.server.kernel.WorldSeed;
 
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
-import java.util.Optional;
 
 /** The shipped dungeon with many delves, each opened by a character who is in it. */
 public final class OpenDelves {
@@ -74,19 +73,6 @@ public final class OpenDelves {
                         rules.sites(),
                         rules.names(),
                         rules.tales());
-        return new Content(
-                content.version(),
-                content.rules(),
-                content.zones(),
-                content.monsters(),
-                content.items(),
-                content.classes(),
-                content.messages(),
-                content.help(),
-                content.news(),
-                content.channels(),
-                content.loanwords(),
-                content.saga(),
-                Optional.of(many));
+        return content.withDelves(many);
     }
 }

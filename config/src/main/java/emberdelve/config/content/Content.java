@@ -35,60 +35,7 @@ public record Content(
         Pursuits pursuits,
         Town town,
         Map<String, Quest> quests) {
-    /** Without a town and quests. */
-    public Content(
-            String version,
-            Rules rules,
-            Map<String, ZoneTemplate> zones,
-            Map<String, MonsterType> monsters,
-            Map<String, ItemType> items,
-            Map<String, CharacterClass> classes,
-            Messages messages,
-            Map<String, HelpPage> help,
-            List<News> news,
-            Map<String, Channel> channels,
-            Map<String, Loanword> loanwords,
-            Optional<Saga> saga,
-            Optional<DelveContent> delves,
-            Pursuits pursuits) {
-        this(
-                version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, delves, pursuits, Town.NONE, Map.of());
-    }
-
-    /** Without anything to pursue but levels. */
-    public Content(
-            String version,
-            Rules rules,
-            Map<String, ZoneTemplate> zones,
-            Map<String, MonsterType> monsters,
-            Map<String, ItemType> items,
-            Map<String, CharacterClass> classes,
-            Messages messages,
-            Map<String, HelpPage> help,
-            List<News> news,
-            Map<String, Channel> channels,
-            Map<String, Loanword> loanwords,
-            Optional<Saga> saga,
-            Optional<DelveContent> delves) {
-        this(
-                version,
-                rules,
-                zones,
-                monsters,
-                items,
-                classes,
-                messages,
-                help,
-                news,
-                channels,
-                loanwords,
-                saga,
-                delves,
-                Pursuits.NONE);
-    }
-
-    /** Without loanwords, duels and delves, too. */
+    /** With nothing that a dungeon can do without. */
     public Content(
             String version,
             Rules rules,
@@ -113,7 +60,10 @@ public record Content(
                 channels,
                 Map.of(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                Pursuits.NONE,
+                Town.NONE,
+                Map.of());
     }
 
     public Content {
@@ -149,6 +99,34 @@ public record Content(
                 loanwords, saga, delves, pursuits, town, others);
     }
 
+    /** The same, and these classes instead. */
+    public Content withClasses(Map<String, CharacterClass> others) {
+        return new Content(
+                version, rules, zones, monsters, items, others, messages, help, news, channels,
+                loanwords, saga, delves, pursuits, town, quests);
+    }
+
+    /** The same, and these delves. */
+    public Content withDelves(DelveContent others) {
+        return new Content(
+                version,
+                rules,
+                zones,
+                monsters,
+                items,
+                classes,
+                messages,
+                help,
+                news,
+                channels,
+                loanwords,
+                saga,
+                Optional.of(others),
+                pursuits,
+                town,
+                quests);
+    }
+
     /** All but the zones, delves, pursuits, town and quests, and these zones instead: an arena. */
     public Content withZones(List<ZoneTemplate> others) {
         var byId = new TreeMap<String, ZoneTemplate>();
@@ -166,7 +144,10 @@ public record Content(
                 channels,
                 loanwords,
                 saga,
-                Optional.empty());
+                Optional.empty(),
+                Pursuits.NONE,
+                Town.NONE,
+                Map.of());
     }
 
     private static <T> Map<String, T> sorted(Map<String, T> map) {

@@ -27,7 +27,7 @@ final class EffectReader {
     private static final Whole TIMES = new Whole(1, 1_000);
     private static final Whole BONUS = new Whole(-100, 100);
     private static final Span LASTS = new Span(Duration.ofMillis(200), Duration.ofHours(1));
-    static final List<String> WORDS =
+    private static final List<String> WORDS =
             List.of(
                     "heal",
                     "harm",
@@ -60,6 +60,14 @@ final class EffectReader {
     static List<Effect> readOne(YamlNode node, Problems problems) {
         var before = problems.size();
         var fields = Fields.of(node, problems);
+        var effects = among(fields, problems);
+        fields.end();
+        if (effects.size() != 1 && problems.size() == before) problems.add(node.wrong(EXPECTED));
+        return effects;
+    }
+
+    /** All effects of a mapping that may have other keys, too. */
+    static List<Effect> among(Fields fields, Problems problems) {
         var effects = new ArrayList<Effect>(1);
         fields.optional("heal").ifPresent(heal -> effects.add(heal(heal, problems)));
         fields.optional("harm").ifPresent(harm -> effects.add(harm(harm, problems)));
@@ -75,8 +83,6 @@ final class EffectReader {
         fields.optional("teleport", OneOf.of(Destination.class))
                 .ifPresent(where -> effects.add(new Effect.Teleport(where)));
         fields.optional("cure").ifPresent(part -> effects.add(cure(part, problems)));
-        fields.end();
-        if (effects.size() != 1 && problems.size() == before) problems.add(node.wrong(EXPECTED));
         return effects;
     }
 

@@ -88,6 +88,11 @@ public final class Fields {
         return entries.containsKey(key) ? optional(key, kind) : Optional.empty();
     }
 
+    /** How many keys there are, known or not. */
+    int size() {
+        return entries.size();
+    }
+
     /** The key's node; a problem when it is not there. */
     Optional<YamlNode> required(String key, String expected) {
         witness.requires(key);

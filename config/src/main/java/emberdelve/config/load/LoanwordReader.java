@@ -38,11 +38,12 @@ final class LoanwordReader {
     }
 
     private void read(YamlNode entry) {
+        var before = draft.problems.size();
         var fields = Fields.of(entry, draft.problems);
-        var own =
-                fields.required("words", "a list").stream()
-                        .flatMap(list -> list.items(draft.problems).stream())
-                        .toList();
+        var list = fields.required("words", "a list");
+        var own = list.map(each -> each.items(draft.problems)).orElse(List.of());
+        if (own.isEmpty() && draft.problems.size() == before)
+            list.ifPresent(each -> draft.problems.add(each.wrong("at least one word")));
         var means = means(fields);
         var says = says(fields);
         fields.end();

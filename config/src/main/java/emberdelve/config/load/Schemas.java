@@ -4,6 +4,7 @@ import emberdelve.config.load.sketch.Json;
 import emberdelve.config.load.sketch.Probe;
 import emberdelve.config.load.sketch.SchemaWriter;
 import emberdelve.config.load.sketch.Sketch;
+import emberdelve.config.load.sketch.Visit;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,7 +12,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
 /**
@@ -25,7 +28,9 @@ public final class Schemas {
     /** Enough for every limit of a size to be met several times. */
     private static final int READINGS_TO_MEASURE = 300;
 
+    private static final String TITLE = "Emberdelve: ";
     private static final String ENDING = ".json";
+    private static final String MODELINE = "# yaml-language-server: $schema=";
     private static final Pattern ANY_NAME = Pattern.compile("\\b" + ProbeFiles.ANY + "\\b");
 
     private Schemas() {}
@@ -60,11 +65,30 @@ public final class Schemas {
         sketches()
                 .forEach((name, sketch) -> {
                     var files = ANY_NAME.matcher(name).replaceAll("*");
-                    schemas.add(
-                            new Schema(files, SchemaWriter.write("Emberdelve: " + files, sketch)));
+                    schemas.add(new Schema(files, SchemaWriter.write(TITLE + files, sketch)));
                 });
         schemas.sort((one, other) -> other.files().compareTo(one.files()));
         return schemas;
+    }
+
+    /** The schema of a file beside the content folder, which that reader reads. */
+    public static Schema beside(String file, BiConsumer<YamlNode, Problems> reader) {
+        var sketch = new Sketch();
+        var probe = new Probe(new SplittableRandom(file.hashCode()));
+        for (var i = 0; i < READINGS_TO_LEARN; i++) read(file, sketch, probe, reader);
+        sketch.forgetSizes();
+        probe.endLearning();
+        for (var i = 0; i < READINGS_TO_MEASURE; i++) read(file, sketch, probe, reader);
+        return new Schema(file, SchemaWriter.write(TITLE + file, sketch));
+    }
+
+    private static void read(
+            String file, Sketch sketch, Probe probe, BiConsumer<YamlNode, Problems> reader) {
+        var visits = new ArrayList<Visit>();
+        var document = probe.document(sketch);
+        var root = YamlNode.root(new Source(file, ""), document, Visit.of(sketch, visits));
+        reader.accept(root, new Problems());
+        Visit.end(visits);
     }
 
     /** The schema for that file of a content folder. */
@@ -80,14 +104,25 @@ public final class Schemas {
     /** The same for a schema whose name is known. */
     public static String modeline(String relative, String schema) {
         var up = "../".repeat(relative.split("/", -1).length);
-        return "# yaml-language-server: $schema=" + up + "schemas/" + schema + ENDING;
+        return MODELINE + up + "schemas/" + schema + ENDING;
     }
 
-    /** The settings of VS Code that give every file its schema. */
-    public static String editorSettings(List<Schema> all) {
+    /** The same for a file beside the content folder. */
+    public static String modelineBeside(Schema schema) {
+        return MODELINE + "schemas/" + schema.file();
+    }
+
+    /**
+     * The settings of VS Code that give every file its schema.
+     *
+     * @param beside those of files beside the content folder
+     */
+    public static String editorSettings(List<Schema> all, List<Schema> beside) {
         var files = new LinkedHashMap<String, Object>();
         for (var schema : all)
             files.put("./config/schemas/" + schema.file(), "config/content/" + schema.files());
+        for (var schema : beside)
+            files.put("./config/schemas/" + schema.file(), "config/" + schema.files());
         return Json.pretty(Map.of("yaml.schemas", files));
     }
 

@@ -13,9 +13,8 @@ import emberdelve.config.load.scalar.Whole;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The list behind {@code do}: each step a mapping with one key. */
 final class StepReader {
@@ -33,11 +32,6 @@ final class StepReader {
 
     private static final int ANSWERS_MAX = 9;
     private static final int QUESTIONS_DEEP = 3;
-    private static final List<String> OWN =
-            List.of(
-                    "say", "emote", "tell", "open", "close", "lock", "unlock", "spawn", "remove",
-                    "give", "take", "set", "move", "after", "quest", "ask");
-
     private final Scope scope;
     private final Draft draft;
     private int count;
@@ -69,59 +63,51 @@ final class StepReader {
             draft.problems.add(list.wrong("at least one step"));
         for (var item : items) {
             count++;
-            step(item, steps);
+            step(item.as("step"), steps);
         }
         return steps;
     }
 
     private void step(YamlNode node, List<Step> steps) {
         var before = draft.problems.size();
-        var entries = node.entries(draft.problems);
+        var fields = Fields.of(node, draft.problems);
         if (draft.problems.size() > before) return;
-        if (entries.size() != 1) {
-            draft.problems.add(node.wrong("one step: one key"));
-            return;
-        }
-        var entry = entries.entrySet().iterator().next();
-        var value = entry.getValue();
-        switch (entry.getKey()) {
-            case "say" -> {
-                if (!scope.hasVoice())
-                    draft.problems.add(value.named("nobody speaks", "a voice of the trigger"));
-                words(value).ifPresent(words -> steps.add(new Step.Say(words)));
-            }
-            case "emote" -> words(value).ifPresent(words -> steps.add(new Step.Emote(words)));
-            case "tell" -> words(value).ifPresent(words -> steps.add(new Step.Tell(words)));
-            case "open" -> door(Step.Act.OPEN, value, steps);
-            case "close" -> door(Step.Act.CLOSE, value, steps);
-            case "lock" -> door(Step.Act.LOCK, value, steps);
-            case "unlock" -> door(Step.Act.UNLOCK, value, steps);
-            case "spawn" -> spawn(value, steps);
-            case "remove" -> remove(value, steps);
-            case "give" -> thing(value, (item, gold) -> steps.add(new Step.Give(item, gold)));
-            case "take" -> thing(value, (item, gold) -> steps.add(new Step.Take(item, gold)));
-            case "set" -> set(value, steps);
-            case "move" -> room(value).ifPresent(room -> steps.add(new Step.Move(room)));
-            case "after" ->
-                    value.read(TICKS, draft.problems)
-                            .ifPresent(ticks -> steps.add(new Step.After(ticks)));
-            case "quest" -> quest(value, steps);
-            case "ask" -> ask(value, steps);
-            default -> {
-                if (EffectReader.WORDS.contains(entry.getKey()))
-                    EffectReader.readOne(node, draft.problems)
-                            .forEach(effect -> steps.add(new Step.Cause(effect)));
-                else unknown(entry);
-            }
-        }
+        var found = new ArrayList<Step>();
+        speech(fields, found);
+        deeds(fields, found);
+        fields.optional("set").ifPresent(value -> set(value, found));
+        fields.optional("after", TICKS).ifPresent(ticks -> found.add(new Step.After(ticks)));
+        fields.optional("quest").ifPresent(value -> quest(value, found));
+        fields.optional("ask").ifPresent(value -> ask(value, found));
+        for (var effect : EffectReader.among(fields, draft.problems))
+            found.add(new Step.Cause(effect));
+        fields.end();
+        if (fields.size() != 1) draft.problems.add(node.wrong("one step: one key"));
+        steps.addAll(found);
     }
 
-    private void unknown(Map.Entry<String, YamlNode> entry) {
-        var known = Stream.concat(OWN.stream(), EffectReader.WORDS.stream()).toList();
-        draft.problems.add(
-                entry.getValue()
-                        .named("unknown step", "one of " + String.join(", ", known))
-                        .suggesting(Suggestion.nearest(entry.getKey(), known)));
+    private void speech(Fields fields, List<Step> steps) {
+        var say = fields.optional("say");
+        if (say.isPresent() && !scope.hasVoice())
+            draft.problems.add(say.get().named("nobody speaks", "a voice of the trigger"));
+        say.flatMap(this::words).ifPresent(words -> steps.add(new Step.Say(words)));
+        fields.optional("emote", WORDS).ifPresent(words -> steps.add(new Step.Emote(words)));
+        fields.optional("tell", WORDS).ifPresent(words -> steps.add(new Step.Tell(words)));
+    }
+
+    private void deeds(Fields fields, List<Step> steps) {
+        for (var act : Step.Act.values())
+            fields.optional(act.name().toLowerCase(Locale.ROOT))
+                    .ifPresent(value -> door(act, value, steps));
+        fields.optional("spawn").ifPresent(value -> spawn(value, steps));
+        fields.optional("remove").ifPresent(value -> remove(value, steps));
+        fields.optional("give")
+                .ifPresent(value ->
+                        thing(value, (item, gold) -> steps.add(new Step.Give(item, gold))));
+        fields.optional("take")
+                .ifPresent(value ->
+                        thing(value, (item, gold) -> steps.add(new Step.Take(item, gold))));
+        fields.optional("move").flatMap(this::room).ifPresent(to -> steps.add(new Step.Move(to)));
     }
 
     private Optional<String> words(YamlNode node) {

@@ -12,8 +12,10 @@ final class WordList {
     static List<String> read(Fields fields, String key, ReadableText kind, Problems problems) {
         var node = fields.required(key, "a list");
         if (node.isEmpty()) return List.of();
+        var before = problems.size();
         var items = node.get().items(problems);
-        if (items.isEmpty()) problems.add(node.get().wrong("at least one"));
+        if (items.isEmpty() && problems.size() == before)
+            problems.add(node.get().wrong("at least one"));
         return items.stream().flatMap(item -> item.read(kind, problems).stream()).toList();
     }
 }

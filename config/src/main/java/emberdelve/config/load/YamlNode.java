@@ -51,6 +51,11 @@ public final class YamlNode {
         return witness;
     }
 
+    /** The same, as one of a sort of things that may have others of the sort in them. */
+    YamlNode as(String sort) {
+        return new YamlNode(source, path, node, name, witness.as(sort));
+    }
+
     public String file() {
         return source.file();
     }

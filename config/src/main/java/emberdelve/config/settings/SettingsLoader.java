@@ -1,6 +1,7 @@
 package emberdelve.config.settings;
 
 import emberdelve.config.load.Problems;
+import emberdelve.config.load.Schemas;
 import emberdelve.config.load.YamlFile;
 
 import java.nio.file.Files;
@@ -11,6 +12,11 @@ import java.util.Optional;
 /** From {@code server.yaml} to {@link Settings}. */
 public final class SettingsLoader {
     private SettingsLoader() {}
+
+    /** What {@code server.yaml} may hold, for editors. */
+    public static Schemas.Schema schema() {
+        return Schemas.beside("server.yaml", Settings::read);
+    }
 
     /**
      * Reads the file; problems name it as it is given here.

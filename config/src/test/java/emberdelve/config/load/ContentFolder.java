@@ -1,5 +1,7 @@
 package emberdelve.config.load;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Vocabulary;
 
@@ -184,6 +186,12 @@ final class ContentFolder {
 
     Optional<Content> load(Problems problems) {
         return ContentLoader.load(folder, problems);
+    }
+
+    /** A mistake is told of that place, {@code dice.yaml:5:10}, and what is expected there. */
+    void requireTold(String place, String expected) {
+        assertThat(problems())
+                .anySatisfy(told -> assertThat(told).contains(place).contains(expected));
     }
 
     /** What is wrong, a line each; the content must not load if anything is. */

@@ -64,6 +64,8 @@ class LoanwordReaderTest {
                     {words: [sc]} | either means or says
                     {words: [sc], means: score, says: No.} | either means or says
                     {means: score} | a list
+                    {words: sc, means: score} | a list
+                    {words: [], means: score} | at least one word
                     {words: [Sc], means: score} | one word in small letters
                     {words: [s c], means: score} | one word in small letters
                     {words: [sc, sc], means: score} | not in this file already

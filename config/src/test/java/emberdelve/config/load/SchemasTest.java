@@ -6,9 +6,12 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 
+import emberdelve.config.settings.SettingsLoader;
+
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,15 +20,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
 /** What editors say of a file, and what the readers say of it, is the same but for a few things. */
 final class SchemasTest {
     private static final Path CONTENT = Path.of("content");
+    private static final Path SETTINGS = Path.of("server.yaml");
     private static final Path SCHEMAS = Path.of("schemas");
     private static final Path EDITOR = Path.of("..", ".vscode", "settings.json");
     private static final List<Schemas.Schema> ALL = Schemas.all();
+    private static final Schemas.Schema SERVER = SettingsLoader.schema();
     private static final SchemaRegistry REGISTRY =
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_7);
 
@@ -37,20 +42,22 @@ final class SchemasTest {
     @Test
     void theCommittedSchemasAreWhatTheReadersAskFor() throws IOException {
         var isWriting = "write".equals(System.getProperty("emberdelve.golden"));
-        for (var schema : ALL) {
+        var all = new ArrayList<>(ALL);
+        all.add(SERVER);
+        for (var schema : all) {
             var file = SCHEMAS.resolve(schema.file());
             if (isWriting) Files.writeString(file, schema.json());
             assertThat(file).content().as(file::toString).isEqualTo(schema.json());
         }
         if (isWriting) {
             Files.createDirectories(EDITOR.getParent());
-            Files.writeString(EDITOR, Schemas.editorSettings(ALL));
+            Files.writeString(EDITOR, Schemas.editorSettings(ALL, List.of(SERVER)));
         }
-        assertThat(EDITOR).content().isEqualTo(Schemas.editorSettings(ALL));
+        assertThat(EDITOR).content().isEqualTo(Schemas.editorSettings(ALL, List.of(SERVER)));
         try (var committed = Files.list(SCHEMAS)) {
             assertThat(committed.map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrderElementsOf(
-                            ALL.stream().map(Schemas.Schema::file).toList());
+                            all.stream().map(Schemas.Schema::file).toList());
         }
     }
 
@@ -101,9 +108,29 @@ final class SchemasTest {
         }
     }
 
+    @Test
+    void theShippedSettingsNameTheirSchemaAndFitItAndNothingBrokenDoes(@TempDir Path folder)
+            throws IOException {
+        var text = Files.readString(SETTINGS);
+        assertThat(text).startsWith(Schemas.modelineBeside(SERVER) + "\n");
+        assertThat(mistakes(SERVER, Breakage.json(text))).isEmpty();
+
+        var broken = Breakage.of("server.yaml", text, SERVER);
+        assertThat(broken).hasSizeGreaterThanOrEqualTo(WAYS);
+        for (var each : broken) {
+            var file = Files.writeString(folder.resolve(each.file()), each.json());
+            assertThat(SettingsLoader.load(file, new Problems()))
+                    .as("the reader on " + each)
+                    .isEmpty();
+            assertThat(!mistakes(SERVER, each.json()).isEmpty())
+                    .as("the schema on " + each)
+                    .isEqualTo(each.way().isSeenBySchemas());
+        }
+    }
+
     /** Some of each way to break it. */
     private static List<Breakage> some(List<Breakage> all) {
-        var random = new Random(SEED);
+        var random = new SplittableRandom(SEED);
         var some = new ArrayList<Breakage>();
         for (var way : Breakage.Way.values()) {
             var fitting = new ArrayList<>(all.stream().filter(each -> each.way() == way).toList());

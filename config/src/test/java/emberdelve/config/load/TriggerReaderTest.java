@@ -10,7 +10,6 @@ import emberdelve.config.content.Trigger;
 import emberdelve.config.content.Trigger.When;
 import emberdelve.config.content.Variable;
 
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,40 +21,16 @@ import java.util.List;
 
 /** Triggers of rooms, monsters and items, with every key; and every key broken. */
 class TriggerReaderTest {
-    private static final String ROOM = "zones/mine/rooms.yaml";
-    private static final String STRAW = "    straw: It rustles.\n";
-
     private final ContentFolder folder;
+    private final TriggerFolder triggers;
 
     TriggerReaderTest(@TempDir Path parent) {
-        folder = ContentFolder.small(parent);
-        folder.append(
-                "zones/mine/zone.yaml",
-                """
-                remembers: {lever: bool, pulls: int, mood: [calm, cross], who: who}
-                remembers-each: {visits: int}
-                """);
-        folder.write(
-                "quests/mine.yaml",
-                """
-                the-tub:
-                  name: The Tub
-                  giver: a rat
-                  level: 1
-                  stages: {asked: Look., found: Go on.}
-                  endings:
-                    left: {journal: It is left., xp: 5, gold: 6, item: potion-of-healing}
-                    mended: {journal: It is mended.}
-                """);
-    }
-
-    /** A room with that trigger and no other. */
-    private void trigger(String yaml) {
-        folder.change(ROOM, STRAW, STRAW + "  remembers: {seen: bool}\n  triggers:\n" + yaml);
+        triggers = TriggerFolder.in(parent);
+        folder = triggers.folder();
     }
 
     private Trigger read(String yaml) {
-        trigger(yaml);
+        triggers.write(yaml);
         var rooms = folder.load().zones().get("mine").rooms();
         return rooms.getLast().triggers().getFirst();
     }
@@ -147,7 +122,7 @@ class TriggerReaderTest {
                 "when: take, of: key, do: [{tell: A.}]|of: key (expected: an item that exists)",
                 "when: enter, do: []|do: a list (expected: at least one step)",
                 "when: enter, do: [{say: A.}]|nobody speaks (expected: a voice of the trigger)",
-                "when: enter, do: [{tel: A.}]|tel: unknown step (expected: one of say, emote",
+                "when: enter, do: [{tel: A.}]|tel: unknown key (expected: say, emote",
                 "when: enter, do: [{tell: A., emote: B.}]|(expected: one step: one key)",
                 "when: enter, do: [{open: north}]|(expected: an exit north of mine/cell that has",
                 "when: enter, do: [{lock: south}]|lock: south (expected: a door with a key)",
@@ -177,71 +152,14 @@ class TriggerReaderTest {
                         + " C}]}]}}]|(expected: 2..9 answers)",
                 "when: enter, do: [{ask: {answers: []}}]|question: missing (expected: text of"
                         + " 1..600",
-                "when: enter, if: zone.lamp, do: [{tell: A.}]|if: zone.lamp (expected: a name that"
-                        + " is remembered here, instead of zone.lamp, at character 1)",
-                "when: enter, if: zone.pulls, do: [{tell: A.}]|(expected: bool instead of int, at"
-                        + " character 1)",
-                "when: enter, if: zone.lever > 1, do: [{tell: A.}]|(expected: int instead of bool,"
-                        + " at character 1)",
-                "when: enter, if: zone.lever and level, do: [{tell: A.}]|(expected: bool instead of"
-                        + " int, at character 16)",
-                "when: enter, if: zone.mood == 'sad', do: [{tell: A.}]|(expected: one of calm,"
-                        + " cross, at character 14)",
-                "when: enter, if: quest.the-tub == 'lost', do: [{tell: A.}]|(expected: one of none,"
-                        + " asked, found, left, mended, at character 18)",
-                "when: enter, if: quest.the-tup == 'left', do: [{tell: A.}]|(expected: a quest that"
-                        + " exists, perhaps the-tub, at character 1)",
-                "when: enter, if: has('key') > 0, do: [{tell: A.}]|has('key') > 0 (expected: an"
-                        + " item that exists)",
-                "when: enter, if: living(rat) > 0, do: [{tell: A.}]|(expected: ('an-id') behind it,"
-                        + " at character 8)",
-                "when: enter, if: (zone.lever, do: [{tell: A.}]|(expected: a ) instead of the end,"
-                        + " at character 12)",
-                "when: enter, if: zone.lever zone.lever, do: [{tell: A.}]|(expected: an end instead"
-                        + " of zone.lever, at character 12)",
-                "when: enter, if: zone.pulls > 99999999999, do: [{tell: A.}]|(expected: a number up"
-                        + " to 1000000000, at character 14)",
-                "when: enter, if: zone.pulls > 1 ;, do: [{tell: A.}]|(expected: a name, a number, a"
-                        + " 'word' or a sign instead of ;, at character 16)",
-                "when: enter, if: zone.pulls >, do: [{tell: A.}]|(expected: something behind it, at"
-                        + " character 13)",
-                "when: enter, if: 'a' == 'b', do: [{tell: A.}]|(expected: something remembered to"
-                        + " compare the word with, at character 1)",
-                "when: enter, if: zone.mood == 'calm, do: [{tell: A.}]|(expected: a ' that ends the"
-                        + " word, at character 14)",
             })
     void everyKeyIsChecked(String keys, String told) {
-        // As a block: a plain text in braces ends at a comma.
-        trigger("    - name: lever\n" + lines(keys));
-        assertThat(folder.problems())
-                .anySatisfy(line ->
-                        assertThat(line).startsWith("content/" + ROOM + ":").contains(told));
-    }
-
-    /** {@code a: b, c: d} as lines of a mapping; commas in brackets stay. */
-    private static String lines(String keys) {
-        var lines = new StringBuilder();
-        var depth = 0;
-        var from = 0;
-        for (var i = 0; i <= keys.length(); i++) {
-            var isEnd = i == keys.length() || (depth == 0 && keys.startsWith(", ", i));
-            if (isEnd) {
-                lines.append(line(keys.substring(from, i)));
-                from = i + 2;
-            } else if ("[{".indexOf(keys.charAt(i)) >= 0) depth++;
-            else if ("]}".indexOf(keys.charAt(i)) >= 0) depth--;
-        }
-        return lines.toString();
-    }
-
-    /** A condition as a block: it may begin with a quote. */
-    private static String line(String key) {
-        return "      " + key.replaceFirst("^if: ", "if: >-\n        ") + "\n";
+        triggers.requireTold(keys, told);
     }
 
     @Test
     void whatIsTooLongOrTooDeepIsRefused() {
-        trigger(
+        triggers.write(
                 "    - {name: a, when: enter, if: \"level > 0"
                         + " and level > 0".repeat(30)
                         + "\", do: [{tell: A.}]}\n"
@@ -265,22 +183,15 @@ class TriggerReaderTest {
     @Test
     void listsAndQuestionsHaveAnEnd() {
         var answers = "{answer: B, do: [{tell: C.}]}, ".repeat(10);
-        trigger(
+        triggers.write(
                 "    - {name: a, when: enter, do: [{ask: {question: A?, answers: ["
                         + answers
                         + "]}}]}\n    - {name: b, when: enter, do: ["
                         + asks(4)
                         + "]}\n");
-        var names = new StringBuilder("{");
-        for (var i = 0; i < 51; i++) names.append("n").append(i).append(": bool, ");
-        folder.append(
-                "monsters/vermin.yaml",
-                "  remembers: " + names + "}\n  remembers-each: {w: [" + "w, ".repeat(51) + "]}\n");
         assertThat(folder.problems())
                 .anyMatch(line -> line.contains("(expected: 2..9 answers)"))
-                .anyMatch(line -> line.contains("questions in answers at most 3 deep"))
-                .anyMatch(line -> line.contains("(expected: at most 50 names)"))
-                .anyMatch(line -> line.contains("w (expected: each word once)"));
+                .anyMatch(line -> line.contains("questions in answers at most 3 deep"));
     }
 
     /** Questions in answers, so many deep. */
@@ -289,22 +200,6 @@ class TriggerReaderTest {
         return "{ask: {question: A?, answers: [{answer: B, do: [{tell: C.}]}, {answer: D, do: ["
                 + inside
                 + "]}]}}";
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "lever: flag|lever: flag (expected: bool, int, who, or a list of words)",
-                "lever: {a: b}|lever: a mapping (expected: bool, int, who, or a list of words)",
-                "Lever: bool|Lever: no id (expected: id",
-                "mood: []|mood: a list (expected: 1..50 words)",
-                "mood: [a, a]|a (expected: each word once)",
-            })
-    void whatIsRememberedHasAKind(String declared, String told) {
-        folder.change("zones/mine/zone.yaml", "remembers-each: {visits: int}\n", "");
-        folder.append("zones/mine/zone.yaml", "remembers-each: {" + declared + "}\n");
-        assertThat(folder.problems()).anyMatch(line -> line.contains(told));
     }
 
     @Test
@@ -345,51 +240,5 @@ class TriggerReaderTest {
                 .hasSize(2)
                 .anyMatch(line -> line.contains("south (expected: {room: zone/room, exit: direct"))
                 .anyMatch(line -> line.contains("instead of zone.lever, at character 1"));
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "  name: The Tub~  giver|  giver|name: missing (expected: text of 1..40",
-                "  giver: a rat~  level|  level|giver: missing (expected: text of",
-                "level: 1|level: 0|level: 0 (expected: whole number 1..100)",
-                "level: 1|level: 1~  group: 7|group: 7 (expected: whole number 1..6)",
-                "level: 1|level: 1~  shared: perhaps|shared: perhaps (expected: true or false)",
-                "level: 1|level: 1~  again: 1s|again: 1s (expected: duration 1m..720h)",
-                "level: 1|level: 1~  agian: 1h|unknown key (expected: name, giver",
-                "stages: {asked: Look., found: Go on.}|stages: {}|stages: a mapping (expected: at"
-                        + " least one stage)",
-                "found: Go on.|none: Go on.|none (expected: a word that no other stage or ending"
-                        + " has)",
-                "found: Go on.|Found: Go on.|no id (expected: id",
-                "mended: {journal: It is mended.}|asked: {journal: A.}|asked (expected: a word that"
-                        + " no other",
-                "mended: {journal: It is mended.}|mended: {}|journal: missing (expected: text of"
-                        + " 1..1000",
-                "xp: 5|xp: many|xp: many (expected: whole number 0..1000000)",
-                "gold: 6|gold: -1|gold: -1 (expected: whole number 0..1000000)",
-                "item: potion-of-healing|item: key|item: key (expected: an item that exists)",
-            })
-    void everyKeyOfAQuestIsChecked(String from, String to, String told) {
-        folder.change("quests/mine.yaml", unescaped(from), unescaped(to));
-        assertThat(folder.problems())
-                .anySatisfy(line ->
-                        assertThat(line).startsWith("content/quests/mine.yaml:").contains(told));
-    }
-
-    private static String unescaped(@Nullable String text) {
-        return text == null ? "" : text.replace('~', '\n');
-    }
-
-    @Test
-    void whatNobodyReachesIsAWarning() {
-        trigger("    - {name: a, when: enter, do: [{quest: {the-tub: asked}}]}\n");
-        var problems = new Problems();
-        assertThat(folder.load(problems)).isPresent();
-        assertThat(problems.warnings())
-                .filteredOn(each -> each.file().endsWith("quests/mine.yaml"))
-                .hasSize(3)
-                .allMatch(each -> each.text().contains("never reached"));
     }
 }

@@ -5,6 +5,7 @@ import emberdelve.config.load.Problem;
 import emberdelve.config.load.Problems;
 import emberdelve.config.load.Schemas;
 import emberdelve.config.load.sketch.Json;
+import emberdelve.config.settings.SettingsLoader;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,6 +17,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -83,7 +85,8 @@ final class Check implements Callable<Integer> {
 
     private int write(Path folder) throws IOException {
         Files.createDirectories(folder);
-        var all = Schemas.all();
+        var all = new ArrayList<>(Schemas.all());
+        all.add(SettingsLoader.schema());
         for (var schema : all) Files.writeString(folder.resolve(schema.file()), schema.json());
         var out = spec.commandLine().getOut();
         out.println("Written: " + all.size() + " schemas to " + folder);

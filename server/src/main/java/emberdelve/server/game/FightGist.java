@@ -40,8 +40,17 @@ final class FightGist {
      * @param atRest whether nothing more will happen soon
      */
     boolean isDue(long now, long rest, boolean atRest) {
-        if (blows.isEmpty() && losses.isEmpty() && changes.isEmpty()) return false;
+        if (isEmpty()) return false;
         return hurries || atRest || now - toldTick >= rest;
+    }
+
+    /** Whether there is nothing to tell but perhaps experience. */
+    boolean isEmpty() {
+        return blows.isEmpty() && losses.isEmpty() && changes.isEmpty();
+    }
+
+    boolean hasGain() {
+        return xp > 0;
     }
 
     /** What came to nothing can wait. */

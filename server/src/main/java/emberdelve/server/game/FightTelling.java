@@ -100,12 +100,14 @@ final class FightTelling {
                 show(player, round.get().view(friends(actor)));
             }
             tellGistIfDue(player);
-            if (isAtRest(actor.room())) tellGain(player);
+            if (player.gist().hasGain() && isAtRest(actor.room())) tellGain(player);
         }
     }
 
     private void tellGistIfDue(Player player) {
         var gist = player.gist();
+        // Most players fight nobody: who else fights in their rooms is not counted for them.
+        if (gist.isEmpty()) return;
         if (gist.isDue(world.now(), restTicks, isAtRest(player.actor().room()))) tellGist(player);
         else if (gist.isOwnDue(player.actor().id(), world.now(), gistTicks)) tellOwn(player);
     }

@@ -110,7 +110,10 @@ final class OldNotation {
                     party,
                     isOpen,
                     isLost,
-                    wonTicks);
+                    wonTicks,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
         }
     }
 

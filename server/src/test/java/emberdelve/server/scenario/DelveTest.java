@@ -282,6 +282,8 @@ class DelveTest {
         assertThat(play.answers()).containsExactly("delve.not-leader");
         assertThat(only(play).visitors()).containsExactly(play.hero(), play.hero('&'));
         assertThat(only(play).run().seed().members()).isEqualTo(3);
+        assertThat(play.saw(play.hero(), DelveEvent.WentIn.class)).hasSize(1);
+        assertThat(play.saw(play.hero('&'), DelveEvent.WentIn.class)).hasSize(1);
         play.types(sable, "delve join", "delve");
         assertThat(play.answers()).endsWith("delve.not-at-mouth", "delve.not-at-mouth");
         play.world.population().move(sable, play.room("mouth"));

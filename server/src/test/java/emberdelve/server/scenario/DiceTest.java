@@ -50,6 +50,17 @@ class DiceTest {
     }
 
     @Test
+    void standAloneStandsAtTheTableAndChangesNothingElsewhere() {
+        var play = table(2);
+        play.types("stand", "dice 10", "stand", "dice start", "stand", "stand");
+        // With the first of the last two the game is over.
+        assertThat(play.answers())
+                .containsExactly("stand.upright", "dice.not-begun", "stand.upright");
+        assertThat(play.saw(play.hero(), DiceEvent.Stood.class)).isNotEmpty();
+        play.ends();
+    }
+
+    @Test
     @Rule("R16.5")
     void whoOpensATableAloneMeetsTheHouseAndWhoLetsTimeGoByStands() {
         var play = table(2);

@@ -2,9 +2,11 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.feature.fight.Deaths;
 import emberdelve.server.feature.group.GroupEvent;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.model.Actor;
+import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
 
@@ -101,6 +103,34 @@ class LeadingTest {
                 .containsExactly("consider.no-enemy", "consider.yourself", "target.not-here");
         play.forget().types("east").ticks(5);
         assertThat(play.types("consider kobold").answers().getLast()).startsWith("consider.");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R4.12")
+    void whenTheLeaderDiesTheNextOneLeads() {
+        gather();
+        play.types(tolo, "follow mira").types(sable, "follow mira").forget();
+        play.world.part(Deaths.class).die(mira, mira);
+        play.ticks(1);
+
+        var groups = play.world.part(Groups.class);
+        assertThat(groups.of(mira).orElseThrow().leader()).isEqualTo(tolo);
+        assertThat(groups.areTogether(mira, tolo)).isTrue();
+        assertThat(play.saw(sable, GroupEvent.Leads.class)).hasSize(1);
+        assertThat(play.saw(mira, GroupEvent.Leads.class)).hasSize(1);
+        assertThat(groups.leaderOf(sable)).contains(tolo);
+        assertThat(groups.leaderOf(tolo)).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    void whoFollowsMayDieAndTheLeaderLeadsOn() {
+        gather();
+        play.world.part(Deaths.class).die(tolo, tolo);
+
+        assertThat(play.world.part(Groups.class).of(mira).orElseThrow().leader()).isEqualTo(mira);
+        assertThat(play.saw(sable, GroupEvent.Leads.class)).isEmpty();
         play.ends();
     }
 

@@ -171,20 +171,7 @@ class SimulationTest {
     }
 
     private static Content withClass(CharacterClass one) {
-        return new Content(
-                CONTENT.version(),
-                CONTENT.rules(),
-                CONTENT.zones(),
-                CONTENT.monsters(),
-                CONTENT.items(),
-                Map.of(one.id(), one),
-                CONTENT.messages(),
-                CONTENT.help(),
-                CONTENT.news(),
-                CONTENT.channels(),
-                CONTENT.loanwords(),
-                CONTENT.saga(),
-                CONTENT.delves());
+        return CONTENT.withClasses(Map.of(one.id(), one));
     }
 
     private static Outlook run(Match match) throws InterruptedException {

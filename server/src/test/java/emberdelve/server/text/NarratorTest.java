@@ -138,10 +138,12 @@ final class NarratorTest {
 
     @Test
     void aMissAndABlockAreToldAsSuch() {
-        var missed = new FightEvent.Blow(KOBOLD, MIRA, "claws", Facts.MISSED, Optional.empty());
+        var missed =
+                new FightEvent.Blow(KOBOLD, MIRA, "claws", FightFacts.MISSED, Optional.empty());
         assertThat(tell(missed, reader(MIRA)))
                 .containsExactly("The kobold swings at you and misses completely.");
-        var blocked = new FightEvent.Blow(MIRA, KOBOLD, "slashes", Facts.BLOCKED, Optional.empty());
+        var blocked =
+                new FightEvent.Blow(MIRA, KOBOLD, "slashes", FightFacts.BLOCKED, Optional.empty());
         assertThat(tell(blocked, reader(MIRA)))
                 .containsExactly("You attack the kobold, and it blocks all damage.");
         assertThat(tell(blocked, reader(KOBOLD)))
@@ -257,7 +259,7 @@ final class NarratorTest {
 
     private static FightEvent.Blow blow(
             Named attacker, Named target, String blow, Condition after) {
-        return new FightEvent.Blow(attacker, target, blow, Facts.WOUNDED, Optional.of(after));
+        return new FightEvent.Blow(attacker, target, blow, FightFacts.WOUNDED, Optional.of(after));
     }
 
     private List<String> tell(WorldEvent fact, Reader reader) {

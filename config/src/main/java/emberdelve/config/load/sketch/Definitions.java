@@ -14,19 +14,32 @@ final class Definitions {
     /** Anything shorter is as easily said again. */
     private static final int LONG_CHARS = 300;
 
+    private static final String KEY = "definitions";
+
     private final Map<Object, Integer> seen = new HashMap<>();
     private final Map<Object, String> names = new HashMap<>();
     private final Map<String, Object> definitions = new LinkedHashMap<>();
 
     private Definitions() {}
 
-    static Map<String, Object> shared(Map<String, Object> schema) {
+    /**
+     * @param sorts what has a name already, and may refer to itself
+     */
+    static Map<String, Object> shared(
+            Map<String, Object> schema, Map<String, Map<String, Object>> sorts) {
         var made = new Definitions();
         made.count(schema);
+        sorts.values().forEach(made::count);
+        made.definitions.putAll(sorts);
         var root = new LinkedHashMap<String, Object>();
         schema.forEach((key, value) -> root.put(key, made.replaced(key, value)));
-        if (!made.definitions.isEmpty()) root.put("definitions", made.definitions);
+        sorts.forEach((name, sort) -> made.definitions.put(name, made.inside(name, sort)));
+        if (!made.definitions.isEmpty()) root.put(KEY, made.definitions);
         return root;
+    }
+
+    static Map<String, Object> reference(String name) {
+        return Map.of("$ref", "#/" + KEY + "/" + name);
     }
 
     private void count(Object value) {
@@ -37,8 +50,7 @@ final class Definitions {
 
     private Object replaced(String key, Object value) {
         return switch (value) {
-            case Map<?, ?> map when isShared(map) ->
-                    Map.of("$ref", "#/definitions/" + name(key, map));
+            case Map<?, ?> map when isShared(map) -> reference(name(key, map));
             case Map<?, ?> map -> inside(key, map);
             case List<?> list -> {
                 var items = new ArrayList<Object>();
@@ -65,11 +77,15 @@ final class Definitions {
                 && Json.line(map).length() > LONG_CHARS;
     }
 
+    private boolean isTaken(String name) {
+        return names.containsValue(name) || definitions.containsKey(name);
+    }
+
     private String name(String key, Map<?, ?> map) {
         var known = names.get(map);
         if (known != null) return known;
         var name = key;
-        for (var i = 2; names.containsValue(name); i++) name = key + "-" + i;
+        for (var i = 2; isTaken(name); i++) name = key + "-" + i;
         names.put(map, name);
         definitions.put(name, inside(key, map));
         return name;

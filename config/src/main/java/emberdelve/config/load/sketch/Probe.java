@@ -43,6 +43,7 @@ public final class Probe {
     }
 
     private Node node(Sketch sketch, int depth) {
+        if (sketch.sort.isPresent()) return node(sketch.sort.get().sketch(), depth);
         var forms = new ArrayList<Form>();
         var isAnything = sketch.isOpen && isLearning;
         if (isAnything || sketch.hasText || !sketch.kinds.isEmpty()) forms.add(Form.TEXT);

@@ -26,10 +26,13 @@ public final class SchemaWriter {
         schema.put("$schema", "http://json-schema.org/draft-07/schema#");
         schema.put("title", title);
         schema.putAll(schema(sketch));
-        return Json.pretty(Definitions.shared(schema));
+        var sorts = new LinkedHashMap<String, Map<String, Object>>();
+        for (var sort : sketch.sorts.values()) sorts.put(sort.name(), schema(sort.sketch()));
+        return Json.pretty(Definitions.shared(schema, sorts));
     }
 
     private static Map<String, Object> schema(Sketch sketch) {
+        if (sketch.sort.isPresent()) return Definitions.reference(sketch.sort.get().name());
         var forms = new ArrayList<Map<String, Object>>(scalars(sketch));
         if (sketch.isList()) forms.add(list(sketch));
         if (sketch.hasFields) forms.add(fields(sketch));
@@ -97,9 +100,16 @@ public final class SchemaWriter {
         return mapping;
     }
 
-    /** Which of many keys go together no number tells; that it is one of them, or none, it does. */
+    /**
+     * Which of many keys go together no number tells; that it is one of them, or none, it does. So
+     * it does that there must be one more than those that always are; two more are chance.
+     */
     private static void sizes(Sketch sketch, Map<String, Object> mapping) {
-        sketch.mappingSizes.min().ifPresent(least -> mapping.put("minProperties", least));
+        var always = sketch.fields.values().stream().filter(sketch::isRequired).count();
+        sketch.mappingSizes
+                .min()
+                .map(least -> sketch.hasFields ? Math.min(least, always + 1) : least)
+                .ifPresent(least -> mapping.put("minProperties", least));
         sketch.mappingSizes
                 .max()
                 .filter(most -> most == 1)

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * All that is known of one place in the files of one kind: what may stand there, and what below it.
@@ -21,6 +22,12 @@ public final class Sketch {
     Optional<Sketch> item = Optional.empty();
     Optional<Sketch> entry = Optional.empty();
     Optional<Scalar<?>> names = Optional.empty();
+
+    /** Of which sort this is, if things of its sort may be inside: all is known of the sort. */
+    Optional<Sort> sort = Optional.empty();
+
+    /** Of a file: its sorts by their names. */
+    final Map<String, Sort> sorts = new TreeMap<>();
 
     /** Text that the reader takes apart itself, whatever it looks like. */
     boolean hasText;
@@ -36,6 +43,10 @@ public final class Sketch {
     Sketch entry() {
         if (entry.isEmpty()) entry = Optional.of(new Sketch());
         return entry.get();
+    }
+
+    Sort sort(String name) {
+        return sorts.computeIfAbsent(name, each -> new Sort(each, new Sketch()));
     }
 
     Sketch item() {
@@ -62,12 +73,16 @@ public final class Sketch {
         item.ifPresent(Sketch::forgetSizes);
         entry.ifPresent(Sketch::forgetSizes);
         fields.values().forEach(field -> field.value.forgetSizes());
+        sorts.values().forEach(each -> each.sketch.forgetSizes());
     }
 
     /** Whether it has to be there whenever its mapping is read. */
     boolean isRequired(Field field) {
         return fieldsRead > 0 && field.required == fieldsRead;
     }
+
+    /** Things that may hold things of the same sort; what is known of one is known of all. */
+    record Sort(String name, Sketch sketch) {}
 
     /** One key of a mapping whose keys are the game's. */
     static final class Field {

@@ -12,6 +12,7 @@ public final class Visit implements Witness {
     private static final int UNREAD = -1;
 
     private final Sketch sketch;
+    private final Sketch file;
     private final Optional<Visit> around;
     private final List<Visit> all;
     private final Map<String, Visit> byKey = new HashMap<>();
@@ -22,8 +23,9 @@ public final class Visit implements Witness {
     private boolean isComplained;
     private boolean isComplainedInside;
 
-    private Visit(Sketch sketch, Optional<Visit> around, List<Visit> all) {
+    private Visit(Sketch sketch, Sketch file, Optional<Visit> around, List<Visit> all) {
         this.sketch = sketch;
+        this.file = file;
         this.around = around;
         this.all = all;
         all.add(this);
@@ -35,7 +37,7 @@ public final class Visit implements Witness {
      * @param all where its visits are kept until it is read to its end
      */
     public static Visit of(Sketch sketch, List<Visit> all) {
-        return new Visit(sketch, Optional.empty(), all);
+        return new Visit(sketch, sketch, Optional.empty(), all);
     }
 
     /** The documents are read: nobody will complain any more. */
@@ -60,7 +62,7 @@ public final class Visit implements Witness {
     }
 
     private Visit inside(Sketch inner) {
-        return new Visit(inner, Optional.of(this), all);
+        return new Visit(inner, file, Optional.of(this), all);
     }
 
     @Override
@@ -127,6 +129,13 @@ public final class Visit implements Witness {
     @Override
     public void stands(String key, Object otherwise) {
         sketch.field(key).otherwise.add(otherwise);
+    }
+
+    @Override
+    public Witness as(String sort) {
+        var its = file.sort(sort);
+        sketch.sort = Optional.of(its);
+        return inside(its.sketch());
     }
 
     @Override

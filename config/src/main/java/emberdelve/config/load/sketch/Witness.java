@@ -44,6 +44,11 @@ public interface Witness {
     /** What stands for a key that is not there. */
     default void stands(String key, Object otherwise) {}
 
+    /** The node is of a sort that may have things of the same sort in it. */
+    default Witness as(String sort) {
+        return this;
+    }
+
     /** An item of the list. */
     default Witness item() {
         return this;

@@ -5,6 +5,7 @@ import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Entering and leaving a delve, and how a delve ends. {@code site}: its name with its article. */
 public sealed interface DelveEvent extends WorldEvent {
@@ -20,8 +21,17 @@ public sealed interface DelveEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** At the mouth. */
-    record WentIn(Named actor, String site) implements DelveEvent {
+    /** At the mouth; the others go in behind the actor, who leads them. */
+    record WentIn(Named actor, List<Named> others, String site) implements DelveEvent {
+        public WentIn {
+            others = List.copyOf(others);
+        }
+
+        @Override
+        public List<Named> actors() {
+            return Stream.concat(Stream.of(actor), others.stream()).toList();
+        }
+
         @Override
         public Audibility audibility() {
             return Audibility.ROOM;

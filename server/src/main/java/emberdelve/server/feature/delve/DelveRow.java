@@ -40,38 +40,6 @@ public record DelveRow(
     /** VARCHAR(1000) in the table. */
     public static final int PARTY_MAX_CHARS = 1_000;
 
-    /** One without a score, and nobody's try. */
-    public DelveRow(
-            long id,
-            long seed,
-            int madeFor,
-            int levelSum,
-            String pace,
-            Optional<Long> dayNumber,
-            String site,
-            long openedTick,
-            String party,
-            boolean isOpen,
-            boolean isLost,
-            Optional<Long> wonTicks) {
-        this(
-                id,
-                seed,
-                madeFor,
-                levelSum,
-                pace,
-                dayNumber,
-                site,
-                openedTick,
-                party,
-                isOpen,
-                isLost,
-                wonTicks,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
-    }
-
     public DelveRow {
         Require.range("made_for", madeFor, 1, Integer.MAX_VALUE);
         Require.natural("level_sum", levelSum);

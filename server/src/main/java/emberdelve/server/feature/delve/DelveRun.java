@@ -44,33 +44,6 @@ public record DelveRun(
      */
     public record Mark(long score, long day) {}
 
-    /** One that has no mark, and is nobody's try. */
-    public DelveRun(
-            long id,
-            DelveSeed seed,
-            TimeMode pace,
-            OptionalLong day,
-            String site,
-            long openedTick,
-            List<Member> members,
-            boolean isOpen,
-            boolean isLost,
-            OptionalLong wonTicks) {
-        this(
-                id,
-                seed,
-                pace,
-                day,
-                site,
-                openedTick,
-                members,
-                isOpen,
-                isLost,
-                wonTicks,
-                Optional.empty(),
-                OptionalLong.empty());
-    }
-
     public DelveRun {
         members = List.copyOf(members);
     }
@@ -82,7 +55,11 @@ public record DelveRun(
 
     /** The id of the delve's zone. */
     public String zoneId() {
-        return ZONES + id;
+        return zoneId(id);
+    }
+
+    static String zoneId(long run) {
+        return ZONES + run;
     }
 
     /** Whether the run counts for the table of the delve of the day, which is entered alone. */
@@ -99,26 +76,10 @@ public record DelveRun(
         return members.stream().filter(member -> member.id().equals(who)).findFirst();
     }
 
-    DelveRun at(String place) {
-        return new DelveRun(
-                id,
-                seed,
-                pace,
-                day,
-                place,
-                openedTick,
-                members,
-                isOpen,
-                isLost,
-                wonTicks,
-                mark,
-                account);
-    }
-
     DelveRun joinedBy(ActorId who, String name) {
         var more = new ArrayList<>(members);
         more.add(new Member(who, name, false));
-        return with(more, isOpen, isLost, wonTicks);
+        return with(more, isOpen, isLost, wonTicks, mark);
     }
 
     DelveRun fell(ActorId who) {
@@ -127,7 +88,7 @@ public record DelveRun(
                         .map(each ->
                                 each.id().equals(who) ? new Member(who, each.name(), true) : each)
                         .toList();
-        return with(marked, isOpen, isLost, wonTicks);
+        return with(marked, isOpen, isLost, wonTicks, mark);
     }
 
     /** By how many it was cleared. */
@@ -135,52 +96,21 @@ public record DelveRun(
         return PartySize.of(members.size());
     }
 
-    DelveRun triedBy(long who) {
-        return new DelveRun(
-                id,
-                seed,
-                pace,
-                day,
-                site,
-                openedTick,
-                members,
-                isOpen,
-                isLost,
-                wonTicks,
-                mark,
-                OptionalLong.of(who));
-    }
-
-    DelveRun marked(long score, long today) {
-        return new DelveRun(
-                id,
-                seed,
-                pace,
-                day,
-                site,
-                openedTick,
-                members,
-                isOpen,
-                isLost,
-                wonTicks,
-                Optional.of(new Mark(score, today)),
-                account);
-    }
-
-    DelveRun won(long ticks) {
-        return with(members, isOpen, isLost, OptionalLong.of(ticks));
+    DelveRun won(long ticks, Mark how) {
+        return with(members, isOpen, isLost, OptionalLong.of(ticks), Optional.of(how));
     }
 
     DelveRun lost() {
-        return with(members, isOpen, true, wonTicks);
+        return with(members, isOpen, true, wonTicks, mark);
     }
 
     DelveRun closed() {
-        return with(members, false, isLost, wonTicks);
+        return with(members, false, isLost, wonTicks, mark);
     }
 
-    private DelveRun with(List<Member> its, boolean open, boolean lost, OptionalLong won) {
+    private DelveRun with(
+            List<Member> its, boolean open, boolean lost, OptionalLong won, Optional<Mark> how) {
         return new DelveRun(
-                id, seed, pace, day, site, openedTick, its, open, lost, won, mark, account);
+                id, seed, pace, day, site, openedTick, its, open, lost, won, how, account);
     }
 }

@@ -14,8 +14,7 @@ final class DelveWords {
 
     public static List<StyledText> tell(DelveEvent fact, Rendering telling) {
         return switch (fact) {
-            case DelveEvent.WentIn(_, var site) ->
-                    telling.tell("delve.went-in", fact.actors(), Map.of("site", site));
+            case DelveEvent.WentIn wentIn -> wentIn(wentIn, telling);
             case DelveEvent.CameOut _ -> telling.tell("delve.came-out", fact.actors());
             case DelveEvent.Opened(_, var site, var tale) ->
                     tale("delve.opened", fact, site, tale, telling);
@@ -27,6 +26,23 @@ final class DelveWords {
             case DelveEvent.Lost(_, var site, var tale) ->
                     tale("delve.lost", fact, site, tale, telling);
         };
+    }
+
+    /** Whoever leads or watches is told who follows; whoever follows, whom. */
+    private static List<StyledText> wentIn(DelveEvent.WentIn fact, Rendering telling) {
+        var leader = fact.actor();
+        if (fact.others().isEmpty())
+            return telling.tell("delve.went-in", List.of(leader), Map.of("site", fact.site()));
+        var follows = fact.others().stream().filter(telling::isReader).findFirst();
+        if (follows.isPresent())
+            return telling.tell(
+                    "delve.followed-in",
+                    List.of(follows.get(), leader),
+                    Map.of("site", fact.site()));
+        return telling.tell(
+                "delve.led-in",
+                List.of(leader),
+                Map.of("site", fact.site(), "others", telling.all(fact.others())));
     }
 
     private static List<StyledText> measured(DelveEvent.Measured fact, Rendering telling) {

@@ -131,11 +131,13 @@ public final class Delves {
         var group = groups.companionsOf(leader).stream().filter(Actor::isPresent).toList();
         var levels = group.stream().mapToInt(each -> each.progress().level()).sum();
         var seed = new DelveSeed(seeds.nextLong(), group.size(), levels);
-        var delve = begin(seed, pace, OptionalLong.empty());
-        for (var member : group) {
-            var goes = member == leader || comes.test(member);
-            if (goes && refusal(member) == Entry.DONE) enter(delve, member);
-        }
+        var delve = begin(seed, pace, OptionalLong.empty(), OptionalLong.empty());
+        var party =
+                group.stream()
+                        .filter(each -> each == leader || comes.test(each))
+                        .filter(each -> refusal(each) == Entry.DONE)
+                        .toList();
+        enter(delve, party);
         return Entry.DONE;
     }
 
@@ -151,9 +153,9 @@ public final class Delves {
         var account = account(actor);
         var isPractice = history.hasTried(account, today);
         var day = isPractice ? OptionalLong.empty() : OptionalLong.of(today);
-        var delve = begin(new DelveSeed(today, 1, level), pace, day);
-        if (!isPractice) change(delve, delve.run().triedBy(account));
-        enter(delve, actor);
+        var tries = isPractice ? OptionalLong.empty() : OptionalLong.of(account);
+        var delve = begin(new DelveSeed(today, 1, level), pace, day, tries);
+        enter(delve, List.of(actor));
         return isPractice ? Entry.PRACTICE : Entry.DONE;
     }
 
@@ -185,7 +187,7 @@ public final class Delves {
         if (known.isEmpty()
                 && delve.get().run().members().size() >= world.rules().limits().groupMembers())
             return Entry.FULL;
-        enter(delve.get(), actor);
+        enter(delve.get(), List.of(actor));
         return Entry.DONE;
     }
 
@@ -235,26 +237,31 @@ public final class Delves {
             history.restore(run);
             if (!run.isOpen() || world.content().delves().isEmpty()) continue;
             var keeps = world.content().delves().get().restartKeeps();
-            lay(run, world.ticks(keeps));
+            var plan = DelveGenerator.plan(run.zoneId(), run.seed(), run.pace(), world.content());
+            lay(run, plan, world.ticks(keeps));
         }
     }
 
-    private Delve begin(DelveSeed seed, TimeMode pace, OptionalLong day) {
-        var drafted =
+    private Delve begin(DelveSeed seed, TimeMode pace, OptionalLong day, OptionalLong account) {
+        var id = world.ids().give();
+        var plan = DelveGenerator.plan(DelveRun.zoneId(id), seed, pace, world.content());
+        var run =
                 new DelveRun(
-                        world.ids().give(),
+                        id,
                         seed,
                         pace,
                         day,
-                        "",
+                        plan.site(),
                         world.now(),
                         List.of(),
                         true,
                         false,
-                        OptionalLong.empty());
+                        OptionalLong.empty(),
+                        Optional.empty(),
+                        account);
         var closes = world.content().delves().orElseThrow().emptyCloses();
-        var delve = lay(drafted, world.ticks(closes));
-        for (var treasure : delve.plan().treasure()) {
+        var delve = lay(run, plan, world.ticks(closes));
+        for (var treasure : plan.treasure()) {
             var type = world.content().items().get(treasure.item());
             if (type != null)
                 items.mint(type, new Place.OnFloor(world.map().room(treasure.room())), REASON);
@@ -263,29 +270,36 @@ public final class Delves {
         return delve;
     }
 
-    private Delve lay(DelveRun drafted, long keptTicks) {
-        var plan =
-                DelveGenerator.plan(
-                        drafted.zoneId(), drafted.seed(), drafted.pace(), world.content());
-        var run = drafted.site().isEmpty() ? drafted.at(plan.site()) : drafted;
+    private Delve lay(DelveRun run, DelvePlan plan, long keptTicks) {
         // Not the generator's own stream: what lives there has rolled nothing yet.
-        var zone = world.part(Zones.class).open(plan.zone(), ~drafted.seed().seed());
+        var zone = world.part(Zones.class).open(plan.zone(), ~run.seed().seed());
         var delve = new Delve(run, plan, zone, keptTicks);
         open.put(run.id(), delve);
         return delve;
     }
 
-    private void enter(Delve delve, Actor actor) {
-        if (delve.run().member(actor.id()).isEmpty())
-            change(delve, delve.run().joinedBy(actor.id(), actor.name()));
-        var entrance = world.map().room(delve.plan().entrance());
+    /** One line tells of all who go in together, the first of whom leads. */
+    private void enter(Delve delve, List<Actor> party) {
+        for (var actor : party)
+            if (delve.run().member(actor.id()).isEmpty())
+                change(delve, delve.run().joinedBy(actor.id(), actor.name()));
+        var leader = party.getFirst();
+        var others = party.stream().skip(1).map(Actor::named).toList();
         var site = delve.run().site();
-        world.emit(actor.room(), new DelveEvent.WentIn(actor.named(), site));
-        world.tell(actor, new DelveEvent.Opened(actor.named(), site, delve.plan().opening()));
-        // One's own try is without help.
-        var along = delve.run().isRanked() ? List.<Actor>of() : hirelingsWith(actor);
-        shift(actor, entrance);
-        for (var hireling : along) shift(hireling, entrance);
+        world.emit(leader.room(), new DelveEvent.WentIn(leader.named(), others, site));
+        for (var actor : party) {
+            world.tell(actor, new DelveEvent.Opened(actor.named(), site, delve.plan().opening()));
+            // One's own try is without help.
+            var along = delve.run().isRanked() ? List.<Actor>of() : hirelingsWith(actor);
+            var entrance = world.map().room(delve.plan().entrance());
+            place(actor, entrance);
+            // Those who come together need not be told of one another.
+            var arrived = new MoveEvent.Arrived(actor.named(), Optional.empty());
+            if (others.isEmpty()) world.emit(entrance, arrived);
+            else world.tell(actor, arrived);
+            world.turns().arrange(actor);
+            for (var hireling : along) shift(hireling, entrance);
+        }
     }
 
     /** The hirer's hirelings that are here come along. */
@@ -296,10 +310,14 @@ public final class Delves {
     }
 
     private void shift(Actor actor, Room to) {
-        disengagement.leave(actor);
-        world.population().move(actor, to);
+        place(actor, to);
         world.emit(to, new MoveEvent.Arrived(actor.named(), Optional.empty()));
         world.turns().arrange(actor);
+    }
+
+    private void place(Actor actor, Room to) {
+        disengagement.leave(actor);
+        world.population().move(actor, to);
     }
 
     private void watch(Delve delve) {
@@ -325,7 +343,7 @@ public final class Delves {
     private void win(Delve delve) {
         var facts = facts(delve);
         var score = DelveScore.of(facts);
-        change(delve, delve.run().won(delve.playedTicks()).marked(score.sum(), today));
+        change(delve, delve.run().won(delve.playedTicks(), new DelveRun.Mark(score.sum(), today)));
         var isBest = history.best(Week.of(today), delve.run().size(), 1).contains(delve.run());
         var visitors = delve.visitors();
         var level = visitors.stream().mapToInt(each -> each.progress().level()).max().orElse(1);

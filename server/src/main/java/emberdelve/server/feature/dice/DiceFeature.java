@@ -27,7 +27,7 @@ public final class DiceFeature implements Feature {
 
     @Override
     public List<Verb> verbs() {
-        return List.of(DiceCommand.VERB);
+        return List.of(DiceCommand.VERB, StandCommand.VERB);
     }
 
     @Override

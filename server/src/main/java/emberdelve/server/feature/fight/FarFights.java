@@ -22,6 +22,9 @@ import java.util.function.BiConsumer;
  * world.
  */
 final class FarFights implements FarTelling {
+    /** Five turns at a speed of 10. */
+    private static final long LULL_TICKS = 50;
+
     /** In the order in which they began, so that their ends are told in one order, too. */
     private final Map<Room, FarFight> fights = new LinkedHashMap<>();
 
@@ -83,6 +86,14 @@ final class FarFights implements FarTelling {
     }
 
     private static boolean isOver(Room room) {
-        return room.actors().stream().noneMatch(actor -> actor.combat().isFighting());
+        for (var actor : room.actors())
+            if (actor.combat().isFighting() || mayGoOn(actor, room)) return false;
+        return true;
+    }
+
+    /** Somebody confused strikes at whom nobody may fight, and stands still between two blows. */
+    private static boolean mayGoOn(Actor actor, Room room) {
+        return actor.minds().isOverridden()
+                && room.zone().now() - actor.combat().lastBlowTick() < LULL_TICKS;
     }
 }

@@ -77,6 +77,7 @@ public final class GroupFeature implements Feature {
         hooks.onStop(actor -> parts.get(Groups.class).stopFollowing(actor));
         hooks.onFrozen(actor -> parts.get(Groups.class).stopFollowing(actor));
         hooks.onLeft(actor -> parts.get(Groups.class).forget(actor));
+        hooks.onFell((dead, _) -> parts.get(Groups.class).passOn(dead));
         hooks.onKilled(kill ->
                 kill.corpse()
                         .ifPresent(corpse ->

@@ -184,6 +184,30 @@ public final class Groups {
         return true;
     }
 
+    /**
+     * When a leader has died, the first of the others who is in the dungeon leads, and those who
+     * followed the dead and are there follow (docs/rules.md R4.12).
+     */
+    void passOn(Actor dead) {
+        var group = groups.get(dead);
+        if (group == null || group.leader() != dead) return;
+        var heir =
+                group.members().stream()
+                        .filter(each -> each != dead && each.isPresent())
+                        .findFirst();
+        if (heir.isEmpty()) return;
+        var followers = followersOf(dead);
+        group.lead(heir.get());
+        changed();
+        tellGroup(group, new GroupEvent.Leads(heir.get().named()));
+        for (var follower : followers) {
+            if (groups.get(follower) != group) continue;
+            letGo(follower);
+            if (follower.isPresent() && follower.room() == heir.get().room())
+                follow(follower, heir.get());
+        }
+    }
+
     /** A last single member has no group. */
     private void part(Group group, Actor member) {
         group.remove(member);

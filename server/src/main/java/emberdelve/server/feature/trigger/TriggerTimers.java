@@ -1,11 +1,13 @@
 package emberdelve.server.feature.trigger;
 
 import emberdelve.config.content.Trigger.When;
+import emberdelve.config.content.TriggerSet;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -58,20 +60,36 @@ final class TriggerTimers {
         if (its != null)
             for (var room : its)
                 for (var place : room.triggers().of(When.TIMER))
-                    if (isTime(room, Optional.empty(), place))
+                    if (isTime(zone, room.triggers(), place))
                         scripts.rings(room, Optional.empty(), place);
-        if (monsters.isEmpty()) return;
-        for (var monster : List.copyOf(monsters)) {
-            if (!monster.isPresent() || monster.room().zone() != zone) continue;
+        // What rings may bring others, and take some away.
+        for (var monster : ringing(zone))
             for (var place : monster.triggers().of(When.TIMER))
-                if (isTime(monster.room(), Optional.of(monster), place))
+                if (isIn(zone, monster) && isTime(zone, monster.triggers(), place))
                     scripts.rings(monster.room(), Optional.of(monster), place);
-        }
     }
 
-    private boolean isTime(Room room, Optional<Actor> monster, int place) {
-        var triggers = monster.map(Actor::triggers).orElse(room.triggers());
-        var every = world.ticks(triggers.all().get(place).cue().every());
-        return room.zone().now() % every == 0;
+    /** Of most zones, in most ticks, none: every zone asks for it, and nothing is copied. */
+    private List<Actor> ringing(Zone zone) {
+        List<Actor> ringing = List.of();
+        for (var monster : monsters) {
+            if (!isIn(zone, monster) || !isAnyTime(zone, monster.triggers())) continue;
+            if (ringing.isEmpty()) ringing = new ArrayList<>();
+            ringing.add(monster);
+        }
+        return ringing;
+    }
+
+    private static boolean isIn(Zone zone, Actor monster) {
+        return monster.isPresent() && monster.room().zone() == zone;
+    }
+
+    private boolean isAnyTime(Zone zone, TriggerSet triggers) {
+        for (var place : triggers.of(When.TIMER)) if (isTime(zone, triggers, place)) return true;
+        return false;
+    }
+
+    private boolean isTime(Zone zone, TriggerSet triggers, int place) {
+        return zone.now() % world.ticks(triggers.all().get(place).cue().every()) == 0;
     }
 }

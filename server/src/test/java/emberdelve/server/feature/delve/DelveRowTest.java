@@ -31,45 +31,12 @@ class DelveRowTest {
                         row(7, 1, 2, "the Crypt", DAY, "1:Mira", false, false, NONE),
                         row(7, 1, 2, "the Crypt", DAY, "1:Mira", true, true, NONE),
                         row(7, 1, 2, "the Crypt", DAY, "1:Mira", true, false, Optional.of(0L)),
-                        new DelveRow(
-                                7,
-                                1,
-                                1,
-                                2,
-                                "TURNS",
-                                DAY,
-                                "the Crypt",
-                                5,
-                                "1:Mira",
-                                true,
-                                false,
-                                NONE),
-                        new DelveRow(
-                                7,
-                                1,
-                                2,
-                                2,
-                                "REALTIME",
-                                DAY,
-                                "the Crypt",
-                                5,
-                                "1:Mira",
-                                true,
-                                false,
-                                NONE),
-                        new DelveRow(
-                                7,
-                                1,
-                                1,
-                                2,
-                                "REALTIME",
-                                DAY,
-                                "the Crypt",
-                                6,
-                                "1:Mira",
-                                true,
-                                false,
-                                NONE));
+                        full(1, "TURNS", 5, NONE, NONE, NONE),
+                        full(2, "REALTIME", 5, NONE, NONE, NONE),
+                        full(1, "REALTIME", 6, NONE, NONE, NONE),
+                        full(1, "REALTIME", 5, Optional.of(0L), NONE, NONE),
+                        full(1, "REALTIME", 5, NONE, Optional.of(0L), NONE),
+                        full(1, "REALTIME", 5, NONE, NONE, Optional.of(0L)));
         assertThat(rows).extracting(DelveRow::digest).doesNotHaveDuplicates();
     }
 
@@ -97,7 +64,48 @@ class DelveRowTest {
             boolean open,
             boolean lost,
             Optional<Long> won) {
-        return new DelveRow(id, seed, 1, levels, "REALTIME", day, site, 5, party, open, lost, won);
+        return new DelveRow(
+                id,
+                seed,
+                1,
+                levels,
+                "REALTIME",
+                day,
+                site,
+                5,
+                party,
+                open,
+                lost,
+                won,
+                NONE,
+                NONE,
+                NONE);
+    }
+
+    /** The first of those rows but for what the other columns hold. */
+    private static DelveRow full(
+            int madeFor,
+            String pace,
+            long openedTick,
+            Optional<Long> score,
+            Optional<Long> clearedDay,
+            Optional<Long> account) {
+        return new DelveRow(
+                7,
+                1,
+                madeFor,
+                2,
+                pace,
+                DAY,
+                "the Crypt",
+                openedTick,
+                "1:Mira",
+                true,
+                false,
+                NONE,
+                score,
+                clearedDay,
+                account);
     }
 
     @Test
@@ -117,7 +125,9 @@ class DelveRowTest {
                         members,
                         true,
                         false,
-                        OptionalLong.empty());
+                        OptionalLong.empty(),
+                        Optional.of(new DelveRun.Mark(700, 41)),
+                        OptionalLong.of(3));
 
         assertThat(DelveStore.run(new DelveStore().row(5, delve))).isEqualTo(delve);
     }
