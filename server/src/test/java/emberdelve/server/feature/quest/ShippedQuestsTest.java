@@ -22,6 +22,8 @@ class ShippedQuestsTest {
     private static final String BROTHER = "one-lantern-one-brother";
     private static final String SHIFT = "the-shift-that-stayed";
     private static final String COUNTED = "what-was-counted";
+    private static final String NAME = "the-price-of-a-name";
+    private static final String THIMBLE = "adas-thimble";
 
     private final Troupe play = new Troupe(CONTENT, SEED);
 
@@ -162,20 +164,82 @@ class ShippedQuestsTest {
         assertThat(ending("Tolo", COUNTED)).contains("written");
     }
 
+    /** Told about by the one, and found with a secret that is true. */
+    private void findTheName(String who) {
+        play.go("night-market/nans-stall").types(who, "say what of your sign?");
+        play.go("night-market/secret-stall").types(who, "say pledge", "1");
+        assertThat(stage(who, NAME)).as(play.reads(who)).contains("ticket");
+        play.go("night-market/pledge-house").types(who, "pull ninety");
+        assertThat(stage(who, NAME)).contains("name");
+    }
+
     @Test
-    @Rule("R16.8")
-    void whoeverWantsSomethingCanBeAskedAboutIt() {
-        play.come("Mira").go("lantern-yard/chapel");
-        play.types("Mira", "look mason", "ask mason about shift");
-        play.go("lantern-yard/provisioner").types("Mira", "ask bettany about brother");
-        play.go("lantern-yard/counting-house").types("Mira", "ask clerk about tallies");
+    @Rule("R19.1")
+    void aNameIsGivenBack() {
+        play.come("Mira");
+        findTheName("Mira");
+        play.go("night-market/nans-stall").types("Mira", "say name", "1", "look signboard");
+        assertThat(ending("Mira", NAME)).contains("returned");
+        assertThat(remembers("zone night-market")).containsEntry("nan", "home");
+        assertThat(play.reads("Mira")).contains("GONE UP").contains("of the Good Name");
+        assertThat(carries("Mira", "nans-name")).isFalse();
+    }
+
+    @Test
+    @Rule("R19.1")
+    void aNameIsSoldAndTheSellerIsHuntedUntilTheSlateIsWiped() {
+        play.come("Mira");
+        findTheName("Mira");
+        var gold = play.actor("Mira").gold();
+        play.go("night-market/auction-ring").types("Mira", "say sell", "1");
+        assertThat(ending("Mira", NAME)).contains("sold");
+        assertThat(remembers("zone night-market")).containsEntry("nan", "hammered");
+        assertThat(play.actor("Mira").gold()).isEqualTo(gold + 300);
+        play.go("night-market/word-stall").types("Mira", "say sorry");
+        play.go("night-market/south-aisle").types("Mira", "north");
         assertThat(play.reads("Mira"))
-                .contains("White to the elbows.")
-                .contains("Nine of those are spoken for.")
-                .contains("Say shift in front of the wall")
-                .contains("say brother, and you hear what there is")
-                .contains("say tallies.");
-        assertThat(stage("Mira", SHIFT)).isEmpty();
+                .contains("Say it to the beadle at the pound.")
+                .contains("Two lanterns come along the aisle, in step.");
+        play.go("night-market/pound").types("Mira", "touch stocks", "1", "touch stocks");
+        assertThat(play.actor("Mira").gold()).isEqualTo(gold + 240);
+        assertThat(play.reads("Mira")).contains("Nothing is owed.");
+    }
+
+    @Test
+    @Rule("R19.3")
+    void aGroupFindsTheNameTogetherAndEachDecidesAlone() {
+        play.come("Mira", "Tolo").gather();
+        findTheName("Mira");
+        assertThat(stage("Tolo", NAME)).contains("name");
+        play.go("night-market/nans-stall").types("Mira", "say name", "1");
+        play.go("night-market/auction-ring").types("Tolo", "say sell", "1");
+        assertThat(ending("Mira", NAME)).as(play.reads("Mira")).contains("returned");
+        assertThat(ending("Tolo", NAME)).contains("sold");
+    }
+
+    private void bringAdaWhatIsOn(String monster) {
+        play.come("Mira").go("night-market/adas-corner").types("Mira", "look ada");
+        play.types("Mira", "spawn " + monster, "slay " + monster.replace('-', ' '));
+        play.types("Mira", "get all from corpse", "say thimble", "1");
+    }
+
+    @Test
+    @Rule("R19.1")
+    void adaGetsHerThimble() {
+        bringAdaWhatIsOn("rat-duchess");
+        assertThat(ending("Mira", THIMBLE)).contains("thimble");
+        assertThat(carries("Mira", "silver-thimble")).isFalse();
+        assertThat(carries("Mira", "adas-garter")).isTrue();
+    }
+
+    @Test
+    @Rule("R19.1")
+    void adaIsCheatedAndTheMarketKnows() {
+        bringAdaWhatIsOn("paymaster");
+        assertThat(ending("Mira", THIMBLE)).as(play.reads("Mira")).contains("tag");
+        assertThat(carries("Mira", "adas-garter")).isTrue();
+        play.go("night-market/ounce-stall").types("Mira", "say ounce");
+        assertThat(play.reads("Mira")).contains("I have weighed you. The pound first.");
     }
 
     @Test
@@ -189,6 +253,11 @@ class ShippedQuestsTest {
     private static void theBrotherIsTold(Troupe play) {
         play.come("Mira").go("lantern-yard/provisioner").types("Mira", "say brother");
         play.go("old-mine/flooded-stope").types("Mira", "pull boot");
+    }
+
+    private boolean carries(String who, String item) {
+        return play.actor(who).pack().items().stream()
+                .anyMatch(carried -> carried.type().id().equals(item));
     }
 
     private Optional<String> stage(String who, String quest) {
