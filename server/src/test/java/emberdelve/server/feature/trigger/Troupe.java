@@ -87,28 +87,30 @@ public final class Troupe {
 
     /** New characters stand in the first room. */
     public Troupe come(String... names) {
-        for (var name : names) {
-            var lines = new ArrayList<String>();
-            read.put(name, lines);
-            var player =
-                    new LocalPlayer(
-                            name,
-                            speech,
-                            Features.registry().bulletins(),
-                            edition,
-                            input -> {
-                                game.offer(input);
-                                return true;
-                            },
-                            lines::addAll);
-            players.put(name, player);
-            var wanted = new Input.NewCharacter(name, "guardian", Abilities.AVERAGE, Pronouns.SHE);
-            game.offer(new Input.Create(player, Role.OWNER, players.size(), wanted));
-            game.serve();
-            game.tick();
-        }
-        ticks(DEED_TICKS);
-        return this;
+        for (var name : names) comes(name, "guardian");
+        return ticks(DEED_TICKS);
+    }
+
+    /** One more, of that class. */
+    public Troupe comes(String name, String characterClass) {
+        var lines = new ArrayList<String>();
+        read.put(name, lines);
+        var player =
+                new LocalPlayer(
+                        name,
+                        speech,
+                        Features.registry().bulletins(),
+                        edition,
+                        input -> {
+                            game.offer(input);
+                            return true;
+                        },
+                        lines::addAll);
+        players.put(name, player);
+        var wanted = new Input.NewCharacter(name, characterClass, Abilities.AVERAGE, Pronouns.SHE);
+        game.offer(new Input.Create(player, Role.OWNER, players.size(), wanted));
+        game.serve();
+        return ticks(1);
     }
 
     /** The others are in the group of the first one. */
@@ -120,11 +122,14 @@ public final class Troupe {
     }
 
     public Troupe types(String who, String... lines) {
-        for (var line : lines) {
-            player(who).types(line);
-            game.serve();
-            ticks(DEED_TICKS);
-        }
+        for (var line : lines) begins(who, line).ticks(DEED_TICKS);
+        return this;
+    }
+
+    /** Types it, and does not wait until it is done. */
+    public Troupe begins(String who, String line) {
+        player(who).types(line);
+        game.serve();
         return this;
     }
 
@@ -132,6 +137,10 @@ public final class Troupe {
     public Troupe go(String room) {
         for (var name : players.keySet()) types(name, "goto " + room);
         return this;
+    }
+
+    public List<String> names() {
+        return List.copyOf(players.keySet());
     }
 
     public Troupe ticks(int ticks) {
