@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param respawn from the death of one to its return
  * @param holds the exit they block, if any
  * @param prowess what they have beyond their kind
- * @param standing how hard they are meant to be
+ * @param challenge how hard they are meant to be
  */
 public record SpawnTemplate(
         RoomId room,
@@ -19,7 +19,7 @@ public record SpawnTemplate(
         Duration respawn,
         Optional<Direction> holds,
         Prowess prowess,
-        Standing standing) {
+        Challenge challenge) {
     /** Longer than any world lasts: who dies stays dead. */
     public static final Duration NEVER = Duration.ofDays(36_500);
 
@@ -33,6 +33,6 @@ public record SpawnTemplate(
     /** Of their kind, and no more; who holds a way is no ordinary enemy. */
     public SpawnTemplate(
             RoomId room, String monster, Dice count, Duration respawn, Optional<Direction> holds) {
-        this(room, monster, count, respawn, holds, Prowess.NONE, Standing.of(holds));
+        this(room, monster, count, respawn, holds, Prowess.NONE, Challenge.of(holds));
     }
 }

@@ -1,5 +1,6 @@
 package emberdelve.config.load;
 
+import emberdelve.config.content.Challenge;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
@@ -41,9 +42,16 @@ final class SpawnReader {
                         fields.required("respawn", RESPAWN),
                         holds,
                         Prowess.NONE,
-                        fields.optional("standing", STANDING, Standing.of(holds)));
+                        challenge(fields, holds));
         fields.end();
         return spawn;
+    }
+
+    private static Challenge challenge(Fields fields, Optional<Direction> holds) {
+        var usual = Challenge.of(holds);
+        return new Challenge(
+                fields.optional("standing", STANDING, usual.standing()),
+                fields.optional("made-for", ZoneReader.MADE_FOR));
     }
 
     private static Optional<RoomId> room(String zone, YamlNode node, RoomName kind, Draft draft) {

@@ -25,7 +25,7 @@ final class ZoneReader {
     private static final Whole DANGER = new Whole(0, 50);
 
     /** As many as a group may have. */
-    private static final Whole MADE_FOR = new Whole(1, 6);
+    static final Whole MADE_FOR = new Whole(1, 6);
 
     private ZoneReader() {}
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Challenge;
 import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Coordinates;
@@ -19,7 +20,9 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.Rules;
 import emberdelve.config.content.SpawnTemplate;
+import emberdelve.config.content.Standing;
 import emberdelve.config.content.TimeMode;
+import emberdelve.config.content.ZoneTemplate;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -98,7 +101,7 @@ class ContentLoaderTest {
 
     @Test
     void aZoneHasItsRoomsDoorsAndSpawns() {
-        var mine = Objects.requireNonNull(folder.load().zones().get("mine"));
+        var mine = mine();
 
         assertThat(mine.name()).isEqualTo("The Mine");
         assertThat(mine.safe()).isFalse();
@@ -123,6 +126,34 @@ class ContentLoaderTest {
                                 new Dice(1, 3, 0),
                                 Duration.ofMinutes(2),
                                 Optional.of(Direction.SOUTH)));
+    }
+
+    @Test
+    void aZoneSaysForHowManyItIsMadeAndASpawnWhatItIsInIt() {
+        var usual = mine();
+        assertThat(usual.madeFor()).isEqualTo(4);
+        // It holds the door.
+        assertThat(usual.spawns().getFirst().challenge())
+                .isEqualTo(new Challenge(Standing.ELITE, Optional.empty()));
+
+        folder.write(
+                "zones/mine/zone.yaml", "{name: The Mine, danger: 1, refuge: hall, made-for: 1}\n");
+        folder.write(
+                "zones/mine/spawns.yaml",
+                """
+                - {room: cell, monster: rat, count: 1, respawn: 2m}
+                - {room: hall, monster: rat, count: 1, respawn: 2m, standing: boss, made-for: 2}
+                """);
+        assertThat(mine().madeFor()).isEqualTo(1);
+        assertThat(mine().spawns())
+                .extracting(SpawnTemplate::challenge)
+                .containsExactly(
+                        new Challenge(Standing.ORDINARY, Optional.empty()),
+                        new Challenge(Standing.BOSS, Optional.of(2)));
+    }
+
+    private ZoneTemplate mine() {
+        return Objects.requireNonNull(folder.load().zones().get("mine"));
     }
 
     @Test

@@ -58,12 +58,9 @@ public final class BalanceChart {
     private static void head(Formatter svg, Weighed first, int y) {
         svg.format(
                 """
-                <text x="12" y="%d" font-size="12" font-weight="bold">%s: %s of level %d</text>
+                <text x="12" y="%d" font-size="12" font-weight="bold">%s, level %d</text>
                 """,
-                y,
-                first.zone().id(),
-                first.outlook().match().party(),
-                first.outlook().match().level());
+                y, first.zone().id(), first.level());
     }
 
     private static void draw(Formatter svg, Weighed of, int y) {
@@ -71,13 +68,13 @@ public final class BalanceChart {
         var byLoss = band.lostMost() < 1;
         var from = x(byLoss ? band.lost() : band.won());
         var to = x(byLoss ? band.lostMost() : band.wonMost());
-        var won = x(of.outlook().wonShare());
+        var won = x(of.won());
         svg.format(
                 """
                 <rect x="%.1f" y="%d" width="%.1f" height="16" fill="#d9ead3"/>
                 <rect x="%.1f" y="%d" width="%.1f" height="8" fill="%s"/>
                 <path d="M%.1f %dH%.1fM%.1f %dv12" stroke="#222" stroke-width="1.5"/>
-                <text x="%d" y="%d" text-anchor="end">%s: %s</text>
+                <text x="%d" y="%d" text-anchor="end">%s: %s, for %d</text>
                 """,
                 from,
                 y + 1,
@@ -86,15 +83,16 @@ public final class BalanceChart {
                 y + 5,
                 x(of.lost()) - x(0),
                 of.verdict() == Band.Verdict.IN_BAND ? "#4a7a8c" : "#b5532d",
-                x(of.outlook().wonLow()),
+                x(of.wonBound(-1)),
                 y + 9,
-                x(of.outlook().wonHigh()),
+                x(of.wonBound(1)),
                 won,
                 y + 3,
                 LEFT - 8,
                 y + 13,
                 of.encounter().where(),
-                of.encounter().who());
+                of.encounter().who(),
+                of.encounter().madeFor());
     }
 
     private static double x(double share) {

@@ -10,8 +10,8 @@ public final class BalanceReport {
     private static final String HEAD =
             """
 
-            | where | who | standing | won | hit points lost | seconds | |
-            |---|---|---|--:|--:|--:|---|
+            | where | who | standing | for | won | hit points lost | seconds | |
+            |---|---|---|--:|--:|--:|--:|---|
             """;
 
     private BalanceReport() {}
@@ -22,13 +22,11 @@ public final class BalanceReport {
         var zone = "";
         for (var each : all) {
             if (!each.zone().id().equals(zone)) {
-                var match = each.outlook().match();
                 table.format(
-                        "%s%s: %s of level %d%n%s",
+                        "%s%s, level %d:%n%s",
                         zone.isEmpty() ? "" : System.lineSeparator(),
                         each.zone().id(),
-                        match.party(),
-                        match.level(),
+                        each.level(),
                         HEAD);
             }
             zone = each.zone().id();
@@ -50,36 +48,44 @@ public final class BalanceReport {
 
     private static void row(Formatter to, Weighed of) {
         to.format(
-                "| %s | %s | %s | %.0f %% | %.0f %% | %.0f | %s |%n",
+                "| %s | %s | %s | %d | %.0f %% | %.0f %% | %.0f | %s |%n",
                 of.encounter().where(),
                 of.encounter().who(),
                 word(of),
-                100 * of.outlook().wonShare(),
+                of.encounter().madeFor(),
+                100 * of.won(),
                 100 * of.lost(),
-                of.outlook().seconds(),
+                of.seconds(),
                 of.verdict());
     }
 
     private static void object(Formatter to, Weighed of) {
         to.format(
                 """
-                 {"zone": "%s", "danger": %d, "party": "%s", "where": "%s", "who": "%s",\
+                 {"zone": "%s", "danger": %d, "parties": %s, "level": %d, "where": "%s", "who": "%s",\
                  "standing": "%s", "fights": %d, "won": %.4f, "wonLow": %.4f, "wonHigh": %.4f,\
                  "lost": %.4f, "seconds": %.2f, "verdict": "%s"}\
                 """,
                 of.zone().id(),
                 of.zone().danger(),
-                of.outlook().match().party(),
+                parties(of),
+                of.level(),
                 of.encounter().where(),
                 of.encounter().who(),
                 word(of),
-                of.outlook().fights(),
-                of.outlook().wonShare(),
-                of.outlook().wonLow(),
-                of.outlook().wonHigh(),
+                of.fights(),
+                of.won(),
+                of.wonBound(-1),
+                of.wonBound(1),
                 of.lost(),
-                of.outlook().seconds(),
+                of.seconds(),
                 of.verdict());
+    }
+
+    private static String parties(Weighed of) {
+        var parties = new StringJoiner(", ", "[", "]");
+        for (var each : of.outlooks()) parties.add("\"" + each.match().party() + "\"");
+        return parties.toString();
     }
 
     private static String word(Weighed of) {

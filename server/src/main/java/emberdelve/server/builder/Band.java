@@ -1,7 +1,6 @@
 package emberdelve.server.builder;
 
 import emberdelve.config.content.Standing;
-import emberdelve.server.simulate.Outlook;
 
 /**
  * Between which shares fights should end that are as hard as they are meant to be.
@@ -12,6 +11,7 @@ import emberdelve.server.simulate.Outlook;
  * @param lostMost at most
  */
 record Band(double won, double wonMost, double lost, double lostMost) {
+    private static final Band SLIGHT = new Band(0.97, 1, 0, 0.10);
     private static final Band ORDINARY = new Band(0.97, 1, 0.10, 0.35);
     private static final Band ELITE = new Band(0.85, 0.95, 0, 1);
     private static final Band BOSS = new Band(0.60, 0.90, 0, 1);
@@ -36,16 +36,16 @@ record Band(double won, double wonMost, double lost, double lostMost) {
 
     static Band of(Standing standing) {
         return switch (standing) {
+            case SLIGHT -> SLIGHT;
             case ORDINARY -> ORDINARY;
             case ELITE -> ELITE;
             case BOSS -> BOSS;
         };
     }
 
-    Verdict judge(Outlook outlook) {
-        var lostShare = 1 - outlook.left();
-        if (outlook.wonShare() < won || lostShare > lostMost) return Verdict.TOO_HARD;
-        if (outlook.wonShare() > wonMost || lostShare < lost) return Verdict.TOO_EASY;
+    Verdict judge(double wonShare, double lostShare) {
+        if (wonShare < won || lostShare > lostMost) return Verdict.TOO_HARD;
+        if (wonShare > wonMost || lostShare < lost) return Verdict.TOO_EASY;
         return Verdict.IN_BAND;
     }
 }

@@ -11,22 +11,20 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.IntConsumer;
 
-/** As many fights of each kind as are asked for; the same kind is fought once. */
+/** Fights that are asked for; those of the same kind are fought once. */
 final class Bouts {
     private final Content content;
-    private final int fights;
     private final long seed;
     private final IntConsumer progress;
     private final Simulation simulation;
+    private int over;
     private final Map<Match, Outlook> fought = new LinkedHashMap<>();
 
     /**
-     * @param fights of each kind
      * @param progress is told now and then how many fights are over
      */
-    Bouts(Content content, int fights, long seed, IntConsumer progress) {
+    Bouts(Content content, long seed, IntConsumer progress) {
         this.content = content;
-        this.fights = fights;
         this.seed = seed;
         this.progress = progress;
         simulation = new Simulation(content, Runtime.getRuntime().availableProcessors());
@@ -38,11 +36,13 @@ final class Bouts {
         return new Match(party, against, rules, level, zone.danger(), Match.Manner.SKILLED);
     }
 
-    Outlook fight(Match match) throws InterruptedException {
+    /** Always with as many fights. */
+    Outlook fight(Match match, int fights) throws InterruptedException {
         var known = fought.get(match);
         if (known != null) return known;
-        var before = fought.size() * fights;
+        var before = over;
         var outlook = simulation.run(match, fights, seed, done -> progress.accept(before + done));
+        over += fights;
         fought.put(match, outlook);
         return outlook;
     }

@@ -1,6 +1,7 @@
 package emberdelve.server.builder;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.Standing;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.simulate.Muster;
@@ -15,17 +16,26 @@ import java.util.Map;
  *
  * @param where a room of the zone, or how else they come
  * @param standing of the one who matters most
+ * @param madeFor for how many
  */
-record Encounter(String where, Muster who, Standing standing) {
+record Encounter(String where, Muster who, Standing standing, int madeFor) {
     /** The rooms in which somebody lives, who else comes by, and of whom there are rumours. */
     static List<Encounter> of(Content content, ZoneTemplate zone) {
-        var all = new ArrayList<>(atHome(zone));
+        var byRoom = new LinkedHashMap<String, List<SpawnTemplate>>();
+        for (var spawn : zone.spawns())
+            if (spawn.count().max() > 0)
+                byRoom.computeIfAbsent(
+                                spawn.room().value().substring(zone.id().length() + 1),
+                                _ -> new ArrayList<>())
+                        .add(spawn);
+        var all = new ArrayList<Encounter>();
+        byRoom.forEach((room, spawns) -> all.add(atHome(room, spawns, zone)));
         zone.encounters()
                 .ifPresent(wandering -> {
                     for (var entry : wandering.table()) {
                         var most = Math.min(entry.count().max(), wandering.cap());
                         var who = muster(Map.of(entry.monster(), most));
-                        all.add(new Encounter("wandering", who, Standing.ORDINARY));
+                        all.add(new Encounter("wandering", who, Standing.ORDINARY, zone.madeFor()));
                     }
                 });
         content.pursuits()
@@ -34,35 +44,27 @@ record Encounter(String where, Muster who, Standing standing) {
                     for (var rare : rumours.rare())
                         if (rare.zone().equals(zone.id())) {
                             var who = muster(Map.of(rare.monster(), 1));
-                            all.add(new Encounter("rumoured", who, Standing.ELITE));
+                            all.add(new Encounter("rumoured", who, Standing.ELITE, zone.madeFor()));
                         }
                 });
         return all;
     }
 
-    private static List<Encounter> atHome(ZoneTemplate zone) {
-        var counts = new LinkedHashMap<String, Map<String, Integer>>();
-        var standings = new LinkedHashMap<String, Standing>();
-        for (var spawn : zone.spawns()) {
-            if (spawn.count().max() == 0) continue;
-            var room = spawn.room().value().substring(zone.id().length() + 1);
-            counts.computeIfAbsent(room, _ -> new LinkedHashMap<>())
-                    .merge(spawn.monster(), spawn.count().max(), Integer::sum);
-            standings.merge(room, spawn.standing(), Encounter::higher);
+    private static Encounter atHome(String room, List<SpawnTemplate> spawns, ZoneTemplate zone) {
+        var counts = new LinkedHashMap<String, Integer>();
+        var standing = Standing.SLIGHT;
+        var madeFor = 0;
+        for (var spawn : spawns) {
+            counts.merge(spawn.monster(), spawn.count().max(), Integer::sum);
+            var its = spawn.challenge();
+            if (its.standing().compareTo(standing) > 0) standing = its.standing();
+            madeFor = Math.max(madeFor, its.madeFor().orElse(zone.madeFor()));
         }
-        var all = new ArrayList<Encounter>();
-        counts.forEach((room, who) -> {
-            var standing = standings.getOrDefault(room, Standing.ORDINARY);
-            all.add(new Encounter(room, muster(who), standing));
-        });
-        return all;
+        return new Encounter(room, muster(counts), standing, madeFor);
     }
 
-    private static Standing higher(Standing one, Standing other) {
-        return one.compareTo(other) > 0 ? one : other;
-    }
-
-    private static Muster muster(Map<String, Integer> counts) {
+    /** As many of each, in that order. */
+    static Muster muster(Map<String, Integer> counts) {
         return new Muster(
                 counts.entrySet().stream()
                         .map(each -> new Muster.Rank(each.getKey(), each.getValue()))

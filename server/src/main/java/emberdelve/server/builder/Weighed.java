@@ -3,14 +3,53 @@ package emberdelve.server.builder;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.simulate.Outlook;
 
-/** How those fare in an encounter for whom its zone is made. */
-public record Weighed(ZoneTemplate zone, Encounter encounter, Outlook outlook) {
-    /** Of hit points, the dead's among them, 0..1. */
-    public double lost() {
-        return 1 - outlook.left();
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * How those fare in an encounter for whom it is made.
+ *
+ * @param outlooks of parties of different classes, at least one, all with as many fights
+ */
+public record Weighed(ZoneTemplate zone, Encounter encounter, List<Outlook> outlooks) {
+    public Weighed {
+        outlooks = List.copyOf(outlooks);
+    }
+
+    /** The share of fights that are won, 0..1. */
+    double won() {
+        return mean(Outlook::wonShare);
+    }
+
+    /** One end of its 95 % interval; {@code sign}: -1 the lower, 1 the upper one. */
+    double wonBound(int sign) {
+        var won = outlooks.stream().mapToInt(Outlook::won).sum();
+        return Outlook.bound(won, fights(), sign);
+    }
+
+    /** Of hit points, those of the dead among them, 0..1. */
+    double lost() {
+        return 1 - mean(Outlook::left);
+    }
+
+    double seconds() {
+        return mean(Outlook::seconds);
+    }
+
+    int fights() {
+        return outlooks.stream().mapToInt(Outlook::fights).sum();
+    }
+
+    /** Of everybody who fights. */
+    int level() {
+        return outlooks.getFirst().match().level();
     }
 
     Band.Verdict verdict() {
-        return Band.of(encounter.standing()).judge(outlook);
+        return Band.of(encounter.standing()).judge(won(), lost());
+    }
+
+    private double mean(ToDoubleFunction<Outlook> of) {
+        return outlooks.stream().mapToDouble(of).average().orElseThrow();
     }
 }

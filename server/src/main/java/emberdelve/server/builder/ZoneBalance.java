@@ -2,11 +2,16 @@ package emberdelve.server.builder;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.ZoneTemplate;
+import emberdelve.server.simulate.Match;
 import emberdelve.server.simulate.Muster;
+import emberdelve.server.simulate.Outlook;
 import emberdelve.server.simulate.Wardrobe;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.IntConsumer;
 
 /**
@@ -18,10 +23,13 @@ public final class ZoneBalance {
     private final List<ZoneTemplate> zones;
     private final int fights;
     private final long seed;
+    private final Map<Company, Wardrobe> wardrobes = new HashMap<>();
+
+    private record Company(Muster party, int level) {}
 
     /**
      * @param zones ids; empty for all
-     * @param fights against each encounter, at least 1
+     * @param fights against each encounter, at least 1; as many of each party
      * @throws IllegalArgumentException when there is no such zone; the message names those there
      *     are
      */
@@ -35,9 +43,17 @@ public final class ZoneBalance {
                         : zones.stream().map(id -> ZoneLegend.of(content, id).zone()).toList();
     }
 
-    /** How many fights there are to be simulated. */
+    /** How many fights there are to be simulated at most: the same ones are fought once. */
     public int fights() {
-        return zones.stream().mapToInt(zone -> Encounter.of(content, zone).size()).sum() * fights;
+        return zones.stream()
+                .flatMap(zone -> Encounter.of(content, zone).stream())
+                .map(encounter -> parties(encounter.madeFor()))
+                .mapToInt(parties -> parties.size() * ofEach(parties))
+                .sum();
+    }
+
+    private int ofEach(List<Muster> parties) {
+        return Math.ceilDiv(fights, parties.size());
     }
 
     /**
@@ -46,31 +62,44 @@ public final class ZoneBalance {
      * @param progress is told now and then how many fights are over
      */
     public List<Weighed> weigh(IntConsumer progress) throws InterruptedException {
-        var bouts = new Bouts(content, fights, seed, progress);
+        var bouts = new Bouts(content, seed, progress);
         var all = new ArrayList<Weighed>();
         for (var zone : zones) {
             var encounters = Encounter.of(content, zone);
-            if (encounters.isEmpty()) continue;
-            var party = party(content, zone);
             var level = Math.max(1, zone.danger());
-            var wardrobe = Wardrobe.of(content, party, level, seed);
             for (var encounter : encounters) {
-                var match = wardrobe.dress(bouts.match(zone, party, encounter.who(), level));
-                all.add(new Weighed(zone, encounter, bouts.fight(match)));
+                var parties = parties(encounter.madeFor());
+                var outlooks = new ArrayList<Outlook>();
+                for (var party : parties) {
+                    var match = bouts.match(zone, party, encounter.who(), level);
+                    outlooks.add(bouts.fight(wardrobe(match).dress(match), ofEach(parties)));
+                }
+                all.add(new Weighed(zone, encounter, outlooks));
             }
         }
         return all;
     }
 
-    /** One of each class by turns, in their order. */
-    static Muster party(Content content, ZoneTemplate zone) {
+    /** What they have at that level is the same in every zone. */
+    private Wardrobe wardrobe(Match match) {
+        return wardrobes.computeIfAbsent(
+                new Company(match.party(), match.level()),
+                those -> Wardrobe.of(content, those.party, those.level, seed));
+    }
+
+    /**
+     * One of each class and again from the first one; where it is made for fewer, each class begins
+     * once, and the next ones are with it.
+     */
+    private List<Muster> parties(int size) {
         var classes = List.copyOf(content.classes().keySet());
-        var ranks = new ArrayList<Muster.Rank>();
-        for (var at = 0; at < Math.min(classes.size(), zone.madeFor()); at++) {
-            // Who is beyond the last class begins again with the first one.
-            var count = Math.ceilDiv(zone.madeFor() - at, classes.size());
-            ranks.add(new Muster.Rank(classes.get(at), count));
+        var parties = new ArrayList<Muster>();
+        for (var first = 0; first < (size < classes.size() ? classes.size() : 1); first++) {
+            var counts = new TreeMap<String, Integer>();
+            for (var at = first; at < first + size; at++)
+                counts.merge(classes.get(at % classes.size()), 1, Integer::sum);
+            parties.add(Encounter.muster(counts));
         }
-        return new Muster(ranks);
+        return parties;
     }
 }

@@ -66,11 +66,14 @@ public final class ZoneOdds {
         var hopeless = new ArrayList<String>();
         var together = new ArrayList<String>();
         var trivial = new ArrayList<String>();
-        var bouts = new Bouts(content, setting.fights, setting.seed, progress);
+        var bouts = new Bouts(content, setting.seed, progress);
         for (var encounter : Encounter.of(content, zone)) {
             var outlooks = new ArrayList<Outlook>();
             for (var party : setting.parties)
-                outlooks.add(bouts.fight(bouts.match(zone, party, encounter.who(), setting.level)));
+                outlooks.add(
+                        bouts.fight(
+                                bouts.match(zone, party, encounter.who(), setting.level),
+                                setting.fights));
             table.append(row(encounter, outlooks));
             var alone = outlooks.stream().filter(each -> each.match().party().size() == 1).toList();
             if (outlooks.stream().allMatch(ZoneOdds::isHopeless))

@@ -79,7 +79,7 @@ public record Outlook(
      *
      * @param sign -1 the lower, 1 the upper end
      */
-    static double bound(int won, int fights, int sign) {
+    public static double bound(int won, int fights, int sign) {
         var share = (double) won / fights;
         var z2 = Z * Z / fights;
         var spread = Z * Math.sqrt(share * (1 - share) / fights + z2 / (4 * fights));

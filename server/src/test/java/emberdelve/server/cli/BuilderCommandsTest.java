@@ -210,6 +210,40 @@ final class BuilderCommandsTest {
         assertThat(run("odds", "chalk-pit", "--level", "0")).isEqualTo(2);
     }
 
+    @Test
+    void theBalanceSaysWhoIsTooHardOrTooEasy() throws Exception {
+        write(
+                "zones/chalk-pit/spawns.yaml",
+                """
+                - {room: %1$s, monster: ogre-overman, count: 6, respawn: 2m, standing: boss}
+                - {room: %2$s, monster: desk-rat, count: 1, respawn: 2m}
+                - {room: %2$s, monster: purse-rat, count: 1, respawn: 2m, made-for: 5}
+                """
+                        .formatted(roomsOfThePit().getFirst(), roomsOfThePit().getLast()));
+        var svg = folder.resolve("balance.svg");
+
+        assertThat(run("balance", "chalk-pit", "--fights", "10", "--svg", svg.toString()))
+                .as(err::toString)
+                .isZero();
+
+        assertThat(out.toString())
+                .startsWith("chalk-pit, level 1:\n\n| where | who | standing | for | won |")
+                .contains("| 6 ogre-overman | boss | 1 | 0 % |")
+                .contains("| 1 desk-rat, 1 purse-rat | ordinary | 5 | 100 % |")
+                .containsPattern("ogre-overman .* too hard \\|")
+                .containsPattern("purse-rat .* too easy \\|");
+        var drawing = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(svg.toFile());
+        assertThat(drawing.getDocumentElement().getTagName()).isEqualTo("svg");
+
+        out.getBuffer().setLength(0);
+        assertThat(run("balance", "chalk-pit", "--fights", "10", "--json")).isZero();
+        assertThat(out.toString())
+                .contains("\"parties\": [\"2 barbarian, 1 guardian, 1 mender, 1 striker\"]")
+                .contains("\"standing\": \"boss\", \"fights\": 12, \"won\": 0.0000");
+        assertThat(run("balance", "nowhere")).isEqualTo(2);
+        assertThat(run("balance", "--fights", "0")).isEqualTo(2);
+    }
+
     private List<String> roomsOfThePit() throws IOException {
         return Files.readString(folder.resolve("content/zones/chalk-pit/rooms.yaml"))
                 .lines()

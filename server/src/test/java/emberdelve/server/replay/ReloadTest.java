@@ -185,7 +185,7 @@ class ReloadTest {
         assertThat(hp).isLessThan(max);
         reload(
                 AlteredContent.in(folder)
-                        .with("monsters/vermin.yaml", "  hp: 3d6+15\n", "  hp: 3d6+25\n")
+                        .with("monsters/vermin.yaml", "  hp: 3d6+20\n", "  hp: 3d6+30\n")
                         .with("monsters/vermin.yaml", "  name: purse rat\n", "  name: coin rat\n"));
         assertThat(rats()).containsExactly(rat);
         assertThat(rat.hp()).isEqualTo(hp);
@@ -194,7 +194,7 @@ class ReloadTest {
 
         reload(
                 AlteredContent.in(folder)
-                        .with("monsters/vermin.yaml", "  hp: 3d6+15\n", "  hp: 5\n"));
+                        .with("monsters/vermin.yaml", "  hp: 3d6+20\n", "  hp: 5\n"));
         assertThat(rat.hp()).isLessThanOrEqualTo(rat.stats().hp());
     }
 
@@ -216,7 +216,7 @@ class ReloadTest {
         ticks(5);
         reload(
                 AlteredContent.in(folder)
-                        .with("monsters/vermin.yaml", "  hp: 3d6+15\n", "  hp: 3d6+25\n"));
+                        .with("monsters/vermin.yaml", "  hp: 3d6+20\n", "  hp: 3d6+30\n"));
         assertThat(rats()).isEmpty();
         reload(
                 AlteredContent.in(folder)

@@ -114,7 +114,7 @@ class GoldenTranscriptsTest {
         play.types(mira, "kill kobold");
         play.ticks(25);
         play.losesLink(mira);
-        play.ticks(60);
+        play.ticks(30);
         play.comesBack(mira);
         play.until("kobold dies", PATIENCE_TICKS);
         play.isAsIn("link-lost-in-a-fight");

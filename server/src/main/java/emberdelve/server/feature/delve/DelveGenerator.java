@@ -1,5 +1,6 @@
 package emberdelve.server.feature.delve;
 
+import emberdelve.config.content.Challenge;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.DelveSite;
@@ -9,7 +10,6 @@ import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.SpawnTemplate;
-import emberdelve.config.content.Standing;
 import emberdelve.config.content.TimeMode;
 import emberdelve.config.content.Trigger;
 import emberdelve.config.content.ZoneTemplate;
@@ -249,7 +249,7 @@ final class DelveGenerator {
                 SpawnTemplate.NEVER,
                 Optional.empty(),
                 one.prowess(),
-                Standing.ORDINARY);
+                Challenge.of(Optional.empty()));
     }
 
     private List<Long> worths(DelveMonsters monsters) {

@@ -1,0 +1,17 @@
+package emberdelve.config.content;
+
+import java.util.Optional;
+
+/**
+ * How hard those of a spawn are meant to be.
+ *
+ * @param madeFor how many come together against them, 1..6; empty for as many as the zone is made
+ *     for
+ */
+public record Challenge(Standing standing, Optional<Integer> madeFor) {
+    /** Where nothing is said: who holds an exit is elite. */
+    public static Challenge of(Optional<Direction> holds) {
+        var standing = holds.isPresent() ? Standing.ELITE : Standing.ORDINARY;
+        return new Challenge(standing, Optional.empty());
+    }
+}

@@ -1,0 +1,74 @@
+package emberdelve.server.builder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Standing;
+import emberdelve.config.content.ZoneTemplate;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/** Whether zones are as hard as they say; docs/balance.md has the figures. */
+class ZoneBalanceTest {
+    private static final boolean LONG = Boolean.getBoolean("emberdelve.long");
+    private static final int FIGHTS = LONG ? 400 : 40;
+    private static final long SEED = 7;
+
+    /** What few fights may be off. */
+    private static final double WON_SLACK = LONG ? 0.03 : 0.12;
+
+    private static final double LOST_SLACK = LONG ? 0.01 : 0.03;
+    private static final Content CONTENT =
+            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chalk-pit", "counting-dark", "low-pumps", "night-market", "old-mine"})
+    void whatLivesInAZoneIsAboutAsHardAsItIsMeantToBe(String zone) throws InterruptedException {
+        var weighed = new ZoneBalance(CONTENT, List.of(zone), FIGHTS, SEED).weigh(_ -> {});
+        assertThat(weighed).isNotEmpty();
+        for (var each : weighed) {
+            var band = Band.of(each.encounter().standing());
+            assertThat(each.won())
+                    .as("won in %s against %s, seed %d", zone, each.encounter(), SEED)
+                    .isBetween(band.won() - WON_SLACK, band.wonMost() + WON_SLACK);
+            assertThat(each.lost())
+                    .as("hit points lost in %s against %s, seed %d", zone, each.encounter(), SEED)
+                    .isBetween(band.lost() - LOST_SLACK, band.lostMost() + LOST_SLACK);
+        }
+    }
+
+    @Test
+    void whoeverLivesInARoomIsMetTogetherByThoseForWhomTheyAreMade() {
+        var mine = Encounter.of(CONTENT, zone("old-mine"));
+        assertThat(mine)
+                .filteredOn(each -> each.where().equals("overmans-office"))
+                .singleElement()
+                .matches(each -> each.standing() == Standing.BOSS && each.madeFor() == 2);
+        assertThat(mine)
+                .filteredOn(each -> each.where().equals("kobold-hall"))
+                .singleElement()
+                .hasToString("kobold-hall (3 kobold, 1 gallery-hound)");
+        assertThat(mine)
+                .filteredOn(each -> each.where().equals("rumoured"))
+                .hasSize(4)
+                .allMatch(each -> each.standing() == Standing.ELITE);
+        assertThat(Encounter.of(CONTENT, zone("low-pumps")))
+                .filteredOn(each -> each.where().equals("sluice"))
+                .singleElement()
+                .matches(each -> each.standing() == Standing.ELITE && each.madeFor() == 4);
+    }
+
+    private static ZoneTemplate zone(String id) {
+        return CONTENT.zones().values().stream()
+                .filter(zone -> zone.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+}
