@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param respawn from the death of one to its return
  * @param holds the exit they block, if any
  * @param prowess what they have beyond their kind
+ * @param when under which skies they are there; empty for all
  */
 public record SpawnTemplate(
         RoomId room,
@@ -17,7 +18,8 @@ public record SpawnTemplate(
         Dice count,
         Duration respawn,
         Optional<Direction> holds,
-        Prowess prowess) {
+        Prowess prowess,
+        Optional<SkyWhen> when) {
     /** Longer than any world lasts: who dies stays dead. */
     public static final Duration NEVER = Duration.ofDays(36_500);
 
@@ -32,5 +34,27 @@ public record SpawnTemplate(
     public SpawnTemplate(
             RoomId room, String monster, Dice count, Duration respawn, Optional<Direction> holds) {
         this(room, monster, count, respawn, holds, Prowess.NONE);
+    }
+
+    /** Of their kind, under those skies. */
+    public SpawnTemplate(
+            RoomId room,
+            String monster,
+            Dice count,
+            Duration respawn,
+            Optional<Direction> holds,
+            Optional<SkyWhen> when) {
+        this(room, monster, count, respawn, holds, Prowess.NONE, when);
+    }
+
+    /** Under any sky. */
+    public SpawnTemplate(
+            RoomId room,
+            String monster,
+            Dice count,
+            Duration respawn,
+            Optional<Direction> holds,
+            Prowess prowess) {
+        this(room, monster, count, respawn, holds, prowess, Optional.empty());
     }
 }

@@ -87,7 +87,8 @@ final class MonsterReader {
                                 fields.optional("triggers"),
                                 TriggerReader.Place.MONSTER,
                                 Scope.ofMonster(memory),
-                                draft)));
+                                draft)),
+                SkyReader.when(fields, "sleeps", draft));
     }
 
     private static Set<PassingMind> immune(Optional<YamlNode> list, Draft draft) {

@@ -36,7 +36,8 @@ final class SpawnReader {
                         monster,
                         fields.required("count", COUNT),
                         fields.required("respawn", RESPAWN),
-                        holds);
+                        holds,
+                        SkyReader.when(fields, draft));
         fields.end();
         return spawn;
     }

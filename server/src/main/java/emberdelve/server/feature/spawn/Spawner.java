@@ -5,6 +5,9 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.content.SpawnTemplate;
+import emberdelve.server.feature.sky.Heavens;
+import emberdelve.server.feature.sky.SkyEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -50,9 +53,43 @@ public final class Spawner {
     /** Fills the spawn points of one zone without events. */
     public void fill(Zone zone) {
         for (var template : zone.template().spawns()) {
+            if (!isTime(template)) continue;
             var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
             var count = template.count().roll(zone.random()) - taken.getOrDefault(spawnPoint, 0);
             for (var i = 0; i < count; i++) hatch(spawnPoint);
+        }
+    }
+
+    private boolean isTime(SpawnTemplate template) {
+        return world.part(Heavens.class).holds(template.when());
+    }
+
+    /**
+     * Monsters that are there under some skies only come when it is their time, and go when it is
+     * over, but for those who fight (docs/rules.md R22.5).
+     */
+    void followSky(Zone zone) {
+        for (var template : zone.template().spawns()) {
+            if (template.when().isEmpty()) continue;
+            var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
+            if (!isTime(template)) withdraw(spawnPoint);
+            else if (present(spawnPoint) == 0) {
+                var count = template.count().roll(zone.random());
+                for (var i = 0; i < count; i++) appear(spawnPoint);
+            }
+        }
+    }
+
+    private void withdraw(SpawnPoint spawnPoint) {
+        var its =
+                world.population().all().stream()
+                        .filter(actor -> spawnPoint.equals(homes.get(actor)))
+                        .filter(actor -> !actor.combat().isFighting())
+                        .toList();
+        for (var monster : its) {
+            world.emit(monster.room(), new SkyEvent.Withdrew(monster.named()));
+            homes.remove(monster);
+            world.population().remove(monster);
         }
     }
 
@@ -135,7 +172,7 @@ public final class Spawner {
         var away = returns.get(spawnPoint.get().room().zone());
         if (away == null || away.remove(comes.id()) == null) return;
         marks.gone(comes.id());
-        appear(spawnPoint.get());
+        if (isTime(spawnPoint.get().template())) appear(spawnPoint.get());
     }
 
     private void appear(SpawnPoint spawnPoint) {
@@ -192,6 +229,7 @@ public final class Spawner {
         var old = before.zones().get(zone.template().id());
         if (!world.content().zones().containsKey(zone.template().id())) return;
         for (var template : zone.template().spawns()) {
+            if (!isTime(template)) continue;
             if (old != null && old.spawns().stream().anyMatch(template::isAsLarge)) continue;
             var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
             var missing = template.count().roll(zone.random()) - present(spawnPoint);

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.spawn;
 
 import emberdelve.config.content.Encounters;
+import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -56,7 +57,10 @@ final class Wanderers {
     }
 
     private void come(Zone zone, Encounters table, List<Actor> alive) {
-        var entry = choose(zone, table);
+        var heavens = world.part(Heavens.class);
+        var now = table.table().stream().filter(each -> heavens.holds(each.when())).toList();
+        if (now.isEmpty()) return;
+        var entry = choose(zone, now);
         var count = Math.min(entry.count().roll(zone.random()), table.cap() - alive.size());
         var room = emptyRoom(zone);
         var type = world.content().monsters().get(entry.monster());
@@ -69,10 +73,10 @@ final class Wanderers {
         }
     }
 
-    private static Encounters.Entry choose(Zone zone, Encounters table) {
-        var sum = table.table().stream().mapToInt(Encounters.Entry::weight).sum();
+    private static Encounters.Entry choose(Zone zone, List<Encounters.Entry> table) {
+        var sum = table.stream().mapToInt(Encounters.Entry::weight).sum();
         var roll = zone.random().nextInt(sum);
-        for (var entry : table.table()) {
+        for (var entry : table) {
             roll -= entry.weight();
             if (roll < 0) return entry;
         }

@@ -1,12 +1,12 @@
-package emberdelve.server.feature.weather;
+package emberdelve.server.feature.moon;
 
 import java.util.Locale;
 
-/** The kinds of weather there are. */
-enum Sky {
-    CLEAR,
-    CLOUDS,
-    RAIN;
+/** The phases of the moon that are told apart. */
+enum Phase {
+    NEW,
+    HALF,
+    FULL;
 
     /** As keys of messages and programs have it. */
     String word() {

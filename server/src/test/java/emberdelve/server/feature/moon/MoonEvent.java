@@ -1,4 +1,4 @@
-package emberdelve.server.feature.weather;
+package emberdelve.server.feature.moon;
 
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Named;
@@ -6,10 +6,10 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** What happens with the weather. */
-sealed interface WeatherEvent extends WorldEvent {
-    /** Somebody looks at the sky, which those in the room can see. */
-    record Watched(Named watcher) implements WeatherEvent {
+/** What happens with the moon. */
+sealed interface MoonEvent extends WorldEvent {
+    /** Somebody looks at the moon, which those in the room can see. */
+    record Watched(Named watcher) implements MoonEvent {
         @Override
         public Audibility audibility() {
             return Audibility.ROOM;
@@ -21,8 +21,8 @@ sealed interface WeatherEvent extends WorldEvent {
         }
     }
 
-    /** The sky is another one from now on. */
-    record Turned(Sky sky) implements WeatherEvent {
+    /** The phase is another one from now on. */
+    record Turned(Phase phase) implements MoonEvent {
         @Override
         public Audibility audibility() {
             return Audibility.SELF;

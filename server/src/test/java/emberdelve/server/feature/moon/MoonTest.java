@@ -1,4 +1,4 @@
-package emberdelve.server.feature.weather;
+package emberdelve.server.feature.moon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -24,23 +24,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A feature that is added to the others is played at once, and none of their files knows of it. */
-class WeatherTest {
+class MoonTest {
     private static final long SEED = 4;
     private static final Duration TICK = Duration.ofMillis(200);
-    private static final int SKY_TICKS = 50;
+    private static final int PHASE_TICKS = 50;
 
-    private final Registry registry = Registry.of(withWeather());
+    private final Registry registry = Registry.of(withMoon());
     private final Content content;
     private final Performance play;
     private final LocalPlayer mira;
     private final LocalPlayer tolo;
 
     /** Two stand in the yard. */
-    WeatherTest(@TempDir Path folder) throws IOException {
+    MoonTest(@TempDir Path folder) throws IOException {
         content =
                 ContentCopy.in(folder)
-                        .with(WeatherTest.class, "weather.yaml", "messages")
-                        .with(WeatherTest.class, "weather.md", "help")
+                        .with(MoonTest.class, "moon.yaml", "messages")
+                        .with(MoonTest.class, "moon.md", "help")
                         .load(registry);
         play = Performance.of(content, registry, SEED);
         mira = play.comes("Mira", "guardian");
@@ -51,47 +51,47 @@ class WeatherTest {
 
     @Test
     void theVerbShowsAPageAndEachReadsOfItInTheirOwnPerson() {
-        play.types(mira, "weather");
+        play.types(mira, "moon");
         play.ticks(1);
         assertThat(play.played())
                 .isEqualTo(
                         """
                         [Mira]
-                        > weather
-                        You look up at the sky.
-                        Above the yard: a clear sky.
+                        > moon
+                        You look up at the moon.
+                        Above the yard: a new moon.
                         [Tolo]
-                        Mira looks up at the sky.
+                        Mira looks up at the moon.
                         """);
     }
 
     @Test
-    void theSkyTurnsInItsTimeAndEverybodyIsTold() {
-        play.ticks(SKY_TICKS);
+    void theMoonTurnsInItsTimeAndEverybodyIsTold() {
+        play.ticks(PHASE_TICKS);
         assertThat(play.played())
-                .contains("[Mira]\nIt begins to rain.", "[Tolo]\nIt begins to rain.");
+                .contains("[Mira]\nThe moon is full.", "[Tolo]\nThe moon is full.");
         play.forget();
-        play.types(tolo, "weather");
-        assertThat(play.played()).contains("Above the yard: rain.");
+        play.types(tolo, "moon");
+        assertThat(play.played()).contains("Above the yard: a full moon.");
     }
 
     @Test
-    void aProgramIsToldOfTheSkyAndOfEveryOther() {
-        play.follows(mira, "WEATHER");
-        play.ticks(SKY_TICKS);
+    void aProgramIsToldOfTheMoonAndOfEveryOther() {
+        play.follows(mira, "MOON");
+        play.ticks(PHASE_TICKS);
         assertThat(play.played())
                 .containsSubsequence(
-                        "Weather.Sky {\"sky\":\"clear\"}", "Weather.Sky {\"sky\":\"rain\"}");
+                        "Moon.Phase {\"phase\":\"new\"}", "Moon.Phase {\"phase\":\"full\"}");
     }
 
     @Test
     void aBeginningOfTheVerbWillDoAndItsHelpIsThere() {
-        play.types(mira, "weat", "help weather");
-        assertThat(play.played()).contains("Above the yard: a clear sky.", "It turns by itself.");
+        play.types(mira, "moo", "help moon");
+        assertThat(play.played()).contains("Above the yard: a new moon.", "It turns by itself.");
     }
 
     @Test
-    void theSkyIsTheSameAfterARestart(@TempDir Path data) throws NameTaken {
+    void theMoonIsTheSameAfterARestart(@TempDir Path data) throws NameTaken {
         var seed = new WorldSeed(SEED, 0, 1, TICK);
         var world =
                 new World(
@@ -101,18 +101,18 @@ class WeatherTest {
                             throw new AssertionError(fault);
                         },
                         registry);
-        for (var tick = 0; tick < SKY_TICKS; tick++) world.tick();
+        for (var tick = 0; tick < PHASE_TICKS; tick++) world.tick();
         try (var restart = new Restart(data, registry)) {
-            var before = world.part(Weather.class);
-            var after = restart.after(world).part(Weather.class);
-            assertThat(after.sky()).isNotEqualTo(Sky.CLEAR).isEqualTo(before.sky());
+            var before = world.part(Moon.class);
+            var after = restart.after(world).part(Moon.class);
+            assertThat(after.phase()).isNotEqualTo(Phase.NEW).isEqualTo(before.phase());
             assertThat(after.untilTick()).isEqualTo(before.untilTick());
         }
     }
 
-    private static List<Feature> withWeather() {
+    private static List<Feature> withMoon() {
         var features = new ArrayList<>(Features.ALL);
-        features.add(new WeatherFeature());
+        features.add(new MoonFeature());
         return features;
     }
 }
