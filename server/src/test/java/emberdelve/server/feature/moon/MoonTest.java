@@ -69,10 +69,10 @@ class MoonTest {
     void theMoonTurnsInItsTimeAndEverybodyIsTold() {
         play.ticks(PHASE_TICKS);
         assertThat(play.played())
-                .contains("[Mira]\nThe moon is full.", "[Tolo]\nThe moon is full.");
+                .contains("[Mira]\nThe moon is cut in half.", "[Tolo]\nThe moon is cut in half.");
         play.forget();
         play.types(tolo, "moon");
-        assertThat(play.played()).contains("Above the yard: a full moon.");
+        assertThat(play.played()).contains("Above the yard: half a moon.");
     }
 
     @Test
@@ -81,7 +81,7 @@ class MoonTest {
         play.ticks(PHASE_TICKS);
         assertThat(play.played())
                 .containsSubsequence(
-                        "Moon.Phase {\"phase\":\"new\"}", "Moon.Phase {\"phase\":\"full\"}");
+                        "Moon.Phase {\"phase\":\"new\"}", "Moon.Phase {\"phase\":\"half\"}");
     }
 
     @Test
