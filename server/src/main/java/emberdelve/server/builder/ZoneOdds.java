@@ -1,6 +1,8 @@
 package emberdelve.server.builder;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.SkyWhen;
+import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.simulate.Match;
 import emberdelve.server.simulate.Muster;
@@ -12,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 
@@ -116,17 +119,19 @@ public final class ZoneOdds {
         return outlook;
     }
 
-    /** The rooms in which somebody lives, and who else comes by. */
+    /** The rooms in which somebody lives, sky by sky, and who else comes by. */
     private List<Encounter> encounters() {
-        var byRoom = new LinkedHashMap<String, Map<String, Integer>>();
-        for (var spawn : zone.spawns())
-            if (spawn.count().max() > 0)
-                byRoom.computeIfAbsent(
-                                spawn.room().value().substring(zone.id().length() + 1),
-                                _ -> new LinkedHashMap<>())
-                        .merge(spawn.monster(), spawn.count().max(), Integer::sum);
         var all = new ArrayList<Encounter>();
-        byRoom.forEach((room, counts) -> all.add(new Encounter(room, muster(counts))));
+        zone.spawns().stream()
+                .filter(spawn -> spawn.count().max() > 0)
+                .collect(
+                        Collectors.groupingBy(
+                                SpawnTemplate::room, LinkedHashMap::new, Collectors.toList()))
+                .forEach((room, spawns) ->
+                        spawns.stream()
+                                .map(SpawnTemplate::when)
+                                .distinct()
+                                .forEach(when -> all.add(living(room.room(), spawns, when))));
         zone.encounters()
                 .ifPresent(wandering -> {
                     for (var entry : wandering.table()) {
@@ -135,6 +140,17 @@ public final class ZoneOdds {
                     }
                 });
         return all;
+    }
+
+    /** Those who are always there, and those of that sky. */
+    private static Encounter living(
+            String room, List<SpawnTemplate> spawns, Optional<SkyWhen> when) {
+        var counts = new LinkedHashMap<String, Integer>();
+        for (var spawn : spawns)
+            if (spawn.when().isEmpty() || spawn.when().equals(when))
+                counts.merge(spawn.monster(), spawn.count().max(), Integer::sum);
+        var sky = when.map(its -> " (" + String.join(", ", its.words()) + ")").orElse("");
+        return new Encounter(room + sky, muster(counts));
     }
 
     private static Muster muster(Map<String, Integer> counts) {

@@ -6,6 +6,7 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.feature.trigger.Troupe;
 import emberdelve.server.model.Nature;
 import emberdelve.server.replay.Replay;
+import emberdelve.server.rule.Rule;
 import emberdelve.server.transcript.ContentCopy;
 
 import org.junit.jupiter.api.AfterEach;
@@ -72,6 +73,7 @@ class ShaftMoorTest {
     }
 
     @Test
+    @Rule("R22.5")
     void byNightThereAreTenStonesAndByDayNine() {
         play.come("Mira").go("shaft-moor/ring-south");
         assertThat(heavens().isNight()).isFalse();
@@ -90,6 +92,7 @@ class ShaftMoorTest {
     }
 
     @Test
+    @Rule("R22.6")
     void rainOpensTheSwallowHoleAndDryWeatherShutsIt() {
         play.come("Mira").go("shaft-moor/swallow-hole").types("Mira", "down");
         assertThat(room("Mira")).contains("swallow-hole");
@@ -112,6 +115,7 @@ class ShaftMoorTest {
     }
 
     @Test
+    @Rule({"R22.3", "R22.4"})
     void oneLineAnEventIsReadUnderTheOpenSkyAndNoneUnderARoof() {
         play.come("Mira", "Tolo");
         play.types("Mira", "goto lantern-yard/training-yard");
@@ -127,6 +131,7 @@ class ShaftMoorTest {
     }
 
     @Test
+    @Rule("R22.6")
     void whoSleepsByDayBeginsNothingThenAndGuardsItsRoomByNight() {
         play.come("Mira").go("shaft-moor/barrow-mouth").types("Mira", "down").ticks(100);
         assertThat(play.actor("Mira").combat().isFighting()).isFalse();
