@@ -17,6 +17,7 @@ import java.util.Set;
  * @param menaces what it does now and then, and shows before; the first that is ready is done
  * @param triggers what it answers to
  * @param sleeps under which skies it begins nothing; empty for none
+ * @param mirror how it fights as others do; empty if it does not
  */
 public record MonsterHabits(
         boolean usesItems,
@@ -26,7 +27,8 @@ public record MonsterHabits(
         Set<PassingMind> immune,
         List<Menace> menaces,
         TriggerSet triggers,
-        Optional<SkyWhen> sleeps) {
+        Optional<SkyWhen> sleeps,
+        Optional<Mirror> mirror) {
     public static final MonsterHabits NONE = new MonsterHabits(false, false, Rank.FRONT);
 
     public MonsterHabits {
@@ -34,7 +36,7 @@ public record MonsterHabits(
         menaces = List.copyOf(menaces);
     }
 
-    /** Awake at all times. */
+    /** Awake at all times, and itself. */
     public MonsterHabits(
             boolean usesItems,
             boolean picksUp,
@@ -43,7 +45,16 @@ public record MonsterHabits(
             Set<PassingMind> immune,
             List<Menace> menaces,
             TriggerSet triggers) {
-        this(usesItems, picksUp, rank, shines, immune, menaces, triggers, Optional.empty());
+        this(
+                usesItems,
+                picksUp,
+                rank,
+                shines,
+                immune,
+                menaces,
+                triggers,
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** Answering to nothing. */

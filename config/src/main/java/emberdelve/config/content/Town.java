@@ -20,8 +20,7 @@ public record Town(
     public static final Town NONE = new Town(Optional.empty(), Optional.empty(), List.of());
 
     /** Without a sky. */
-    public Town(
-            Optional<Lodging> lodging, Optional<DiceGame> dice, List<Townsperson> people) {
+    public Town(Optional<Lodging> lodging, Optional<DiceGame> dice, List<Townsperson> people) {
         this(lodging, dice, people, Optional.empty());
     }
 

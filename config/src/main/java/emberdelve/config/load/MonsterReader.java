@@ -88,7 +88,8 @@ final class MonsterReader {
                                 TriggerReader.Place.MONSTER,
                                 Scope.ofMonster(memory),
                                 draft)),
-                SkyReader.when(fields, "sleeps", draft));
+                SkyReader.when(fields, "sleeps", draft),
+                MirrorReader.read(fields, draft.problems));
     }
 
     private static Set<PassingMind> immune(Optional<YamlNode> list, Draft draft) {

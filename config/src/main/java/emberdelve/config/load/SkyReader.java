@@ -135,11 +135,9 @@ final class SkyReader {
                 : new RoomSky(overhead == Overhead.OPEN, lines);
     }
 
-    private static void line(
-            String words, YamlNode node, List<RoomSky.Line> lines, Draft draft) {
+    private static void line(String words, YamlNode node, List<RoomSky.Line> lines, Draft draft) {
         var when = SkyWords.SKY_WORDS.parse(words);
-        if (when.isEmpty())
-            draft.problems.add(node.named(words, SkyWords.SKY_WORDS.expected()));
+        if (when.isEmpty()) draft.problems.add(node.named(words, SkyWords.SKY_WORDS.expected()));
         when.ifPresent(its -> check(its, node, true, draft));
         var text = node.read(ReadableText.PARAGRAPHS, draft.problems);
         if (when.isPresent() && text.isPresent())

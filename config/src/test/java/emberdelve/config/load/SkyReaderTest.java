@@ -60,7 +60,8 @@ class SkyReaderTest {
         assertThat(sky.at(5).id()).isEqualTo("evening");
         assertThat(sky.at(6).id()).isEqualTo("morning");
         assertThat(sky.kinds()).extracting(Sky.Weather::weight).containsExactly(3, 1);
-        assertThat(sky.words()).containsExactly("morning", "evening", "clear", "fog", "day", "night");
+        assertThat(sky.words())
+                .containsExactly("morning", "evening", "clear", "fog", "day", "night");
     }
 
     @Test
@@ -111,9 +112,7 @@ class SkyReaderTest {
 
     @Test
     void anHourBeginsOnceAndDayIsNoHour() {
-        folder.write(
-                "town/sky.yaml",
-                SKY.replace("from: 6", "from: 20").replace("clear:", "day:"));
+        folder.write("town/sky.yaml", SKY.replace("from: 6", "from: 20").replace("clear:", "day:"));
         assertThat(folder.problems())
                 .hasSize(2)
                 .anySatisfy(its -> assertThat(its).contains("each hour of the day once"))

@@ -34,7 +34,8 @@ class RoomProseTest {
 
     @Test
     void noRoomHasLessThanTwentyFiveWords() {
-        assertThat(ROOMS).allSatisfy(room -> assertThat(words(room)).hasSizeGreaterThanOrEqualTo(WORDS_MIN));
+        assertThat(ROOMS)
+                .allSatisfy(room -> assertThat(words(room)).hasSizeGreaterThanOrEqualTo(WORDS_MIN));
     }
 
     @Test

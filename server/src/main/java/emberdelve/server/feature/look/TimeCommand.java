@@ -11,7 +11,10 @@ import emberdelve.server.view.Note;
 import java.time.Duration;
 import java.util.Map;
 
-/** {@code time}: tells the part of the day, and the age of the world, in real time and in the world's units. */
+/**
+ * {@code time}: tells the part of the day, and the age of the world, in real time and in the
+ * world's units.
+ */
 record TimeCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "time").alone(TimeCommand::new);
 

@@ -126,8 +126,7 @@ public final class Heavens {
     private Set<String> words() {
         if (sky().isEmpty()) return Set.of(Sky.DAY);
         var its = sky().get();
-        return Set.of(
-                its.at(hourOfDay()).id(), kind(its).id(), isNight() ? Sky.NIGHT : Sky.DAY);
+        return Set.of(its.at(hourOfDay()).id(), kind(its).id(), isNight() ? Sky.NIGHT : Sky.DAY);
     }
 
     /** One thing at a time: the hour comes first, and weather waits until it is quiet again. */

@@ -14,14 +14,15 @@ public final class Hours {
     /** Empty where there is no sky. */
     public static Optional<Note> now(World world) {
         var heavens = world.part(Heavens.class);
-        return heavens.sky().map(sky -> {
-            var until = world.part(WorldClock.class).timeOf(heavens.ticksToNextHour());
-            return Note.of(
-                    "sky.time",
-                    Map.of(
-                            "hour", sky.at(heavens.hourOfDay()).name(),
-                            "next", heavens.nextHour(sky).name(),
-                            "minutes", Long.toString(Math.max(1, until.toMinutes()))));
-        });
+        return heavens.sky()
+                .map(sky -> {
+                    var until = world.part(WorldClock.class).timeOf(heavens.ticksToNextHour());
+                    return Note.of(
+                            "sky.time",
+                            Map.of(
+                                    "hour", sky.at(heavens.hourOfDay()).name(),
+                                    "next", heavens.nextHour(sky).name(),
+                                    "minutes", Long.toString(Math.max(1, until.toMinutes()))));
+                });
     }
 }

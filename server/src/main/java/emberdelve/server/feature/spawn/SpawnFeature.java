@@ -26,6 +26,7 @@ public final class SpawnFeature implements Feature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Spawner.class, () -> new Spawner(world));
+        parts.offer(SkyCalls.class, () -> new SkyCalls(world, parts.get(Spawner.class)));
         parts.offer(
                 Wanderers.class,
                 () -> {
@@ -38,9 +39,9 @@ public final class SpawnFeature implements Feature {
             parts.get(Wanderers.class).startAll();
         });
         hooks.onZoneTick(zone -> {
-            if (zone.now() % FOLLOWS_SKY_EVERY == 0) parts.get(Spawner.class).followSky(zone);
+            if (zone.now() % FOLLOWS_SKY_EVERY == 0) parts.get(SkyCalls.class).follow(zone);
         });
-        hooks.onZoneWoke((zone, _) -> parts.get(Spawner.class).followSky(zone));
+        hooks.onZoneWoke((zone, _) -> parts.get(SkyCalls.class).follow(zone));
         hooks.onKilled(kill -> parts.get(Spawner.class).died(kill.victim()));
         hooks.onZoneClosed((zone, _) -> parts.get(Spawner.class).forget(zone));
     }

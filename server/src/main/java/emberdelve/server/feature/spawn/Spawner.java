@@ -5,9 +5,6 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
-import emberdelve.config.content.SpawnTemplate;
-import emberdelve.server.feature.sky.Heavens;
-import emberdelve.server.feature.sky.SkyEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -53,43 +50,10 @@ public final class Spawner {
     /** Fills the spawn points of one zone without events. */
     public void fill(Zone zone) {
         for (var template : zone.template().spawns()) {
-            if (!isTime(template)) continue;
+            if (!SkyCalls.isTime(world, template)) continue;
             var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
             var count = template.count().roll(zone.random()) - taken.getOrDefault(spawnPoint, 0);
             for (var i = 0; i < count; i++) hatch(spawnPoint);
-        }
-    }
-
-    private boolean isTime(SpawnTemplate template) {
-        return world.part(Heavens.class).holds(template.when());
-    }
-
-    /**
-     * Monsters that are there under some skies only come when it is their time, and go when it is
-     * over, but for those who fight (docs/rules.md R22.5).
-     */
-    void followSky(Zone zone) {
-        for (var template : zone.template().spawns()) {
-            if (template.when().isEmpty()) continue;
-            var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
-            if (!isTime(template)) withdraw(spawnPoint);
-            else if (present(spawnPoint) == 0) {
-                var count = template.count().roll(zone.random());
-                for (var i = 0; i < count; i++) appear(spawnPoint);
-            }
-        }
-    }
-
-    private void withdraw(SpawnPoint spawnPoint) {
-        var its =
-                world.population().all().stream()
-                        .filter(actor -> spawnPoint.equals(homes.get(actor)))
-                        .filter(actor -> !actor.combat().isFighting())
-                        .toList();
-        for (var monster : its) {
-            world.emit(monster.room(), new SkyEvent.Withdrew(monster.named()));
-            homes.remove(monster);
-            world.population().remove(monster);
         }
     }
 
@@ -172,10 +136,11 @@ public final class Spawner {
         var away = returns.get(spawnPoint.get().room().zone());
         if (away == null || away.remove(comes.id()) == null) return;
         marks.gone(comes.id());
-        if (isTime(spawnPoint.get().template())) appear(spawnPoint.get());
+        if (SkyCalls.isTime(world, spawnPoint.get().template())) appear(spawnPoint.get());
     }
 
-    private void appear(SpawnPoint spawnPoint) {
+    /** One more of those of that spawn point is there. */
+    void appear(SpawnPoint spawnPoint) {
         hatch(spawnPoint)
                 .ifPresent(monster ->
                         world.emit(monster.room(), new MoveEvent.Appeared(monster.named())));
@@ -204,8 +169,17 @@ public final class Spawner {
 
     private void dismiss(Actor monster) {
         world.emit(monster.room(), new MoveEvent.Vanished(monster.named()));
+        release(monster);
+    }
+
+    /** The monster leaves the dungeon, and none comes in its place. */
+    void release(Actor monster) {
         homes.remove(monster);
         world.population().remove(monster);
+    }
+
+    boolean isOf(SpawnPoint spawnPoint, Actor actor) {
+        return spawnPoint.equals(homes.get(actor));
     }
 
     private void change(Actor monster, MonsterType old, MonsterType now) {
@@ -229,7 +203,7 @@ public final class Spawner {
         var old = before.zones().get(zone.template().id());
         if (!world.content().zones().containsKey(zone.template().id())) return;
         for (var template : zone.template().spawns()) {
-            if (!isTime(template)) continue;
+            if (!SkyCalls.isTime(world, template)) continue;
             if (old != null && old.spawns().stream().anyMatch(template::isAsLarge)) continue;
             var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
             var missing = template.count().roll(zone.random()) - present(spawnPoint);
@@ -238,7 +212,7 @@ public final class Spawner {
     }
 
     /** How many live, or will come again. */
-    private int present(SpawnPoint spawnPoint) {
+    int present(SpawnPoint spawnPoint) {
         var alive = homes.values().stream().filter(spawnPoint::equals).count();
         var away =
                 away(spawnPoint.room().zone()).stream()

@@ -64,7 +64,13 @@ class HeavensTest {
         }
         assertThat(hours)
                 .containsExactly(
-                        "morning", "noon", "afternoon", "dusk", "evening", "small-hours", "dawn",
+                        "morning",
+                        "noon",
+                        "afternoon",
+                        "dusk",
+                        "evening",
+                        "small-hours",
+                        "dawn",
                         "morning");
         assertThat(heavens.hourOfDay()).isEqualTo(9);
     }

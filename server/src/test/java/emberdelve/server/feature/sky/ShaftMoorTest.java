@@ -26,7 +26,8 @@ class ShaftMoorTest {
     private static final int STEPS_MAX = 720;
 
     private static final String LONG = "{day: 2h, weather-least: 8m, weather-most: 25m, quiet: 3m}";
-    private static final String SHORT = "{day: 24m, weather-least: 1m, weather-most: 2m, quiet: 1m}";
+    private static final String SHORT =
+            "{day: 24m, weather-least: 1m, weather-most: 2m, quiet: 1m}";
 
     private final Troupe play;
 
