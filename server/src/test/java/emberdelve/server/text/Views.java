@@ -56,6 +56,7 @@ import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.feature.newcomer.FunnelView;
 import emberdelve.server.feature.newcomer.TutorialView;
 import emberdelve.server.feature.quest.QuestsView;
+import emberdelve.server.feature.sky.SkyView;
 import emberdelve.server.feature.staff.UsersView;
 import emberdelve.server.feature.talk.ChannelsView;
 import emberdelve.server.feature.talk.HistoryView;
@@ -237,6 +238,7 @@ public final class Views {
     public static List<View> data() {
         return List.of(
                 new VerbsView(List.of("look", "north")),
+                new SkyView("dusk", true, "fog", true),
                 new QuestsView(List.of()),
                 new QuestsView(
                         List.of(

@@ -13,6 +13,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.feature.item.ContainerView;
 import emberdelve.server.feature.item.CorpseView;
 import emberdelve.server.feature.item.NumbersView;
+import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
@@ -144,8 +145,13 @@ record LookCommand(String what, boolean inside) implements Command.Free {
     private static Reply describe(Scene scene, Actor actor) {
         var condition = Note.of("look.condition-" + word(actor), actor.named());
         return switch (actor.nature()) {
-            case Nature.Monster(var type) ->
-                    Reply.of(new Text(type.name(), type.description()), condition);
+            case Nature.Monster(var type) -> {
+                var seen = new Text(type.name(), type.description());
+                var heavens = scene.world().part(Heavens.class);
+                yield !actor.combat().isFighting() && heavens.isTime(type.habits().sleeps())
+                        ? Reply.of(seen, condition, Note.of("look.sleeps", actor.named()))
+                        : Reply.of(seen, condition);
+            }
             case Nature.PlayerCharacter character -> {
                 var lines = new ArrayList<View>();
                 lines.add(FingerCommand.who(actor, character));

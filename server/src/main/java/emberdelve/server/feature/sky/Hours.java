@@ -21,6 +21,7 @@ public final class Hours {
                             "sky.time",
                             Map.of(
                                     "hour", sky.at(heavens.hourOfDay()).name(),
+                                    "clock", Integer.toString(heavens.hourOfDay()),
                                     "next", heavens.nextHour(sky).name(),
                                     "minutes", Long.toString(Math.max(1, until.toMinutes()))));
                 });

@@ -15,7 +15,8 @@ import java.util.Map;
  * @param weather the id of its kind; empty where there is no sky, or none to be seen
  * @param open whether one stands under it
  */
-record SkyView(String hour, boolean night, String weather, boolean open) implements DataView {
+public record SkyView(String hour, boolean night, String weather, boolean open)
+        implements DataView {
     static SkyView of(World world, Actor self) {
         var heavens = world.part(Heavens.class);
         var open = self.room().template().sky().open();

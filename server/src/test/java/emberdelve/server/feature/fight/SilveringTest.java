@@ -29,8 +29,7 @@ class SilveringTest {
     /** The shipped zone, whose Likeness is as thin as glass. */
     SilveringTest(@TempDir Path folder) throws IOException {
         var content =
-                ContentCopy.in(folder)
-                        .instead("hp: 12d6+640", "hp: 1 ", "monsters/silvering.yaml");
+                ContentCopy.in(folder).instead("hp: 12d6+640", "hp: 1 ", "monsters/silvering.yaml");
         play = new Troupe(content.load(Features.registry()), SEED);
     }
 
@@ -60,8 +59,7 @@ class SilveringTest {
         var mira = play.actor("Mira");
         assertThat(twin.striking(mira).attack()).isEqualTo(mira.fighter().attack());
         assertThat(twin.striking(mira).attackChance()).isEqualTo(mira.fighter().attackChance());
-        assertThat(twin.striking(mira).melee().damage())
-                .isEqualTo(mira.fighter().melee().damage());
+        assertThat(twin.striking(mira).melee().damage()).isEqualTo(mira.fighter().melee().damage());
         assertThat(twin.striking(mira).keenness()).isEqualTo(10);
         assertThat(twin.blowAt(mira)).isEqualTo(mira.blow()).isNotEqualTo(twin.blow());
     }
@@ -83,8 +81,7 @@ class SilveringTest {
         var twin = meets("double");
         var mira = play.actor("Mira");
         assertThat(twin.guarding(mira).defense()).isEqualTo(mira.fighter().defense());
-        assertThat(twin.guarding(mira).melee().armour())
-                .isEqualTo(mira.fighter().melee().armour());
+        assertThat(twin.guarding(mira).melee().armour()).isEqualTo(mira.fighter().melee().armour());
         var shielded = twin.guarding(mira).defense() * 100 + twin.guarding(mira).defenseChance();
         play.types("Mira", "remove shield");
         assertThat(twin.guarding(mira).defense() * 100 + twin.guarding(mira).defenseChance())

@@ -46,7 +46,7 @@ class MoorQuestsTest {
     private void waitUntilNight() {
         play.go("lantern-yard/training-yard").ticks(HALF_A_DAY);
         play.types("Mira", "time");
-        assertThat(play.reads("Mira")).containsAnyOf("It is night.", "It is the small hours.");
+        assertThat(play.reads("Mira")).containsAnyOf("It is night,", "It is the small hours,");
     }
 
     private void carryTurfToTheBeacon() {

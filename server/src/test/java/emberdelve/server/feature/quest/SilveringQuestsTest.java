@@ -16,7 +16,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** What there is to do behind the glass, to each of its ends; what wears the heart falls easily here. */
+/**
+ * What there is to do behind the glass, to each of its ends; what wears the heart falls easily
+ * here.
+ */
 class SilveringQuestsTest {
     private static final long SEED = 9;
     private static final String SITTER = "the-sitter";

@@ -136,12 +136,25 @@ class ShaftMoorTest {
     void whoSleepsByDayBeginsNothingThenAndGuardsItsRoomByNight() {
         play.come("Mira").go("shaft-moor/barrow-mouth").types("Mira", "down").ticks(100);
         assertThat(play.actor("Mira").combat().isFighting()).isFalse();
-        assertThat(play.reads("Mira")).contains("It is day, and they have no reason to wake");
+        play.types("Mira", "look barrow sleeper");
+        assertThat(play.reads("Mira"))
+                .contains("It is day, and they have no reason to wake", "It is asleep.");
         play.types("Mira", "goto lantern-yard/training-yard");
         until(true);
         play.types("Mira", "goto shaft-moor/barrow-mouth", "down").ticks(40);
         assertThat(play.reads("Mira")).contains("barrow sleeper");
         assertThat(play.actor("Mira").combat().isFighting() || play.actor("Mira").hp() < 110)
                 .isTrue();
+    }
+
+    @Test
+    @Rule("R22.6")
+    void theHorseIsRelievedAtMidnightAndAtNoOtherHour() {
+        play.come("Mira").go("shaft-moor/whim").types("Mira", "use halter");
+        assertThat(play.reads("Mira")).contains("It is not midnight");
+        play.types("Mira", "goto lantern-yard/training-yard");
+        for (var i = 0; i < STEPS_MAX && heavens().hourOfDay() != 0; i++) play.ticks(STEP);
+        play.types("Mira", "time", "goto shaft-moor/whim", "use halter");
+        assertThat(play.reads("Mira")).contains("past 0 o'clock", "a pair of blinkers");
     }
 }
