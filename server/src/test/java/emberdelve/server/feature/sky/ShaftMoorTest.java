@@ -157,4 +157,37 @@ class ShaftMoorTest {
         play.types("Mira", "time", "goto shaft-moor/whim", "use halter");
         assertThat(play.reads("Mira")).contains("past 0 o'clock", "a pair of blinkers");
     }
+
+    @Test
+    @Rule("R22.5")
+    void whoFightsWhenItsTimeIsOverGoesWhenTheFightIsOver() {
+        play.come("Mira").types("Mira", "advance Mira 30", "goto lantern-yard/training-yard");
+        until(true);
+        while (heavens().isNight()) {
+            if (heavens().hourOfDay() == 4 && heavens().ticksToNextHour() < 3 * STEP) break;
+            play.ticks(STEP);
+        }
+        play.types("Mira", "goto shaft-moor/ring", "kill late stone");
+        for (var i = 0; i < 40 && heavens().isNight(); i++)
+            play.types("Mira", "restore Mira", "kill late stone");
+        play.types("Mira", "restore Mira", "restore Mira", "restore Mira");
+        assertThat(heavens().isNight()).isFalse();
+        assertThat(living("late-stone")).isEqualTo(1);
+        play.types("Mira", "goto shaft-moor/ring-south").ticks(50);
+        assertThat(living("late-stone")).isZero();
+    }
+
+    @Test
+    @Rule("R22.5")
+    void whoComesByAtNightIsGoneByDay() {
+        play.come("Mira").types("Mira", "advance Mira 30", "goto lantern-yard/training-yard");
+        until(true);
+        play.types("Mira", "goto shaft-moor/fold");
+        for (var i = 0; i < 60 && heavens().isNight(); i++)
+            play.types("Mira", "restore Mira").ticks(STEP);
+        assertThat(heavens().isNight()).isFalse();
+        play.types("Mira", "goto lantern-yard/training-yard", "goto shaft-moor/stile").ticks(400);
+        assertThat(living("gabble-hound")).isZero();
+        assertThat(living("lantern-man")).isZero();
+    }
 }
