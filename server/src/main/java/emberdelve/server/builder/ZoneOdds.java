@@ -149,8 +149,7 @@ public final class ZoneOdds {
         for (var spawn : spawns)
             if (spawn.when().isEmpty() || spawn.when().equals(when))
                 counts.merge(spawn.monster(), spawn.count().max(), Integer::sum);
-        var sky = when.map(its -> " (" + String.join(", ", its.words()) + ")").orElse("");
-        return new Encounter(room + sky, muster(counts));
+        return new Encounter(room + ZoneLegend.sky(when), muster(counts));
     }
 
     private static Muster muster(Map<String, Integer> counts) {
