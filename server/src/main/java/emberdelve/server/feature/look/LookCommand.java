@@ -1,6 +1,7 @@
 package emberdelve.server.feature.look;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Mirror;
 import emberdelve.config.content.Trigger.When;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Displays;
@@ -146,11 +147,15 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         var condition = Note.of("look.condition-" + word(actor), actor.named());
         return switch (actor.nature()) {
             case Nature.Monster(var type) -> {
-                var seen = new Text(type.name(), type.description());
+                var lines = new ArrayList<View>();
+                lines.add(new Text(type.name(), type.description()));
+                lines.add(condition);
                 var heavens = scene.world().part(Heavens.class);
-                yield !actor.combat().isFighting() && heavens.isTime(type.habits().sleeps())
-                        ? Reply.of(seen, condition, Note.of("look.sleeps", actor.named()))
-                        : Reply.of(seen, condition);
+                if (!actor.combat().isFighting() && heavens.isTime(type.habits().sleeps()))
+                    lines.add(Note.of("look.sleeps", actor.named()));
+                if (type.habits().mirror().filter(its -> its.takes(Mirror.Part.BLOW)).isPresent())
+                    lines.add(Note.of("look.mirrors", actor.named()));
+                yield new Reply(List.copyOf(lines), false);
             }
             case Nature.PlayerCharacter character -> {
                 var lines = new ArrayList<View>();

@@ -62,6 +62,8 @@ class SilveringTest {
         assertThat(twin.striking(mira).melee().damage()).isEqualTo(mira.fighter().melee().damage());
         assertThat(twin.striking(mira).keenness()).isEqualTo(10);
         assertThat(twin.blowAt(mira)).isEqualTo(mira.blow()).isNotEqualTo(twin.blow());
+        play.types("Mira", "look double");
+        assertThat(play.reads("Mira")).contains("It stands as you stand, and holds what you hold.");
     }
 
     @Test
