@@ -2,6 +2,7 @@ package emberdelve.config.content;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Who else may come by in a zone while somebody is near to meet them.
@@ -18,6 +19,12 @@ public record Encounters(Duration every, int chance, int cap, List<Entry> table)
     /**
      * @param weight against the sum of all, at least 1
      * @param count how many come together
+     * @param when under which skies they come; empty for all
      */
-    public record Entry(String monster, int weight, Dice count) {}
+    public record Entry(String monster, int weight, Dice count, Optional<SkyWhen> when) {
+        /** Under any sky. */
+        public Entry(String monster, int weight, Dice count) {
+            this(monster, weight, count, Optional.empty());
+        }
+    }
 }

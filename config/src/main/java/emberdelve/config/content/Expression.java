@@ -23,7 +23,13 @@ public sealed interface Expression {
         /** Characters in the room. */
         HERE,
         /** 1 to 100, drawn before anything is looked at; the same wherever it stands. */
-        ROLL
+        ROLL,
+        /** 0 to 23, of the dungeon's own day; 12 where there is no sky. */
+        HOUR,
+        /** A truth value. */
+        NIGHT,
+        /** The weather: a place among the kinds of {@link Sky}. */
+        WEATHER
     }
 
     /** How many items of that kind it carries. */

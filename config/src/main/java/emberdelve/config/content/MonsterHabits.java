@@ -3,6 +3,7 @@ package emberdelve.config.content;
 import emberdelve.config.content.Effect.PassingMind;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -15,6 +16,8 @@ import java.util.Set;
  * @param immune the minds that never come over it
  * @param menaces what it does now and then, and shows before; the first that is ready is done
  * @param triggers what it answers to
+ * @param sleeps under which skies it begins nothing; empty for none
+ * @param mirror how it fights as others do; empty if it does not
  */
 public record MonsterHabits(
         boolean usesItems,
@@ -23,12 +26,35 @@ public record MonsterHabits(
         boolean shines,
         Set<PassingMind> immune,
         List<Menace> menaces,
-        TriggerSet triggers) {
+        TriggerSet triggers,
+        Optional<SkyWhen> sleeps,
+        Optional<Mirror> mirror) {
     public static final MonsterHabits NONE = new MonsterHabits(false, false, Rank.FRONT);
 
     public MonsterHabits {
         immune = Set.copyOf(immune);
         menaces = List.copyOf(menaces);
+    }
+
+    /** Awake at all times, and itself. */
+    public MonsterHabits(
+            boolean usesItems,
+            boolean picksUp,
+            Rank rank,
+            boolean shines,
+            Set<PassingMind> immune,
+            List<Menace> menaces,
+            TriggerSet triggers) {
+        this(
+                usesItems,
+                picksUp,
+                rank,
+                shines,
+                immune,
+                menaces,
+                triggers,
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** Answering to nothing. */

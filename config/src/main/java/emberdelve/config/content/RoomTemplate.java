@@ -15,6 +15,7 @@ import java.util.TreeMap;
  * @param bank whether a bank keeps gold and things here
  * @param board whether players can pin notices here
  * @param hires whom one can hire here, if anybody
+ * @param sky what the sky does here
  * @param details what {@code look WORD} shows, by word in lower case
  */
 public record RoomTemplate(
@@ -29,7 +30,38 @@ public record RoomTemplate(
         Optional<Shop> shop,
         boolean bank,
         boolean board,
-        Optional<Hires> hires) {
+        Optional<Hires> hires,
+        RoomSky sky) {
+    /** Under a roof. */
+    public RoomTemplate(
+            RoomId id,
+            String name,
+            String description,
+            Coordinates at,
+            Map<Direction, ExitTemplate> exits,
+            Map<String, String> details,
+            boolean dark,
+            List<Trigger> triggers,
+            Optional<Shop> shop,
+            boolean bank,
+            boolean board,
+            Optional<Hires> hires) {
+        this(
+                id,
+                name,
+                description,
+                at,
+                exits,
+                details,
+                dark,
+                triggers,
+                shop,
+                bank,
+                board,
+                hires,
+                RoomSky.ROOF);
+    }
+
     /** Where nobody is for hire. */
     public RoomTemplate(
             RoomId id,

@@ -19,7 +19,19 @@ public record Rules(
         Scores scores,
         Fighting fighting,
         Teamwork teamwork,
-        Limits limits) {
+        Limits limits,
+        Heavens heavens) {
+
+    /**
+     * How the sky turns (docs/rules.md R22).
+     *
+     * @param day of the dungeon, from midnight to midnight
+     * @param weatherLeast that one weather lasts
+     * @param weatherMost likewise
+     * @param quiet between two lines that the sky has told
+     */
+    public record Heavens(
+            Duration day, Duration weatherLeast, Duration weatherMost, Duration quiet) {}
 
     /**
      * What deeds cost, in turns (docs/rules.md R1.2).

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param holds the exit they block, if any
  * @param prowess what they have beyond their kind
  * @param challenge how hard they are meant to be
+ * @param when under which skies they are there; empty for all
  */
 public record SpawnTemplate(
         RoomId room,
@@ -19,7 +20,8 @@ public record SpawnTemplate(
         Duration respawn,
         Optional<Direction> holds,
         Prowess prowess,
-        Challenge challenge) {
+        Challenge challenge,
+        Optional<SkyWhen> when) {
     /** Longer than any world lasts: who dies stays dead. */
     public static final Duration NEVER = Duration.ofDays(36_500);
 
@@ -30,9 +32,20 @@ public record SpawnTemplate(
                 && count.equals(other.count);
     }
 
-    /** Of their kind, and no more; who holds a way is no ordinary enemy. */
+    /** Of their kind, and no more, under any sky; who holds a way is no ordinary enemy. */
     public SpawnTemplate(
             RoomId room, String monster, Dice count, Duration respawn, Optional<Direction> holds) {
-        this(room, monster, count, respawn, holds, Prowess.NONE, Challenge.of(holds));
+        this(room, monster, count, respawn, holds, Optional.empty());
+    }
+
+    /** Of their kind, and no more, under those skies. */
+    public SpawnTemplate(
+            RoomId room,
+            String monster,
+            Dice count,
+            Duration respawn,
+            Optional<Direction> holds,
+            Optional<SkyWhen> when) {
+        this(room, monster, count, respawn, holds, Prowess.NONE, Challenge.of(holds), when);
     }
 }

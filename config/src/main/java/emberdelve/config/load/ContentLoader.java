@@ -67,6 +67,7 @@ public final class ContentLoader {
         var rules = draft.files.yaml("rules.yaml").map(node -> RulesReader.read(node, draft));
         // Zones have messages that stand instead of these.
         MessageReader.readAll(draft);
+        draft.sky = SkyReader.read(draft);
         // Whatever goes off may speak of quests.
         QuestReader.readAll(draft);
         ZoneReader.readAll(draft);

@@ -9,6 +9,7 @@ import emberdelve.config.content.Message;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Quest;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.content.Sky;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Vocabulary;
 import emberdelve.config.content.ZoneTemplate;
@@ -59,6 +60,12 @@ final class Draft {
 
     /** Where each zone names its refuge. */
     final Map<String, YamlNode> refuges = new TreeMap<>();
+
+    /** The hours and the weather, read first; empty where there is no sky. */
+    Optional<Sky> sky = Optional.empty();
+
+    /** Whether there is a sky that cannot be read: then nobody knows its words. */
+    boolean skyIsLost;
 
     /** What a step does to a door, and where that is written. */
     record DoorStep(Step.Act act, RoomId room, Direction exit, YamlNode node) {}

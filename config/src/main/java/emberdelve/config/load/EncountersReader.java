@@ -43,7 +43,8 @@ final class EncountersReader {
                     new Encounters.Entry(
                             monster,
                             fields.optional("weight", WEIGHT, 1),
-                            fields.optional("count", COUNT, Dice.flat(1))));
+                            fields.optional("count", COUNT, Dice.flat(1)),
+                            SkyReader.when(fields, draft)));
             fields.end();
         }
         if (table.isEmpty()) draft.problems.add(list.get().wrong("at least one monster"));

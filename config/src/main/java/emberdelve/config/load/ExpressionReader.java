@@ -33,7 +33,8 @@ final class ExpressionReader {
                     "gold", Fact.GOLD,
                     "group", Fact.GROUP,
                     "here", Fact.HERE,
-                    "roll", Fact.ROLL);
+                    "roll", Fact.ROLL,
+                    "hour", Fact.HOUR);
     private static final String QUEST = "quest.";
 
     private final YamlNode node;
@@ -165,6 +166,9 @@ final class ExpressionReader {
             return part(new Literal(token.is("true") ? 1 : 0), Plain.BOOL, token);
         if (token.is("self")) return part(Fact.SELF, Plain.WHO, token);
         if (token.is("nobody")) return part(new Literal(0), Plain.WHO, token);
+        if (token.is("night")) return part(Fact.NIGHT, Plain.BOOL, token);
+        if (token.is("weather"))
+            return part(Fact.WEATHER, new Words(SkyReader.weather(draft)), token);
         var fact = NUMBERS.get(token.text());
         if (fact != null) return part(fact, Plain.INT, token);
         if (token.is("has")) return part(new Expression.Has(thing(true)), Plain.INT, token);
@@ -231,7 +235,7 @@ final class ExpressionReader {
             var word = part.word.get();
             var place = kind instanceof Words(var words) ? words.indexOf(word.text()) : -1;
             if (place >= 0) return new Literal(place);
-            if (!draft.quests.isComplete()) return new Literal(0);
+            if (!draft.quests.isComplete() || draft.skyIsLost) return new Literal(0);
             throw new Token.Mistake(kind.word().toLowerCase(Locale.ROOT), word.at());
         }
         if (part.kind.equals(kind)) return part.value;

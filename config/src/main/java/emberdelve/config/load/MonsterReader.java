@@ -87,7 +87,9 @@ final class MonsterReader {
                                 fields.optional("triggers"),
                                 TriggerReader.Place.MONSTER,
                                 Scope.ofMonster(memory),
-                                draft)));
+                                draft)),
+                SkyReader.when(fields, "sleeps", draft),
+                MirrorReader.read(fields, draft.problems));
     }
 
     private static Set<PassingMind> immune(Optional<YamlNode> list, Draft draft) {

@@ -49,7 +49,8 @@ final class RoomReader {
                         fields.optional("shop").map(part -> ShopReader.read(part, draft)),
                         fields.optional("bank", Flag.FLAG, false),
                         fields.optional("board", Flag.FLAG, false),
-                        fields.optional("hires").map(part -> HiresReader.read(part, draft)));
+                        fields.optional("hires").map(part -> HiresReader.read(part, draft)),
+                        SkyReader.room(fields, draft));
         fields.end();
         draft.rooms.put(room, node);
         return room;

@@ -26,6 +26,11 @@ final class RulesReader {
     private static final Whole COUNT = new Whole(1, 1_000);
     private static final Span TIME = new Span(Duration.ofSeconds(1), Duration.ofDays(7));
 
+    /** An hour of 24 is at least some ticks long. */
+    private static final Span DAY = new Span(Duration.ofMinutes(24), Duration.ofDays(7));
+
+    private static final Span WEATHER = new Span(Duration.ofMinutes(1), Duration.ofHours(12));
+
     private RulesReader() {}
 
     static Rules read(YamlNode node, Draft draft) {
@@ -50,7 +55,8 @@ final class RulesReader {
                         part(rules, "scores", RulesReader::scores),
                         part(rules, "fighting", RulesReader::fighting),
                         part(rules, "teamwork", RulesReader::teamwork),
-                        part(rules, "limits", RulesReader::limits));
+                        part(rules, "limits", RulesReader::limits),
+                        part(rules, "heavens", RulesReader::heavens));
         rules.end();
         return read;
     }
@@ -60,6 +66,14 @@ final class RulesReader {
         var value = read.apply(part);
         part.end();
         return value;
+    }
+
+    private static Rules.Heavens heavens(Fields part) {
+        return new Rules.Heavens(
+                part.required("day", DAY),
+                part.required("weather-least", WEATHER),
+                part.required("weather-most", WEATHER),
+                part.required("quiet", WEATHER));
     }
 
     private static Rules.Weights weights(Fields part) {

@@ -42,7 +42,8 @@ final class SpawnReader {
                         fields.required("respawn", RESPAWN),
                         holds,
                         Prowess.NONE,
-                        challenge(fields, holds));
+                        challenge(fields, holds),
+                        SkyReader.when(fields, draft));
         fields.end();
         return spawn;
     }

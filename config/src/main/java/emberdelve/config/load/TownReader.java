@@ -16,10 +16,13 @@ final class TownReader {
 
     private TownReader() {}
 
-    /** {@code pursuits}: the feats that people may know the asker for. */
+    /**
+     * @param pursuits the feats that people may know the asker for
+     * @param draft its sky has been read before
+     */
     static Town read(Draft draft, Pursuits pursuits) {
         if (!draft.files.has(FOLDER)) return Town.NONE;
-        draft.files.expectOnly(FOLDER, List.of(LODGING, DICE, PEOPLE));
+        draft.files.expectOnly(FOLDER, List.of(LODGING, DICE, PEOPLE, SkyReader.FILE));
         return new Town(
                 file(LODGING, draft, LodgingReader::read),
                 file(DICE, draft, DiceGameReader::read),
@@ -28,7 +31,8 @@ final class TownReader {
                                 draft,
                                 (node, its) ->
                                         new PeopleReader(its, pursuits.feats().keySet()).read(node))
-                        .orElse(List.of()));
+                        .orElse(List.of()),
+                draft.sky);
     }
 
     private static <T> Optional<T> file(

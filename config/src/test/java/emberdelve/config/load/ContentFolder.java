@@ -48,6 +48,7 @@ final class ContentFolder {
                 limits: {group-members: 6, carried-items: 40, carried-grams: 40000,
                   grams-per-strength: 5000, invitation-lasts: 2m, vote-lasts: 60s,
                   hirelings: 1}
+                heavens: {day: 2h, weather-least: 8m, weather-most: 25m, quiet: 3m}
                 """);
         content.write(
                 "zones/mine/zone.yaml",

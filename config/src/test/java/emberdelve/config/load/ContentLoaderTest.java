@@ -78,7 +78,12 @@ class ContentLoaderTest {
                                         5_000,
                                         Duration.ofMinutes(2),
                                         Duration.ofSeconds(60),
-                                        1)));
+                                        1),
+                                new Rules.Heavens(
+                                        Duration.ofHours(2),
+                                        Duration.ofMinutes(8),
+                                        Duration.ofMinutes(25),
+                                        Duration.ofMinutes(3))));
     }
 
     @Test

@@ -8,6 +8,7 @@ import emberdelve.config.content.Effect;
 import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.config.content.Melee;
 import emberdelve.config.content.Menace;
+import emberdelve.config.content.Mirror;
 import emberdelve.config.content.MonsterHabits;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
@@ -112,6 +113,26 @@ class MonsterReaderTest {
                                 + " 2d6+1, or a number, that throw 1..10000)",
                         "content/monsters/vermin.yaml:6:18: rat.attack-chance: 26d4 (expected: dice"
                                 + " such as 2d6+1, or a number, that throw 0..100)");
+    }
+
+    @Test
+    void aMirrorSaysWhatItTakesAndGivesBack() {
+        folder.append(
+                "monsters/vermin.yaml",
+                "  mirrors: {takes: [blow, pace], dice: -1, percent: 140, answers: 60}\n");
+        var rat = Objects.requireNonNull(folder.load().monsters().get("rat"));
+        assertThat(rat.habits().mirror())
+                .contains(new Mirror(Set.of(Mirror.Part.BLOW, Mirror.Part.PACE), -1, 140, 60));
+        assertThat(rat.habits().sleeps()).isEmpty();
+    }
+
+    @Test
+    void aMirrorThatTakesNothingIsNone() {
+        folder.append("monsters/vermin.yaml", "  mirrors: {takes: [], percent: 140}\n");
+        assertThat(folder.problems())
+                .singleElement()
+                .asString()
+                .contains("rat.mirrors", "something that it takes, or answers");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package emberdelve.server.builder;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.SkyWhen;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.Standing;
 import emberdelve.config.content.ZoneTemplate;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A place, and all that one may meet there at once, in its greatest number.
@@ -19,7 +21,7 @@ import java.util.Map;
  * @param madeFor for how many
  */
 record Encounter(String where, Muster who, Standing standing, int madeFor) {
-    /** The rooms in which somebody lives, who else comes by, and of whom there are rumours. */
+    /** The rooms in which somebody lives, sky by sky, who else comes by, and of whom there are rumours. */
     static List<Encounter> of(Content content, ZoneTemplate zone) {
         var byRoom = new LinkedHashMap<String, List<SpawnTemplate>>();
         for (var spawn : zone.spawns())
@@ -29,7 +31,11 @@ record Encounter(String where, Muster who, Standing standing, int madeFor) {
                                 _ -> new ArrayList<>())
                         .add(spawn);
         var all = new ArrayList<Encounter>();
-        byRoom.forEach((room, spawns) -> all.add(atHome(room, spawns, zone)));
+        byRoom.forEach((room, spawns) -> 
+                        spawns.stream()
+                                .map(SpawnTemplate::when)
+                                .distinct()
+                                .forEach(sky -> all.add(atHome(room, spawns, sky, zone))));
         zone.encounters()
                 .ifPresent(wandering -> {
                     for (var entry : wandering.table()) {
@@ -50,17 +56,20 @@ record Encounter(String where, Muster who, Standing standing, int madeFor) {
         return all;
     }
 
-    private static Encounter atHome(String room, List<SpawnTemplate> spawns, ZoneTemplate zone) {
+    /** Those who are always there, and those of that sky. */
+    private static Encounter atHome(
+            String room, List<SpawnTemplate> spawns, Optional<SkyWhen> sky, ZoneTemplate zone) {
         var counts = new LinkedHashMap<String, Integer>();
         var standing = Standing.SLIGHT;
         var madeFor = 0;
         for (var spawn : spawns) {
+            if (spawn.when().isPresent() && !spawn.when().equals(sky)) continue;
             counts.merge(spawn.monster(), spawn.count().max(), Integer::sum);
             var its = spawn.challenge();
             if (its.standing().compareTo(standing) > 0) standing = its.standing();
             madeFor = Math.max(madeFor, its.madeFor().orElse(zone.madeFor()));
         }
-        return new Encounter(room, muster(counts), standing, madeFor);
+        return new Encounter(room + ZoneLegend.sky(sky), muster(counts), standing, madeFor);
     }
 
     /** As many of each, in that order. */

@@ -5,6 +5,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.SkyWhen;
 import emberdelve.config.content.ZoneTemplate;
 
 import java.util.ArrayList;
@@ -12,6 +13,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The rooms of a zone, numbered from the top and the northwest, and what is to be said of each. */
@@ -79,10 +81,15 @@ final class ZoneLegend {
         var people =
                 zone.spawns().stream()
                         .filter(spawn -> spawn.room().equals(room.id()))
-                        .map(spawn -> spawn.count() + " " + spawn.monster())
+                        .map(spawn -> spawn.count() + " " + spawn.monster() + sky(spawn.when()))
                         .collect(Collectors.joining(", "));
         if (!people.isEmpty()) remarks.add(people);
         return String.join("; ", remarks);
+    }
+
+    /** Under which skies they are there; nothing for all of them. */
+    static String sky(Optional<SkyWhen> when) {
+        return when.map(its -> " (" + String.join(", ", its.words()) + ")").orElse("");
     }
 
     /** Whether the way leads to the next square of this zone, on the same level. */

@@ -31,6 +31,7 @@ import emberdelve.server.feature.quest.QuestFeature;
 import emberdelve.server.feature.reload.ReloadFeature;
 import emberdelve.server.feature.rumour.RumourFeature;
 import emberdelve.server.feature.sanction.SanctionFeature;
+import emberdelve.server.feature.sky.SkyFeature;
 import emberdelve.server.feature.smith.SmithFeature;
 import emberdelve.server.feature.social.SocialFeature;
 import emberdelve.server.feature.spawn.SpawnFeature;
@@ -91,7 +92,8 @@ public final class Features {
                     new PortraitFeature(),
                     new QuestFeature(),
                     new TriggerFeature(),
-                    new ReloadFeature());
+                    new ReloadFeature(),
+                    new SkyFeature());
 
     private Features() {}
 

@@ -4,6 +4,7 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Mirror;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Rank;
 import emberdelve.config.content.Trait.Measure;
@@ -235,6 +236,23 @@ public final class Actor implements Contender {
         return fighter;
     }
 
+    /** The numbers with which it strikes that one; a mirror takes them from there. */
+    public Fighter striking(Actor target) {
+        var mirror = nature.mirror();
+        return mirror.isEmpty() || !mirror.get().takes(Mirror.Part.BLOW)
+                ? fighter
+                : fighter.strikingAs(target.fighter, mirror.get().dice(), mirror.get().percent());
+    }
+
+    /** The numbers with which it meets a blow of that one; a mirror takes them from there. */
+    public Fighter guarding(Actor attacker) {
+        return mirrors(Mirror.Part.GUARD) ? fighter.guardingAs(attacker.fighter) : fighter;
+    }
+
+    private boolean mirrors(Mirror.Part part) {
+        return nature.mirror().filter(its -> its.takes(part)).isPresent();
+    }
+
     private Fighter asFighter(Bonuses bonuses) {
         return new Fighter(
                 stats.attack(),
@@ -339,6 +357,11 @@ public final class Actor implements Contender {
         return weapon().flatMap(ItemType.Worn::blow).orElseGet(nature::blow);
     }
 
+    /** The verb of its blow at that one: a mirror strikes as the other would. */
+    public String blowAt(Actor target) {
+        return mirrors(Mirror.Part.BLOW) ? target.blow() : blow();
+    }
+
     /** The actor's status effects, and the abilities that are recovering. */
     public StatusEffects statusEffects() {
         return statusEffects;
@@ -409,9 +432,12 @@ public final class Actor implements Contender {
         return Hostility.between(nature, other.nature);
     }
 
+    /** What slows or hurries a mirror does so by the same share as it would anybody. */
     @Override
     public int speed() {
-        return stats.speed();
+        if (!combat.isFighting() || !mirrors(Mirror.Part.PACE)) return stats.speed();
+        var taken = combat.opponent().map(other -> other.stats.speed()).orElse(stats.speed());
+        return Math.max(1, taken * stats.speed() / base.speed());
     }
 
     @Override

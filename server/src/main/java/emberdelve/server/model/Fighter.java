@@ -71,6 +71,34 @@ public record Fighter(
                 sturdiness);
     }
 
+    /** Its own defense, and the other's way to strike. */
+    public Fighter strikingAs(Fighter other, int moreDice, int percent) {
+        return new Fighter(
+                Math.max(0, other.attack + moreDice),
+                other.attackChance,
+                defense,
+                defenseChance,
+                other.melee,
+                other.strengthModifier,
+                dexterityModifier,
+                (WHOLE + other.keenness) * percent / WHOLE - WHOLE,
+                sturdiness);
+    }
+
+    /** Its own way to strike, and the other's defense. */
+    public Fighter guardingAs(Fighter other) {
+        return new Fighter(
+                attack,
+                attackChance,
+                other.defense,
+                other.defenseChance,
+                other.melee,
+                strengthModifier,
+                other.dexterityModifier,
+                keenness,
+                other.sturdiness);
+    }
+
     /** Of the damage of a wound, the percentage that it does to that one. */
     public int percentAgainst(Fighter defender) {
         // Hardly anybody wears such things.

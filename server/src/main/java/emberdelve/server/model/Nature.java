@@ -5,11 +5,13 @@ import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.config.content.Melee;
 import emberdelve.config.content.Menace;
+import emberdelve.config.content.Mirror;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Rank;
 import emberdelve.config.content.TriggerSet;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What an actor is: a player's character or a monster. */
 public sealed interface Nature {
@@ -50,6 +52,14 @@ public sealed interface Nature {
         return switch (this) {
             case PlayerCharacter _ -> TriggerSet.NONE;
             case Monster monster -> monster.type().habits().triggers();
+        };
+    }
+
+    /** How the actor fights as others do; empty if it does not. */
+    default Optional<Mirror> mirror() {
+        return switch (this) {
+            case PlayerCharacter _ -> Optional.empty();
+            case Monster monster -> monster.type().habits().mirror();
         };
     }
 

@@ -50,7 +50,8 @@ public final class Room {
             triggers = triggersOf(now);
             triggersReady = new long[now.triggers().size()];
         }
-        if (!now.description().equals(template.description())) description = now.description();
+        if (!now.description().equals(template.description()) || !now.sky().equals(template.sky()))
+            description = now.description();
         template = now;
     }
 

@@ -123,7 +123,8 @@ record ReloadPlan(List<Difference> differences, List<String> restart) {
                 room.shop(),
                 room.bank(),
                 room.board(),
-                room.hires());
+                room.hires(),
+                room.sky());
     }
 
     private static Map<String, ExitTemplate> exits(Content content) {

@@ -12,6 +12,7 @@ import emberdelve.server.kernel.Noticed;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.WorldEvent;
@@ -76,10 +77,21 @@ final class SimulatedFight {
         while (!isOver()) {
             for (var hero : party) decide(hero);
             world.tick();
+            join();
         }
         var xp = xp() - xpBefore;
         var turns = Math.min(gameTurns(), GAME_TURNS_MAX);
         return new BoutResult(end(), turns, world.now(), dealt, taken, deaths, xp, left());
+    }
+
+    /** Whoever a trigger has brought since stands with the foes, and has to be felled, too. */
+    private void join() {
+        for (var actor : pit.actors())
+            if (actor.isPresent()
+                    && actor.nature() instanceof Nature.Monster
+                    && actor.minds().master().isEmpty()
+                    && !party.contains(actor)
+                    && !foes.contains(actor)) foes.add(actor);
     }
 
     private long xp() {

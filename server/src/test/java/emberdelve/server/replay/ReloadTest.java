@@ -51,6 +51,11 @@ import java.util.concurrent.Executor;
 
 /** What becomes of people and things when the content changes; each game is replayed as well. */
 class ReloadTest {
+    /** By which one comes into the zone that goes, and out of it into the next. */
+    private static final String DARK = "    down: counting-dark/head\n";
+
+    private static final String HALL = "    south: counting-dark/hall\n";
+
     private static final RoomId HOLE = new RoomId("chalk-pit/pay-hole");
     private static final RoomId BENCH = new RoomId("chalk-pit/first-bench");
     private static final RoomId YARD = new RoomId("lantern-yard/yard");
@@ -293,7 +298,11 @@ class ReloadTest {
                         .withoutZone("counting-dark")
                         .with("pursuits/rumours.yaml", "zone: counting-dark", "zone: chalk-pit")
                         .with("pursuits/trades.yaml", "    - counting-dark/head\n", "")
-                        .with("zones/chalk-pit/rooms.yaml", "    down: counting-dark/head\n", ""));
+                        .with(
+                                "zones/chalk-pit/rooms.yaml",
+                                DARK,
+                                "    down: night-market/lychgate\n")
+                        .with("zones/night-market/rooms.yaml", HALL, "    south: chalk-pit/rim\n"));
         assertThat(self().room().id()).isEqualTo(world.rules().startRoom());
         ticks(200);
         reload(shipped);

@@ -264,7 +264,12 @@ final class Bestiary {
                         partingPercent),
                 new Rules.Teamwork(50, Duration.ofSeconds(60)),
                 new Rules.Limits(
-                        6, 40, 40_000, 5_000, Duration.ofMinutes(2), Duration.ofSeconds(60), 1));
+                        6, 40, 40_000, 5_000, Duration.ofMinutes(2), Duration.ofSeconds(60), 1),
+                new Rules.Heavens(
+                        Duration.ofHours(2),
+                        Duration.ofMinutes(8),
+                        Duration.ofMinutes(25),
+                        Duration.ofMinutes(3)));
     }
 
     private static Map<Character, MonsterType> monsters() {

@@ -8,6 +8,7 @@ import emberdelve.server.feature.journal.JournalEntry;
 import emberdelve.server.feature.journal.JournalView;
 import emberdelve.server.feature.look.VerbsView;
 import emberdelve.server.feature.quest.QuestsView;
+import emberdelve.server.feature.sky.SkyView;
 import emberdelve.server.view.View;
 
 import java.util.List;
@@ -21,6 +22,7 @@ final class ProgramViews {
     static List<View> data() {
         return List.of(
                 new VerbsView(List.of("look", "north")),
+                new SkyView("dusk", true, "fog", true),
                 new QuestsView(List.of()),
                 new QuestsView(
                         List.of(

@@ -15,6 +15,7 @@ import emberdelve.server.feature.lodging.LodgingEvent;
 import emberdelve.server.feature.person.PersonEvent;
 import emberdelve.server.feature.reload.ReloadEvent;
 import emberdelve.server.feature.rumour.RumourEvent;
+import emberdelve.server.feature.sky.SkyEvent;
 import emberdelve.server.feature.smith.SmithEvent;
 import emberdelve.server.feature.stone.StoneEvent;
 import emberdelve.server.model.WorldEvent;
@@ -61,6 +62,8 @@ final class TownFacts {
                 new RumourEvent.Heard("They say that a white hound goes about."),
                 new RumourEvent.Ended(MIRA, OGRE),
                 new RumourEvent.Faded(OGRE),
+                new SkyEvent.Turned("It begins to rain."),
+                new SkyEvent.Withdrew(OGRE),
                 new GuideEvent(MIRA, "Tam", "Winding Landing, The Old Mine", 15),
                 new StoneEvent(MIRA, "The mason", "Mira was here.", 500),
                 new SmithEvent.Improved(MIRA, "Hester Vane", SWORD, SWORD, 166),

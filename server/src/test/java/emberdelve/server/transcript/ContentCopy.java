@@ -46,6 +46,15 @@ public record ContentCopy(Path folder) {
         return this;
     }
 
+    /** Has other words in a file instead of these, which have to be there. */
+    public ContentCopy instead(String words, String others, String file) throws IOException {
+        var path = folder.resolve(file);
+        var text = Files.readString(path);
+        assertThat(text).contains(words);
+        Files.writeString(path, text.replace(words, others));
+        return this;
+    }
+
     /** Reads it; a mistake fails the test, and so does what does not fit those features. */
     public Content load(Registry registry) {
         var problems = new Problems();

@@ -249,7 +249,8 @@ final class DelveGenerator {
                 SpawnTemplate.NEVER,
                 Optional.empty(),
                 one.prowess(),
-                Challenge.of(Optional.empty()));
+                Challenge.of(Optional.empty()),
+                Optional.empty());
     }
 
     private List<Long> worths(DelveMonsters monsters) {

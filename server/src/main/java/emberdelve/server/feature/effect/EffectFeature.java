@@ -65,6 +65,7 @@ public final class EffectFeature implements Feature {
                                 parts.get(Disengagement.class),
                                 parts.get(Travel.class),
                                 parts.get(Items.class)));
+        parts.offer(Reflections.class, () -> new Reflections(world, parts.get(Effects.class)));
         parts.offer(
                 Targeting.class,
                 () ->

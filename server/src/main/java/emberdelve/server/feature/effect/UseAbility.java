@@ -35,6 +35,7 @@ public record UseAbility(Ability ability, List<Actor> targets) implements Action
             return new Outcome.Refused("ability.nothing-happens", List.of(), arguments);
 
         self.statusEffects().recover(ability.id(), world.now() + recovers(self, world));
+        world.part(Reflections.class).answer(self, ability, targets);
         return new Outcome.Done(Effort.USE);
     }
 

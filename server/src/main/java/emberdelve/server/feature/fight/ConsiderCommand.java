@@ -51,12 +51,12 @@ record ConsiderCommand(String whom) implements Command.Free {
      * @param armed whether a hit does the damage of the weapon
      */
     private static double timeToFell(Actor attacker, Actor target, boolean armed) {
-        var strong = attacker.stats();
-        var firm = target.stats();
+        var strong = attacker.striking(target);
+        var firm = target.guarding(attacker);
         var dealt =
                 strong.attack() * strong.attackChance() / 100.0
                         - firm.defense() * firm.defenseChance() / 200.0;
-        var weapon = armed ? attacker.fighter().melee().damage().mean() : 1;
+        var weapon = armed ? strong.melee().damage().mean() : 1;
         return target.hp() * attacker.speed() / (Math.max(LEAST_DAMAGE, dealt) * weapon);
     }
 }

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.fight;
 
+import emberdelve.server.model.Actor;
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.FightPart;
@@ -35,6 +36,12 @@ public sealed interface FightEvent extends WorldEvent {
             AttackResult result,
             Optional<Condition> condition)
             implements FightEvent {
+        static Blow of(
+                Actor attacker, Actor target, AttackResult result, Optional<Condition> condition) {
+            var blow = attacker.blowAt(target);
+            return new Blow(attacker.named(), target.named(), blow, result, condition);
+        }
+
         @Override
         public FightPart fightPart() {
             return FightPart.BEGINNING;

@@ -60,15 +60,13 @@ public final class Fights {
         provoke(attacker, target);
 
         var random = target.room().zone().random();
-        var striking = attacker.fighter().swinging(swing.attack());
-        var plain = rulesIn(target.room()).resolve(striking, target.fighter(), random);
-        var result = swing.weigh(Heft.weighed(plain, striking, target.fighter(), random));
+        var striking = attacker.striking(target).swinging(swing.attack());
+        var guarding = target.guarding(attacker);
+        var plain = rulesIn(target.room()).resolve(striking, guarding, random);
+        var result = swing.weigh(Heft.weighed(plain, striking, guarding, random));
         var damage = result instanceof AttackResult.Wounded(_, _, var amount) ? amount : 0;
         var condition = Condition.changed(target.hp(), target.hp() - damage, target.stats().hp());
-        world.emit(
-                target.room(),
-                new FightEvent.Blow(
-                        attacker.named(), target.named(), attacker.blow(), result, condition));
+        world.emit(target.room(), FightEvent.Blow.of(attacker, target, result, condition));
         wound(target, damage, attacker);
         if (damage > 0) world.hooks().wounded(attacker, target);
         if (attacker.isPresent()) world.turns().arrange(attacker);

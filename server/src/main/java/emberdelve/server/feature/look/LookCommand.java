@@ -1,6 +1,7 @@
 package emberdelve.server.feature.look;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Mirror;
 import emberdelve.config.content.Trigger.When;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Displays;
@@ -13,6 +14,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.feature.item.ContainerView;
 import emberdelve.server.feature.item.CorpseView;
 import emberdelve.server.feature.item.NumbersView;
+import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
@@ -144,8 +146,17 @@ record LookCommand(String what, boolean inside) implements Command.Free {
     private static Reply describe(Scene scene, Actor actor) {
         var condition = Note.of("look.condition-" + word(actor), actor.named());
         return switch (actor.nature()) {
-            case Nature.Monster(var type) ->
-                    Reply.of(new Text(type.name(), type.description()), condition);
+            case Nature.Monster(var type) -> {
+                var lines = new ArrayList<View>();
+                lines.add(new Text(type.name(), type.description()));
+                lines.add(condition);
+                var heavens = scene.world().part(Heavens.class);
+                if (!actor.combat().isFighting() && heavens.isTime(type.habits().sleeps()))
+                    lines.add(Note.of("look.sleeps", actor.named()));
+                if (type.habits().mirror().filter(its -> its.takes(Mirror.Part.BLOW)).isPresent())
+                    lines.add(Note.of("look.mirrors", actor.named()));
+                yield new Reply(List.copyOf(lines), false);
+            }
             case Nature.PlayerCharacter character -> {
                 var lines = new ArrayList<View>();
                 lines.add(FingerCommand.who(actor, character));

@@ -4,25 +4,38 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.sky.Hours;
 import emberdelve.server.kernel.WorldClock;
+import emberdelve.server.view.Note;
 
 import java.time.Duration;
 import java.util.Map;
 
-/** {@code time}: tells the age of the world, in real time and in the world's units. */
+/**
+ * {@code time}: tells the part of the day, and the age of the world, in real time and in the
+ * world's units.
+ */
 record TimeCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "time").alone(TimeCommand::new);
 
     @Override
     public Reply run(Scene scene) {
         var age = scene.world().part(WorldClock.class).timeOf(scene.world().now());
-        return Reply.note(
-                key(age),
-                Map.of(
-                        "hours", Long.toString(age.toHours()),
-                        "minutes", Integer.toString(age.toMinutesPart()),
-                        "tick", Long.toString(scene.world().now()),
-                        "turn", Long.toString(scene.room().zone().gameTurn().number())));
+        var lived =
+                Note.of(
+                        key(age),
+                        Map.of(
+                                "hours", Long.toString(age.toHours()),
+                                "minutes", Integer.toString(age.toMinutesPart()),
+                                "tick", Long.toString(scene.world().now()),
+                                "turn", Long.toString(turn(scene))));
+        return Hours.now(scene.world())
+                .map(hour -> Reply.of(hour, lived))
+                .orElseGet(() -> Reply.of(lived));
+    }
+
+    private static long turn(Scene scene) {
+        return scene.room().zone().gameTurn().number();
     }
 
     private static String key(Duration age) {

@@ -8,6 +8,7 @@ import emberdelve.server.feature.menace.CarryOut;
 import emberdelve.server.feature.menace.ShowMenace;
 import emberdelve.server.feature.move.Flee;
 import emberdelve.server.feature.move.Walk;
+import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
@@ -69,6 +70,7 @@ public final class MonsterMind implements Mind {
         }
         if (combat.opponent().isPresent()) return strike(turn, combat.opponent().get());
 
+        if (turn.part(Heavens.class).isTime(type.habits().sleeps())) return Rest.REST;
         var enemy =
                 isAggressive()
                         ? turn.part(Sides.class).enemyHere(turn.self())

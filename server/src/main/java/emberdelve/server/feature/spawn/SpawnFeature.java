@@ -10,6 +10,9 @@ import java.util.List;
 
 /** Monsters of spawn points, and wandering monsters. */
 public final class SpawnFeature implements Feature {
+    /** Ticks: a monster that fought when its time was over goes that much later. */
+    private static final int FOLLOWS_SKY_EVERY = 25;
+
     @Override
     public String name() {
         return "spawn";
@@ -23,6 +26,7 @@ public final class SpawnFeature implements Feature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Spawner.class, () -> new Spawner(world));
+        parts.offer(SkyCalls.class, () -> new SkyCalls(world, parts.get(Spawner.class)));
         parts.offer(
                 Wanderers.class,
                 () -> {
@@ -34,6 +38,10 @@ public final class SpawnFeature implements Feature {
             parts.get(Spawner.class).reloaded(what.before());
             parts.get(Wanderers.class).startAll();
         });
+        hooks.onZoneTick(zone -> {
+            if (zone.now() % FOLLOWS_SKY_EVERY == 0) parts.get(SkyCalls.class).follow(zone);
+        });
+        hooks.onZoneWoke((zone, _) -> parts.get(SkyCalls.class).follow(zone));
         hooks.onKilled(kill -> parts.get(Spawner.class).died(kill.victim()));
         hooks.onZoneClosed((zone, _) -> parts.get(Spawner.class).forget(zone));
     }

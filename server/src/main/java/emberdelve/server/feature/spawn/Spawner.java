@@ -50,6 +50,7 @@ public final class Spawner {
     /** Fills the spawn points of one zone without events. */
     public void fill(Zone zone) {
         for (var template : zone.template().spawns()) {
+            if (!SkyCalls.isTime(world, template)) continue;
             var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
             var count = template.count().roll(zone.random()) - taken.getOrDefault(spawnPoint, 0);
             for (var i = 0; i < count; i++) hatch(spawnPoint);
@@ -135,10 +136,11 @@ public final class Spawner {
         var away = returns.get(spawnPoint.get().room().zone());
         if (away == null || away.remove(comes.id()) == null) return;
         marks.gone(comes.id());
-        appear(spawnPoint.get());
+        if (SkyCalls.isTime(world, spawnPoint.get().template())) appear(spawnPoint.get());
     }
 
-    private void appear(SpawnPoint spawnPoint) {
+    /** One more of those of that spawn point is there. */
+    void appear(SpawnPoint spawnPoint) {
         hatch(spawnPoint)
                 .ifPresent(monster ->
                         world.emit(monster.room(), new MoveEvent.Appeared(monster.named())));
@@ -167,8 +169,17 @@ public final class Spawner {
 
     private void dismiss(Actor monster) {
         world.emit(monster.room(), new MoveEvent.Vanished(monster.named()));
+        release(monster);
+    }
+
+    /** The monster leaves the dungeon, and none comes in its place. */
+    void release(Actor monster) {
         homes.remove(monster);
         world.population().remove(monster);
+    }
+
+    boolean isOf(SpawnPoint spawnPoint, Actor actor) {
+        return spawnPoint.equals(homes.get(actor));
     }
 
     private void change(Actor monster, MonsterType old, MonsterType now) {
@@ -192,6 +203,7 @@ public final class Spawner {
         var old = before.zones().get(zone.template().id());
         if (!world.content().zones().containsKey(zone.template().id())) return;
         for (var template : zone.template().spawns()) {
+            if (!SkyCalls.isTime(world, template)) continue;
             if (old != null && old.spawns().stream().anyMatch(template::isAsLarge)) continue;
             var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
             var missing = template.count().roll(zone.random()) - present(spawnPoint);
@@ -200,7 +212,7 @@ public final class Spawner {
     }
 
     /** How many live, or will come again. */
-    private int present(SpawnPoint spawnPoint) {
+    int present(SpawnPoint spawnPoint) {
         var alive = homes.values().stream().filter(spawnPoint::equals).count();
         var away =
                 away(spawnPoint.room().zone()).stream()

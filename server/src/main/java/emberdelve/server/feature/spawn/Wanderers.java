@@ -1,9 +1,12 @@
 package emberdelve.server.feature.spawn;
 
 import emberdelve.config.content.Encounters;
+import emberdelve.server.feature.sky.Heavens;
+import emberdelve.server.feature.sky.SkyEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
 
@@ -49,14 +52,36 @@ final class Wanderers {
             rolling.remove(zone);
             return;
         }
+        withdraw(table.get(), alive);
         alive.removeIf(actor -> !actor.isPresent());
         if (!zone.isDeserted() && zone.random().nextInt(100) < table.get().chance())
             come(zone, table.get(), alive);
         ask(zone, table.get(), alive);
     }
 
+    /** Those whose sky is over go, but for those who fight (docs/rules.md R22.5). */
+    private void withdraw(Encounters table, List<Actor> alive) {
+        for (var actor : alive) {
+            if (!actor.isPresent() || actor.combat().isFighting() || isTime(table, actor)) continue;
+            world.emit(actor.room(), new SkyEvent.Withdrew(actor.named()));
+            world.population().remove(actor);
+        }
+    }
+
+    /** Whether one of the lines by which it may have come still holds. */
+    private boolean isTime(Encounters table, Actor actor) {
+        if (!(actor.nature() instanceof Nature.Monster(var type))) return true;
+        var lines =
+                table.table().stream().filter(each -> each.monster().equals(type.id())).toList();
+        var heavens = world.part(Heavens.class);
+        return lines.isEmpty() || lines.stream().anyMatch(each -> heavens.holds(each.when()));
+    }
+
     private void come(Zone zone, Encounters table, List<Actor> alive) {
-        var entry = choose(zone, table);
+        var heavens = world.part(Heavens.class);
+        var now = table.table().stream().filter(each -> heavens.holds(each.when())).toList();
+        if (now.isEmpty()) return;
+        var entry = choose(zone, now);
         var count = Math.min(entry.count().roll(zone.random()), table.cap() - alive.size());
         var room = emptyRoom(zone);
         var type = world.content().monsters().get(entry.monster());
@@ -69,10 +94,10 @@ final class Wanderers {
         }
     }
 
-    private static Encounters.Entry choose(Zone zone, Encounters table) {
-        var sum = table.table().stream().mapToInt(Encounters.Entry::weight).sum();
+    private static Encounters.Entry choose(Zone zone, List<Encounters.Entry> table) {
+        var sum = table.stream().mapToInt(Encounters.Entry::weight).sum();
         var roll = zone.random().nextInt(sum);
-        for (var entry : table.table()) {
+        for (var entry : table) {
             roll -= entry.weight();
             if (roll < 0) return entry;
         }

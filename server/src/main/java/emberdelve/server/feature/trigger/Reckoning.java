@@ -4,6 +4,7 @@ import emberdelve.config.content.Expression;
 import emberdelve.config.content.Variable;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.quest.Quests;
+import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
 
@@ -17,11 +18,13 @@ final class Reckoning {
     private final Memory memory;
     private final Groups groups;
     private final Quests quests;
+    private final Heavens heavens;
 
-    Reckoning(Memory memory, Groups groups, Quests quests) {
+    Reckoning(Memory memory, Groups groups, Quests quests, Heavens heavens) {
         this.memory = memory;
         this.groups = groups;
         this.quests = quests;
+        this.heavens = heavens;
     }
 
     boolean holds(Optional<Expression> condition, Occasion on) {
@@ -87,6 +90,9 @@ final class Reckoning {
             case GROUP -> on.self().map(self -> together(self, on)).orElse(0L);
             case HERE -> on.room().actors().stream().filter(Actor::isCharacter).count();
             case ROLL -> on.roll();
+            case HOUR -> heavens.hourOfDay();
+            case NIGHT -> truth(heavens.isNight());
+            case WEATHER -> heavens.weatherPlace();
         };
     }
 

@@ -3,6 +3,7 @@ package emberdelve.server.feature.trigger;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.quest.Quests;
+import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.DeedWatch;
 import emberdelve.server.kernel.Hooks;
@@ -56,7 +57,8 @@ public final class TriggerFeature implements Feature {
                                 new Reckoning(
                                         parts.get(Memory.class),
                                         parts.get(Groups.class),
-                                        parts.get(Quests.class))));
+                                        parts.get(Quests.class),
+                                        parts.get(Heavens.class))));
         parts.offer(TriggerTimers.class, () -> new TriggerTimers(world, parts.get(Scripts.class)));
         hooks.onDeed(
                 new DeedWatch() {

@@ -1,0 +1,31 @@
+package emberdelve.config.content;
+
+import java.util.Set;
+
+/**
+ * How a monster fights as others do who fight it (docs/rules.md R24).
+ *
+ * @param takes what it takes over
+ * @param dice of attack more than those taken over, or fewer
+ * @param percent of the damage taken over
+ * @param answers in so many of a hundred an ability used on it comes back
+ */
+public record Mirror(Set<Part> takes, int dice, int percent, int answers) {
+    /** What can be taken over. */
+    public enum Part {
+        /** Of whom it strikes: dice, chance, weapon, strength. */
+        BLOW,
+        /** Of whoever strikes it: dice, chance, armour. */
+        GUARD,
+        /** Of whom it fights: the ticks between two turns. */
+        PACE
+    }
+
+    public Mirror {
+        takes = Set.copyOf(takes);
+    }
+
+    public boolean takes(Part part) {
+        return takes.contains(part);
+    }
+}

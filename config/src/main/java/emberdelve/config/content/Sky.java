@@ -1,0 +1,61 @@
+package emberdelve.config.content;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The hours of the dungeon and its weather: {@code town/sky.yaml}. How long they last is in the
+ * rules.
+ *
+ * @param hours by the hour of 24 in which they begin, the earliest first
+ * @param kinds of weather, the first of them at the beginning of a world
+ */
+public record Sky(List<Hour> hours, List<Weather> kinds) {
+    public static final int HOURS_A_DAY = 24;
+
+    /** Words that hold beside those of hours and weather. */
+    public static final String DAY = "day";
+
+    public static final String NIGHT = "night";
+
+    /**
+     * A part of the day.
+     *
+     * @param from the hour of 24 in which it begins; it lasts until the next one
+     * @param name within a sentence: {@code the small hours}
+     * @param says told when it begins, under the open sky
+     */
+    public record Hour(String id, int from, String name, boolean night, String says) {}
+
+    /**
+     * A kind of weather.
+     *
+     * @param weight against the sum of all, at least 1
+     * @param seems how it is while it lasts, a sentence
+     * @param says told when it comes, under the open sky
+     */
+    public record Weather(String id, int weight, String seems, String says) {}
+
+    public Sky {
+        hours = hours.stream().sorted(Comparator.comparingInt(Hour::from)).toList();
+        kinds = List.copyOf(kinds);
+    }
+
+    /** The part of the day at that hour of 24: before the first one it is still the last. */
+    public Hour at(int hour) {
+        var now = hours.getLast();
+        for (var each : hours) if (each.from() <= hour) now = each;
+        return now;
+    }
+
+    /** All words that {@link SkyWhen} may have. */
+    public List<String> words() {
+        var words = new ArrayList<String>();
+        hours.forEach(hour -> words.add(hour.id()));
+        kinds.forEach(kind -> words.add(kind.id()));
+        words.add(DAY);
+        words.add(NIGHT);
+        return words;
+    }
+}

@@ -1,0 +1,20 @@
+package emberdelve.config.content;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * When the sky is as something wants it: one of these words holds, which are hours, kinds of
+ * weather, {@code day} and {@code night}. Written {@code night|rain}.
+ */
+public record SkyWhen(List<String> words) {
+    public SkyWhen {
+        if (words.isEmpty()) throw new IllegalArgumentException("no words");
+        words = List.copyOf(words);
+    }
+
+    /** Whether one of its words is among those that hold now. */
+    public boolean holds(Set<String> now) {
+        return words.stream().anyMatch(now::contains);
+    }
+}

@@ -1,0 +1,153 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.RoomSky;
+import emberdelve.config.content.Sky;
+import emberdelve.config.content.SkyWhen;
+import emberdelve.config.load.scalar.Flag;
+import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.load.scalar.SkyWords;
+import emberdelve.config.load.scalar.Whole;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code town/sky.yaml}, and whatever else speaks of the sky. */
+final class SkyReader {
+    static final String FILE = "sky.yaml";
+
+    private static final String PATH = "town/" + FILE;
+    private static final Whole FROM = new Whole(0, Sky.HOURS_A_DAY - 1);
+    private static final Whole WEIGHT = new Whole(1, 1_000);
+    private static final String WHEN = "when";
+
+    /** What is over a room. */
+    private enum Overhead {
+        ROOF,
+        OPEN
+    }
+
+    private SkyReader() {}
+
+    /** Before whatever speaks of hours and weather. */
+    static Optional<Sky> read(Draft draft) {
+        if (!draft.files.has("town") || !draft.files.has(PATH)) return Optional.empty();
+        var file = draft.files.yaml(PATH);
+        if (file.isEmpty()) {
+            draft.skyIsLost = true;
+            return Optional.empty();
+        }
+        var before = draft.problems.size();
+        var fields = Fields.of(file.get(), draft.problems);
+        var sky =
+                new Sky(
+                        hours(fields.required("hours", "hours by their ids"), draft),
+                        kinds(fields.required("weather", "kinds of weather by their ids"), draft));
+        fields.end();
+        if (sky.hours().isEmpty() || sky.kinds().isEmpty())
+            draft.problems.add(file.get().wrong("at least one hour and one kind of weather"));
+        if (draft.problems.size() > before) draft.skyIsLost = true;
+        return draft.skyIsLost ? Optional.empty() : Optional.of(sky);
+    }
+
+    private static List<Sky.Hour> hours(Optional<YamlNode> mapping, Draft draft) {
+        var hours = new ArrayList<Sky.Hour>();
+        var begun = new HashSet<Integer>();
+        if (mapping.isEmpty()) return hours;
+        draft.eachId(
+                mapping.get(),
+                (id, node) -> {
+                    var fields = Fields.of(node, draft.problems);
+                    var hour =
+                            new Sky.Hour(
+                                    id,
+                                    fields.required("from", FROM),
+                                    fields.required("name", ReadableText.LINE),
+                                    fields.optional("night", Flag.FLAG, false),
+                                    fields.required("says", ReadableText.PARAGRAPHS));
+                    fields.end();
+                    if (!begun.add(hour.from()))
+                        draft.problems.add(node.wrong("each hour of the day once"));
+                    unlike(id, node, draft);
+                    hours.add(hour);
+                });
+        return hours;
+    }
+
+    private static List<Sky.Weather> kinds(Optional<YamlNode> mapping, Draft draft) {
+        var kinds = new ArrayList<Sky.Weather>();
+        if (mapping.isEmpty()) return kinds;
+        draft.eachId(
+                mapping.get(),
+                (id, node) -> {
+                    var fields = Fields.of(node, draft.problems);
+                    kinds.add(
+                            new Sky.Weather(
+                                    id,
+                                    fields.optional("weight", WEIGHT, 1),
+                                    fields.required("seems", ReadableText.PARAGRAPHS),
+                                    fields.required("says", ReadableText.PARAGRAPHS)));
+                    fields.end();
+                    unlike(id, node, draft);
+                });
+        return kinds;
+    }
+
+    private static void unlike(String id, YamlNode node, Draft draft) {
+        if (!id.equals(Sky.DAY) && !id.equals(Sky.NIGHT)) return;
+        draft.problems.add(node.named(id, "another word than day and night"));
+    }
+
+    /** {@code when: night|rain}. */
+    static Optional<SkyWhen> when(Fields fields, Draft draft) {
+        return when(fields, WHEN, draft);
+    }
+
+    static Optional<SkyWhen> when(Fields fields, String key, Draft draft) {
+        var when = fields.optional(key, SkyWords.SKY_WORDS);
+        if (when.isPresent())
+            fields.optional(key).ifPresent(node -> check(when.get(), node, false, draft));
+        return when;
+    }
+
+    private static void check(SkyWhen when, YamlNode node, boolean isName, Draft draft) {
+        if (draft.skyIsLost) return;
+        var known = draft.sky.map(Sky::words).orElse(List.of());
+        for (var word : when.words()) {
+            if (known.contains(word)) continue;
+            var expected = known.isEmpty() ? "no sky without " + PATH : String.join(", ", known);
+            draft.problems.add(isName ? node.named(word, expected) : node.wrong(expected));
+        }
+    }
+
+    /** {@code sky: open}, and {@code skies}, which the sky adds to what a room looks like. */
+    static RoomSky room(Fields fields, Draft draft) {
+        var overhead = fields.optional("sky", OneOf.of(Overhead.class), Overhead.ROOF);
+        var lines = new ArrayList<RoomSky.Line>();
+        fields.optional("skies")
+                .ifPresent(mapping ->
+                        mapping.entries(SkyWords.SKY_WORDS, draft.problems)
+                                .forEach((words, node) -> line(words, node, lines, draft)));
+        return overhead == Overhead.ROOF && lines.isEmpty()
+                ? RoomSky.ROOF
+                : new RoomSky(overhead == Overhead.OPEN, lines);
+    }
+
+    private static void line(String words, YamlNode node, List<RoomSky.Line> lines, Draft draft) {
+        var when = SkyWords.SKY_WORDS.parse(words);
+        if (when.isEmpty()) draft.problems.add(node.named(words, SkyWords.SKY_WORDS.expected()));
+        when.ifPresent(its -> check(its, node, true, draft));
+        var text = node.read(ReadableText.PARAGRAPHS, draft.problems);
+        if (when.isPresent() && text.isPresent())
+            lines.add(new RoomSky.Line(when.get(), text.get()));
+    }
+
+    /** The kinds of weather, for conditions; any word will do where the file cannot be read. */
+    static List<String> weather(Draft draft) {
+        return draft.sky
+                .map(sky -> sky.kinds().stream().map(Sky.Weather::id).toList())
+                .orElse(List.of());
+    }
+}

@@ -1,0 +1,128 @@
+package emberdelve.config.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.RoomSky;
+import emberdelve.config.content.Sky;
+import emberdelve.config.content.SkyWhen;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+class SkyReaderTest {
+    private static final String SKY =
+            """
+            hours:
+              evening: {from: 20, name: evening, night: true, says: It is evening.}
+              morning: {from: 6, name: morning, says: It is morning.}
+            weather:
+              clear: {weight: 3, seems: It is clear., says: It clears.}
+              fog: {seems: It is foggy., says: Fog comes.}
+            """;
+
+    private final ContentFolder folder;
+
+    SkyReaderTest(@TempDir Path parent) {
+        folder = ContentFolder.small(parent);
+    }
+
+    /** The small zone with these lines in its cell. */
+    private void cell(String lines) {
+        folder.write(
+                "zones/mine/rooms.yaml",
+                """
+                hall:
+                  name: The Hall
+                  at: [0, 0, 0]
+                  description: High and dark.
+                  exits:
+                    north: {to: cell, door: oak door}
+                cell:
+                  name: A Cell
+                  at: [0, 1, 0]
+                  description: Low and dark.
+                  exits:
+                    south: {to: mine/hall, door: oak door}
+                """
+                        + lines.indent(2));
+    }
+
+    @Test
+    void hoursStandInTheirOrderAndBeforeTheFirstItIsStillTheLast() {
+        folder.write("town/sky.yaml", SKY);
+        var sky = folder.load().town().sky().orElseThrow();
+        assertThat(sky.hours()).extracting(Sky.Hour::id).containsExactly("morning", "evening");
+        assertThat(sky.at(5).id()).isEqualTo("evening");
+        assertThat(sky.at(6).id()).isEqualTo("morning");
+        assertThat(sky.kinds()).extracting(Sky.Weather::weight).containsExactly(3, 1);
+        assertThat(sky.words())
+                .containsExactly("morning", "evening", "clear", "fog", "day", "night");
+    }
+
+    @Test
+    void aRoomASpawnAndAMonsterSayTheirSky() {
+        folder.write("town/sky.yaml", SKY);
+        cell(
+                """
+                sky: open
+                skies:
+                  night|fog: A lamp hangs here.
+                """);
+        folder.write(
+                "zones/mine/spawns.yaml",
+                "- {room: cell, monster: rat, count: 1, respawn: 2m, when: morning}\n");
+        var mine = Objects.requireNonNull(folder.load().zones().get("mine"));
+        assertThat(mine.rooms().getLast().sky())
+                .isEqualTo(
+                        new RoomSky(
+                                true,
+                                List.of(
+                                        new RoomSky.Line(
+                                                new SkyWhen(List.of("night", "fog")),
+                                                "A lamp hangs here."))));
+        assertThat(mine.rooms().getFirst().sky()).isEqualTo(RoomSky.ROOF);
+        assertThat(mine.spawns().getFirst().when())
+                .isEqualTo(Optional.of(new SkyWhen(List.of("morning"))));
+    }
+
+    @Test
+    void wordsThatNoSkyHasAreMistakesEachInItsPlace() {
+        folder.write("town/sky.yaml", SKY);
+        cell("skies: {snow: White., \"fog|\": Grey.}\n");
+        folder.write(
+                "zones/mine/spawns.yaml",
+                "- {room: cell, monster: rat, count: 1, respawn: 2m, when: dusk|fog}\n");
+        assertThat(folder.problems())
+                .hasSize(3)
+                .anySatisfy(its -> assertThat(its).contains("rooms.yaml", "snow"))
+                .anySatisfy(its -> assertThat(its).contains("rooms.yaml", "fog|"))
+                .anySatisfy(its -> assertThat(its).contains("spawns.yaml", "dusk|fog"));
+    }
+
+    @Test
+    void withoutTheFileNothingMaySpeakOfASky() {
+        cell("skies: {night: Black.}\n");
+        assertThat(folder.problems()).singleElement().asString().contains("town/sky.yaml");
+    }
+
+    @Test
+    void anHourBeginsOnceAndDayIsNoHour() {
+        folder.write("town/sky.yaml", SKY.replace("from: 6", "from: 20").replace("clear:", "day:"));
+        assertThat(folder.problems())
+                .hasSize(2)
+                .anySatisfy(its -> assertThat(its).contains("each hour of the day once"))
+                .anySatisfy(its -> assertThat(its).contains("another word than day and night"));
+    }
+
+    @Test
+    void aSkyThatCannotBeReadIsOneMistake() {
+        folder.write("town/sky.yaml", "hours: [\n");
+        cell("skies: {night: Black.}\n");
+        assertThat(folder.problems()).singleElement().asString().contains("sky.yaml");
+    }
+}

@@ -1,0 +1,205 @@
+package emberdelve.server.feature.sky;
+
+import emberdelve.config.content.RoomSky;
+import emberdelve.config.content.Sky;
+import emberdelve.config.content.SkyWhen;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Chance;
+import emberdelve.server.model.Room;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The hours of the dungeon, which follow from the tick, and its weather, which chance turns
+ * (docs/rules.md R22). Where content has no sky it is always noon, and nothing changes. Thread:
+ * world.
+ */
+public final class Heavens {
+    private static final int NOON = 12;
+
+    private final World world;
+    private final Chance chance;
+
+    /** A kind of weather; empty until the first has been chosen. */
+    private String weather = "";
+
+    private long untilTick;
+    private long toldTick;
+
+    /** As the rooms were last described; empty before. */
+    private Set<String> described = Set.of();
+
+    private String hour = "";
+
+    Heavens(World world) {
+        this.world = world;
+        chance = world.chance("sky");
+        untilTick = world.now() + world.ticks(world.rules().heavens().weatherLeast());
+        toldTick = world.now();
+        hour = sky().map(its -> its.at(hourOfDay()).id()).orElse("");
+        describe();
+    }
+
+    /** Goes on as it was stored. */
+    void restore(String stored, long until, long told) {
+        weather = stored;
+        untilTick = until;
+        toldTick = told;
+        describe();
+    }
+
+    Optional<Sky> sky() {
+        return world.content().town().sky();
+    }
+
+    /** Whether it is so under the sky now; whatever names no sky holds always. */
+    public boolean holds(Optional<SkyWhen> when) {
+        return when.isEmpty() || isTime(when);
+    }
+
+    /** Whether something names a sky, and it is that one. */
+    public boolean isTime(Optional<SkyWhen> when) {
+        return when.isPresent() && when.get().holds(words());
+    }
+
+    /** 0 to 23. */
+    public int hourOfDay() {
+        if (sky().isEmpty()) return NOON;
+        return (int) (timeOfDay() * Sky.HOURS_A_DAY / day());
+    }
+
+    public boolean isNight() {
+        return sky().filter(its -> its.at(hourOfDay()).night()).isPresent();
+    }
+
+    /** The weather's place among the kinds, from 0. */
+    public int weatherPlace() {
+        return sky().map(its -> its.kinds().indexOf(kind(its))).orElse(0);
+    }
+
+    /** Worlds begin at nine in the morning, so that whoever comes first sees something. */
+    private long timeOfDay() {
+        return (world.now() + day() * 9 / Sky.HOURS_A_DAY) % day();
+    }
+
+    private long day() {
+        return world.ticks(world.rules().heavens().day());
+    }
+
+    /** Until the next part of the day. */
+    long ticksToNextHour() {
+        if (sky().isEmpty()) return Long.MAX_VALUE;
+        var now = sky().get().at(hourOfDay());
+        var hours = sky().get().hours();
+        var next = hours.get((hours.indexOf(now) + 1) % hours.size());
+        var from = (next.from() * day() + Sky.HOURS_A_DAY - 1) / Sky.HOURS_A_DAY;
+        var ticks = Math.floorMod(from - timeOfDay(), day());
+        return ticks == 0 ? day() : ticks;
+    }
+
+    Sky.Hour nextHour(Sky its) {
+        return its.hours().get((its.hours().indexOf(its.at(hourOfDay())) + 1) % its.hours().size());
+    }
+
+    Sky.Weather kind(Sky its) {
+        return its.kinds().stream()
+                .filter(each -> each.id().equals(weather))
+                .findFirst()
+                .orElse(its.kinds().getFirst());
+    }
+
+    String weather() {
+        return weather;
+    }
+
+    long untilTick() {
+        return untilTick;
+    }
+
+    long toldTick() {
+        return toldTick;
+    }
+
+    private Set<String> words() {
+        if (sky().isEmpty()) return Set.of(Sky.DAY);
+        var its = sky().get();
+        return Set.of(its.at(hourOfDay()).id(), kind(its).id(), isNight() ? Sky.NIGHT : Sky.DAY);
+    }
+
+    /** One thing at a time: the hour comes first, and weather waits until it is quiet again. */
+    void tick() {
+        if (sky().isEmpty()) return;
+        var its = sky().get();
+        var now = its.at(hourOfDay());
+        if (!now.id().equals(hour)) {
+            hour = now.id();
+            turned(now.says());
+        } else if (world.now() >= untilTick && isQuiet()) {
+            var before = kind(its);
+            weather = drawn(its).id();
+            untilTick = world.now() + lasts();
+            if (!kind(its).equals(before)) turned(kind(its).says());
+            else changed();
+        }
+    }
+
+    private boolean isQuiet() {
+        var quiet = world.ticks(world.rules().heavens().quiet());
+        return world.now() - toldTick >= quiet && ticksToNextHour() >= quiet;
+    }
+
+    private long lasts() {
+        var rules = world.rules().heavens();
+        var least = world.ticks(rules.weatherLeast());
+        return least + chance.nextLong(Math.max(1, world.ticks(rules.weatherMost()) - least + 1));
+    }
+
+    private Sky.Weather drawn(Sky its) {
+        var roll = chance.nextInt(its.kinds().stream().mapToInt(Sky.Weather::weight).sum());
+        for (var kind : its.kinds()) {
+            roll -= kind.weight();
+            if (roll < 0) return kind;
+        }
+        throw new IllegalStateException("the weights do not add up");
+    }
+
+    private void turned(String says) {
+        toldTick = world.now();
+        changed();
+        describe();
+        for (var actor : List.copyOf(world.population().all()))
+            if (actor.isCharacter() && actor.room().template().sky().open())
+                world.tell(actor, new SkyEvent.Turned(says));
+    }
+
+    private void changed() {
+        world.changes().of(Heavens.class).changed(HeavensRow.ONLY, this);
+    }
+
+    /** The content is another one. */
+    void reloaded() {
+        described = Set.of();
+        hour = sky().map(its -> its.at(hourOfDay()).id()).orElse("");
+        describe();
+    }
+
+    /** What the sky adds to the rooms. */
+    private void describe() {
+        var words = new HashSet<>(words());
+        if (words.equals(described)) return;
+        described = words;
+        for (var zone : world.map().zones())
+            for (var room : zone.rooms())
+                if (!room.template().sky().lines().isEmpty()) describe(room, words);
+    }
+
+    private static void describe(Room room, Set<String> words) {
+        var text = new StringBuilder(room.template().description().strip());
+        for (RoomSky.Line line : room.template().sky().lines())
+            if (line.when().holds(words)) text.append(' ').append(line.text().strip());
+        room.describe(text.toString());
+    }
+}

@@ -1,0 +1,32 @@
+package emberdelve.server.feature.sky;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** The weather as a row, and back. */
+final class HeavensStore implements Stored<Heavens, HeavensRow> {
+    @Override
+    public Class<Heavens> kind() {
+        return Heavens.class;
+    }
+
+    @Override
+    public Table<HeavensRow> table() {
+        return HeavensRow.TABLE;
+    }
+
+    @Override
+    public HeavensRow row(long key, Heavens heavens) {
+        return new HeavensRow(key, heavens.weather(), heavens.untilTick(), heavens.toldTick());
+    }
+
+    @Override
+    public void restore(World world, List<HeavensRow> rows, StoredWorld stored) {
+        for (var row : rows)
+            world.part(Heavens.class).restore(row.weather(), row.untilTick(), row.toldTick());
+    }
+}

@@ -1,0 +1,29 @@
+package emberdelve.server.feature.sky;
+
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldClock;
+import emberdelve.server.view.Note;
+
+import java.util.Map;
+import java.util.Optional;
+
+/** What {@code time} tells of the dungeon's own day. Thread: world. */
+public final class Hours {
+    private Hours() {}
+
+    /** Empty where there is no sky. */
+    public static Optional<Note> now(World world) {
+        var heavens = world.part(Heavens.class);
+        return heavens.sky()
+                .map(sky -> {
+                    var until = world.part(WorldClock.class).timeOf(heavens.ticksToNextHour());
+                    return Note.of(
+                            "sky.time",
+                            Map.of(
+                                    "hour", sky.at(heavens.hourOfDay()).name(),
+                                    "clock", Integer.toString(heavens.hourOfDay()),
+                                    "next", heavens.nextHour(sky).name(),
+                                    "minutes", Long.toString(Math.max(1, until.toMinutes()))));
+                });
+    }
+}

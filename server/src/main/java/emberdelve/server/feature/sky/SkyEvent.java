@@ -1,0 +1,36 @@
+package emberdelve.server.feature.sky;
+
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+
+/** What the sky does, and what follows it. */
+public sealed interface SkyEvent extends WorldEvent {
+    /** It is another one, in the builder's words; told to one reader under it. */
+    record Turned(String says) implements SkyEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of();
+        }
+    }
+
+    /** A monster's time is over. */
+    record Withdrew(Named monster) implements SkyEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(monster);
+        }
+    }
+}

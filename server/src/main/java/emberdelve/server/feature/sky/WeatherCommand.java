@@ -1,0 +1,26 @@
+package emberdelve.server.feature.sky;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+import java.util.Map;
+
+/** {@code weather}: how it is under the open sky. Takes no time. */
+record WeatherCommand() implements Command.Free {
+    static final Verb VERB = Verb.of(Verb.Kind.SEE, "weat*her").alone(WeatherCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var heavens = scene.world().part(Heavens.class);
+        if (heavens.sky().isEmpty()) return Reply.note("sky.none");
+        if (!scene.room().template().sky().open()) return Reply.note("sky.roof");
+        var sky = heavens.sky().get();
+        return Reply.note(
+                "sky.now",
+                Map.of(
+                        "hour", sky.at(heavens.hourOfDay()).name(),
+                        "weather", heavens.kind(sky).seems().strip()));
+    }
+}

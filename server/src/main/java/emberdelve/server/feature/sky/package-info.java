@@ -1,0 +1,8 @@
+/**
+ * The dungeon's own hours, and weather over whatever lies under the open sky. Start at {@link
+ * emberdelve.server.feature.sky.SkyFeature}.
+ */
+@NullMarked
+package emberdelve.server.feature.sky;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,51 @@
+package emberdelve.server.feature.spawn;
+
+import emberdelve.config.content.SpawnTemplate;
+import emberdelve.server.feature.sky.Heavens;
+import emberdelve.server.feature.sky.SkyEvent;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Zone;
+
+/**
+ * Monsters that are there under some skies only come when it is their time, and go when it is over,
+ * but for those who fight (docs/rules.md R22.5). Thread: world.
+ */
+final class SkyCalls {
+    private final World world;
+    private final Spawner spawner;
+
+    SkyCalls(World world, Spawner spawner) {
+        this.world = world;
+        this.spawner = spawner;
+    }
+
+    /** Whether it is time for those of that spawn point. */
+    static boolean isTime(World world, SpawnTemplate template) {
+        return world.part(Heavens.class).holds(template.when());
+    }
+
+    /** Looks who of the zone has to come, and who to go. */
+    void follow(Zone zone) {
+        for (var template : zone.template().spawns()) {
+            if (template.when().isEmpty()) continue;
+            var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
+            if (!isTime(world, template)) withdraw(spawnPoint);
+            else if (spawner.present(spawnPoint) == 0) {
+                var count = template.count().roll(zone.random());
+                for (var i = 0; i < count; i++) spawner.appear(spawnPoint);
+            }
+        }
+    }
+
+    private void withdraw(SpawnPoint spawnPoint) {
+        var its =
+                world.population().all().stream()
+                        .filter(actor -> spawner.isOf(spawnPoint, actor))
+                        .filter(actor -> !actor.combat().isFighting())
+                        .toList();
+        for (var monster : its) {
+            world.emit(monster.room(), new SkyEvent.Withdrew(monster.named()));
+            spawner.release(monster);
+        }
+    }
+}

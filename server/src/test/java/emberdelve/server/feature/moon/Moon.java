@@ -1,0 +1,62 @@
+package emberdelve.server.feature.moon;
+
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** The moon above the dungeon, which is the same for everybody. Thread: world. */
+final class Moon {
+    /** How long a phase stays: long enough for a test to see it, short enough to wait for. */
+    static final Duration PHASE_LASTS = Duration.ofSeconds(10);
+
+    private final World world;
+    private final RandomGenerator chance;
+    private Phase phase = Phase.NEW;
+    private long untilTick;
+
+    /**
+     * @param chance of its own, so that what else happens changes nothing in it
+     */
+    Moon(World world, RandomGenerator chance) {
+        this.world = world;
+        this.chance = chance;
+        untilTick = world.now() + world.ticks(PHASE_LASTS);
+    }
+
+    Phase phase() {
+        return phase;
+    }
+
+    /** The first tick of the next phase. */
+    long untilTick() {
+        return untilTick;
+    }
+
+    /** Goes on as it was stored. */
+    void restore(Phase stored, long until) {
+        phase = stored;
+        untilTick = until;
+    }
+
+    /** Turns when it is time, and tells every character. */
+    void tick() {
+        if (world.now() < untilTick) return;
+        phase = other();
+        untilTick = world.now() + world.ticks(PHASE_LASTS);
+        world.changes().of(Moon.class).changed(MoonRow.ONLY, this);
+        for (var actor : List.copyOf(world.population().all()))
+            if (actor.isCharacter()) tell(actor);
+    }
+
+    private Phase other() {
+        var phases = Phase.values();
+        return phases[(phase.ordinal() + chance.nextInt(1, phases.length)) % phases.length];
+    }
+
+    private void tell(Actor reader) {
+        world.tell(reader, new MoonEvent.Turned(phase));
+    }
+}

@@ -1,0 +1,35 @@
+package emberdelve.server.feature.moon;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+import java.util.Locale;
+
+/** The moon as a row, and back. */
+final class MoonStore implements Stored<Moon, MoonRow> {
+    @Override
+    public Class<Moon> kind() {
+        return Moon.class;
+    }
+
+    @Override
+    public Table<MoonRow> table() {
+        return MoonRow.TABLE;
+    }
+
+    @Override
+    public MoonRow row(long key, Moon moon) {
+        return new MoonRow(key, moon.phase().word(), moon.untilTick());
+    }
+
+    @Override
+    public void restore(World world, List<MoonRow> rows, StoredWorld stored) {
+        for (var row : rows) {
+            var phase = Phase.valueOf(row.phase().toUpperCase(Locale.ROOT));
+            world.part(Moon.class).restore(phase, row.untilTick());
+        }
+    }
+}

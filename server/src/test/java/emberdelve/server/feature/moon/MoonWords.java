@@ -1,0 +1,19 @@
+package emberdelve.server.feature.moon;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.text.Rendering;
+
+import java.util.List;
+
+/** What happens with the moon, in words. */
+final class MoonWords {
+    private MoonWords() {}
+
+    static List<StyledText> tell(MoonEvent event, Rendering telling) {
+        return switch (event) {
+            case MoonEvent.Watched watched -> telling.tell("moon.watched", watched.actors());
+            case MoonEvent.Turned(var phase) ->
+                    telling.tell("moon.turned-" + phase.word(), List.of());
+        };
+    }
+}

@@ -1,6 +1,0 @@
--- Of the feature that only tests have; its number is out of the way of all that ship.
-CREATE TABLE weather (
-    id         BIGINT      PRIMARY KEY,
-    sky        VARCHAR(16) NOT NULL,
-    until_tick BIGINT      NOT NULL
-);
