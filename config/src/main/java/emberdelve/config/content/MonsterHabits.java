@@ -15,6 +15,7 @@ import java.util.Set;
  * @param immune the minds that never come over it
  * @param menaces what it does now and then, and shows before; the first that is ready is done
  * @param triggers what it answers to
+ * @param steals coins that it takes with a wound, and runs off with; 0 = none
  */
 public record MonsterHabits(
         boolean usesItems,
@@ -23,7 +24,8 @@ public record MonsterHabits(
         boolean shines,
         Set<PassingMind> immune,
         List<Menace> menaces,
-        TriggerSet triggers) {
+        TriggerSet triggers,
+        Dice steals) {
     public static final MonsterHabits NONE = new MonsterHabits(false, false, Rank.FRONT);
 
     public MonsterHabits {
@@ -31,7 +33,12 @@ public record MonsterHabits(
         menaces = List.copyOf(menaces);
     }
 
-    /** Answering to nothing. */
+    /** Whether it takes gold from whom it wounds. */
+    public boolean isThief() {
+        return steals.max() > 0;
+    }
+
+    /** Answering to nothing, and honest. */
     public MonsterHabits(
             boolean usesItems,
             boolean picksUp,
@@ -39,7 +46,15 @@ public record MonsterHabits(
             boolean shines,
             Set<PassingMind> immune,
             List<Menace> menaces) {
-        this(usesItems, picksUp, rank, shines, immune, menaces, TriggerSet.NONE);
+        this(
+                usesItems,
+                picksUp,
+                rank,
+                shines,
+                immune,
+                menaces,
+                TriggerSet.NONE,
+                Dice.flat(0));
     }
 
     /** Without menaces. */
@@ -49,7 +64,7 @@ public record MonsterHabits(
             Rank rank,
             boolean shines,
             Set<PassingMind> immune) {
-        this(usesItems, picksUp, rank, shines, immune, List.of(), TriggerSet.NONE);
+        this(usesItems, picksUp, rank, shines, immune, List.of());
     }
 
     /** Immune to nothing. */

@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param respawn from the death of one to its return
  * @param holds the exit they block, if any
  * @param prowess what they have beyond their kind
+ * @param rounds the way that they walk, if they do
  */
 public record SpawnTemplate(
         RoomId room,
@@ -17,7 +18,8 @@ public record SpawnTemplate(
         Dice count,
         Duration respawn,
         Optional<Direction> holds,
-        Prowess prowess) {
+        Prowess prowess,
+        Optional<Rounds> rounds) {
     /** Longer than any world lasts: who dies stays dead. */
     public static final Duration NEVER = Duration.ofDays(36_500);
 
@@ -26,6 +28,17 @@ public record SpawnTemplate(
         return room.equals(other.room)
                 && monster.equals(other.monster)
                 && count.equals(other.count);
+    }
+
+    /** Without a way to walk. */
+    public SpawnTemplate(
+            RoomId room,
+            String monster,
+            Dice count,
+            Duration respawn,
+            Optional<Direction> holds,
+            Prowess prowess) {
+        this(room, monster, count, respawn, holds, prowess, Optional.empty());
     }
 
     /** Of their kind, and no more. */

@@ -87,7 +87,8 @@ final class MonsterReader {
                                 fields.optional("triggers"),
                                 TriggerReader.Place.MONSTER,
                                 Scope.ofMonster(memory),
-                                draft)));
+                                draft)),
+                fields.optional("steals", GOLD, Dice.flat(0)));
     }
 
     private static Set<PassingMind> immune(Optional<YamlNode> list, Draft draft) {

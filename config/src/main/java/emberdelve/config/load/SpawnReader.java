@@ -1,7 +1,9 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.content.Rounds;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Roll;
@@ -9,6 +11,8 @@ import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Span;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** One item of a {@code spawns.yaml}. Its zone's rooms have been read before. */
@@ -17,6 +21,7 @@ final class SpawnReader {
     private static final Roll COUNT = new Roll(0, 50);
 
     private static final Span RESPAWN = new Span(Duration.ofSeconds(1), Duration.ofDays(7));
+    private static final Span EVERY = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
     private static final OneOf<Direction> DIRECTION = OneOf.of(Direction.class);
 
     private SpawnReader() {}
@@ -36,7 +41,11 @@ final class SpawnReader {
                         monster,
                         fields.required("count", COUNT),
                         fields.required("respawn", RESPAWN),
-                        holds);
+                        holds,
+                        Prowess.NONE,
+                        fields.optional("rounds").flatMap(way -> rounds(zone, way, draft)));
+        if (holds.isPresent() && spawn.rounds().isPresent())
+            draft.problems.add(fields.optional("rounds").get().wrong("no holds: it walks"));
         fields.end();
         return spawn;
     }
@@ -47,6 +56,33 @@ final class SpawnReader {
         if (room.get().zone().equals(zone)) draft.rooms.mention(room.get(), node);
         else draft.problems.add(node.wrong("a room of this zone"));
         return room;
+    }
+
+    private static Optional<Rounds> rounds(String zone, YamlNode node, Draft draft) {
+        var fields = Fields.of(node, draft.problems);
+        var rooms = new ArrayList<RoomId>();
+        var list = fields.required("rooms", "a list of rooms");
+        var kind = new RoomName(zone);
+        if (list.isPresent())
+            for (var each : list.get().items(draft.problems))
+                room(zone, each, kind, draft).ifPresent(rooms::add);
+        var every = fields.required("every", EVERY);
+        fields.end();
+        if (list.isPresent()) checkRounds(rooms, list.get(), draft);
+        return rooms.isEmpty() ? Optional.empty() : Optional.of(new Rounds(rooms, every));
+    }
+
+    /** Whoever walks opens no doors, and does not leap. */
+    private static void checkRounds(List<RoomId> rooms, YamlNode list, Draft draft) {
+        for (var i = 0; i < rooms.size(); i++) {
+            var from = draft.rooms.get(rooms.get(i));
+            var to = rooms.get((i + 1) % rooms.size());
+            if (from.isEmpty() || from.get().id().equals(to)) continue;
+            var leads =
+                    from.get().exits().values().stream()
+                            .anyMatch(exit -> exit.to().equals(to) && exit.door().isEmpty());
+            if (!leads) draft.problems.add(list.wrong("an open exit from " + rooms.get(i) + " to " + to));
+        }
     }
 
     private static void checkHolds(RoomId id, Direction holds, YamlNode node, Draft draft) {
