@@ -46,15 +46,7 @@ public record MonsterHabits(
             boolean shines,
             Set<PassingMind> immune,
             List<Menace> menaces) {
-        this(
-                usesItems,
-                picksUp,
-                rank,
-                shines,
-                immune,
-                menaces,
-                TriggerSet.NONE,
-                Dice.flat(0));
+        this(usesItems, picksUp, rank, shines, immune, menaces, TriggerSet.NONE, Dice.flat(0));
     }
 
     /** Without menaces. */

@@ -81,7 +81,8 @@ final class SpawnReader {
             var leads =
                     from.get().exits().values().stream()
                             .anyMatch(exit -> exit.to().equals(to) && exit.door().isEmpty());
-            if (!leads) draft.problems.add(list.wrong("an open exit from " + rooms.get(i) + " to " + to));
+            if (!leads)
+                draft.problems.add(list.wrong("an open exit from " + rooms.get(i) + " to " + to));
         }
     }
 

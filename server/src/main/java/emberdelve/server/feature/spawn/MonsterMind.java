@@ -124,8 +124,7 @@ public final class MonsterMind implements Mind {
     }
 
     private Action byNature(Turn turn) {
-        if (!rounds.isEmpty())
-            return MakeRounds.by(turn, rounds, roundsEvery).orElse(Rest.REST);
+        if (!rounds.isEmpty()) return MakeRounds.by(turn, rounds, roundsEvery).orElse(Rest.REST);
         return switch (type.mind()) {
             case IDLE, GUARD -> Rest.REST;
             case HUNT, WANDER -> wander(turn);

@@ -14,8 +14,7 @@ final class SpawnWords {
         return switch (fact) {
             case SpawnEvent.Robbed(_, _, var gold) -> gold("spawn.robbed", fact, gold, telling);
             case SpawnEvent.GotAway(_, var gold) -> gold("spawn.got-away", fact, gold, telling);
-            case SpawnEvent.Recovered(_, var gold) ->
-                    gold("spawn.recovered", fact, gold, telling);
+            case SpawnEvent.Recovered(_, var gold) -> gold("spawn.recovered", fact, gold, telling);
             // Where it is, one has seen it come.
             case SpawnEvent.CameBy _ ->
                     telling.isFar()

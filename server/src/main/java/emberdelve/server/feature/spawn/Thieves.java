@@ -103,8 +103,8 @@ final class Thieves {
         var on = new ArrayList<>(ways);
         on.removeIf(way -> way.to() == flight.from());
         var free = new ArrayList<>(on.isEmpty() ? ways : on);
-        free.removeIf(way ->
-                way.to().actors().stream().anyMatch(each -> each.isHostileTo(turn.self())));
+        free.removeIf(
+                way -> way.to().actors().stream().anyMatch(each -> each.isHostileTo(turn.self())));
         if (!free.isEmpty()) return free;
         return on.isEmpty() ? ways : on;
     }

@@ -33,7 +33,9 @@ class BondQuestsTest {
     private void findTheBook() {
         play.come("Mira", "Tolo").gather().go("lantern-yard/common-room");
         play.types("Mira", "say duty");
-        play.go("bond/strong-hole").types("Mira", "pull left catch").types("Tolo", "pull right catch");
+        play.go("bond/strong-hole")
+                .types("Mira", "pull left catch")
+                .types("Tolo", "pull right catch");
         assertThat(stage("Mira", DUTY)).as(play.reads("Mira")).contains("book");
         assertThat(stage("Tolo", DUTY)).contains("book");
         assertThat(carries("Tolo", "duty-book")).isTrue();
