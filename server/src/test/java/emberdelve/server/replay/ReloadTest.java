@@ -289,6 +289,8 @@ class ReloadTest {
         reload(
                 AlteredContent.in(folder)
                         .withoutZone("counting-dark")
+                        .withoutZone("night-market")
+                        .with("pursuits/trades.yaml", "    - night-market/toll-bench\n", "")
                         .with("pursuits/rumours.yaml", "zone: counting-dark", "zone: chalk-pit")
                         .with("pursuits/trades.yaml", "    - counting-dark/head\n", "")
                         .with("zones/chalk-pit/rooms.yaml", "    down: counting-dark/head\n", ""));

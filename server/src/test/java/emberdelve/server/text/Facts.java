@@ -56,6 +56,7 @@ import emberdelve.server.feature.quest.QuestEvent;
 import emberdelve.server.feature.reload.ReloadEvent;
 import emberdelve.server.feature.rumour.RumourEvent;
 import emberdelve.server.feature.smith.SmithEvent;
+import emberdelve.server.feature.spawn.SpawnEvent;
 import emberdelve.server.feature.stone.StoneEvent;
 import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.feature.talk.WhisperSeen;
@@ -473,6 +474,10 @@ public final class Facts {
         var events = new ArrayList<WorldEvent>();
         for (var answers : Sets.powerSet(EnumSet.allOf(Menace.Answer.class)))
             events.add(new MenaceEvent.Shown(KOBOLD, menace(answers)));
+        events.add(new SpawnEvent.Robbed(KOBOLD, MIRA, 12));
+        events.add(new SpawnEvent.GotAway(KOBOLD, 12));
+        events.add(new SpawnEvent.Recovered(KOBOLD, 1));
+        events.add(new SpawnEvent.CameBy(KOBOLD));
         events.add(new MenaceEvent.Carried(KOBOLD, menace(Set.of())));
         events.add(new MenaceEvent.Shown(KOBOLD, together(Menace.Answer.BRACE)));
         events.add(new MenaceEvent.Shown(KOBOLD, together(Menace.Answer.INTERRUPT)));
