@@ -18,6 +18,7 @@ import java.util.Set;
  * @param triggers what it answers to
  * @param sleeps under which skies it begins nothing; empty for none
  * @param mirror how it fights as others do; empty if it does not
+ * @param steals coins that it takes with a wound, and runs off with; 0 = none
  */
 public record MonsterHabits(
         boolean usesItems,
@@ -28,7 +29,8 @@ public record MonsterHabits(
         List<Menace> menaces,
         TriggerSet triggers,
         Optional<SkyWhen> sleeps,
-        Optional<Mirror> mirror) {
+        Optional<Mirror> mirror,
+        Dice steals) {
     public static final MonsterHabits NONE = new MonsterHabits(false, false, Rank.FRONT);
 
     public MonsterHabits {
@@ -36,7 +38,12 @@ public record MonsterHabits(
         menaces = List.copyOf(menaces);
     }
 
-    /** Awake at all times, and itself. */
+    /** Whether it takes gold from whom it wounds. */
+    public boolean isThief() {
+        return steals.max() > 0;
+    }
+
+    /** Awake at all times, itself, and honest. */
     public MonsterHabits(
             boolean usesItems,
             boolean picksUp,
@@ -54,7 +61,8 @@ public record MonsterHabits(
                 menaces,
                 triggers,
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                Dice.flat(0));
     }
 
     /** Answering to nothing. */
@@ -75,7 +83,7 @@ public record MonsterHabits(
             Rank rank,
             boolean shines,
             Set<PassingMind> immune) {
-        this(usesItems, picksUp, rank, shines, immune, List.of(), TriggerSet.NONE);
+        this(usesItems, picksUp, rank, shines, immune, List.of());
     }
 
     /** Immune to nothing. */

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param prowess what they have beyond their kind
  * @param challenge how hard they are meant to be
  * @param when under which skies they are there; empty for all
+ * @param rounds the way that they walk, if they do
  */
 public record SpawnTemplate(
         RoomId room,
@@ -21,7 +22,8 @@ public record SpawnTemplate(
         Optional<Direction> holds,
         Prowess prowess,
         Challenge challenge,
-        Optional<SkyWhen> when) {
+        Optional<SkyWhen> when,
+        Optional<Rounds> rounds) {
     /** Longer than any world lasts: who dies stays dead. */
     public static final Duration NEVER = Duration.ofDays(36_500);
 
@@ -38,7 +40,7 @@ public record SpawnTemplate(
         this(room, monster, count, respawn, holds, Optional.empty());
     }
 
-    /** Of their kind, and no more, under those skies. */
+    /** Of their kind, and no more, under those skies, walking nowhere. */
     public SpawnTemplate(
             RoomId room,
             String monster,
@@ -46,6 +48,15 @@ public record SpawnTemplate(
             Duration respawn,
             Optional<Direction> holds,
             Optional<SkyWhen> when) {
-        this(room, monster, count, respawn, holds, Prowess.NONE, Challenge.of(holds), when);
+        this(
+                room,
+                monster,
+                count,
+                respawn,
+                holds,
+                Prowess.NONE,
+                Challenge.of(holds),
+                when,
+                Optional.empty());
     }
 }

@@ -89,7 +89,8 @@ final class MonsterReader {
                                 Scope.ofMonster(memory),
                                 draft)),
                 SkyReader.when(fields, "sleeps", draft),
-                MirrorReader.read(fields, draft.problems));
+                MirrorReader.read(fields, draft.problems),
+                fields.optional("steals", GOLD, Dice.flat(0)));
     }
 
     private static Set<PassingMind> immune(Optional<YamlNode> list, Draft draft) {

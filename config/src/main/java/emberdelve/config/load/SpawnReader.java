@@ -4,6 +4,7 @@ import emberdelve.config.content.Challenge;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.content.Rounds;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.Standing;
 import emberdelve.config.load.scalar.OneOf;
@@ -12,6 +13,8 @@ import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Span;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** One item of a {@code spawns.yaml}. Its zone's rooms have been read before. */
@@ -20,6 +23,7 @@ final class SpawnReader {
     private static final Roll COUNT = new Roll(0, 50);
 
     private static final Span RESPAWN = new Span(Duration.ofSeconds(1), Duration.ofDays(7));
+    private static final Span EVERY = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
     private static final OneOf<Direction> DIRECTION = OneOf.of(Direction.class);
     private static final OneOf<Standing> STANDING = OneOf.of(Standing.class);
 
@@ -43,7 +47,10 @@ final class SpawnReader {
                         holds,
                         Prowess.NONE,
                         challenge(fields, holds),
-                        SkyReader.when(fields, draft));
+                        SkyReader.when(fields, draft),
+                        fields.optional("rounds").flatMap(way -> rounds(zone, way, draft)));
+        if (holds.isPresent() && spawn.rounds().isPresent())
+            draft.problems.add(fields.optional("rounds").get().wrong("no holds: it walks"));
         fields.end();
         return spawn;
     }
@@ -61,6 +68,34 @@ final class SpawnReader {
         if (room.get().zone().equals(zone)) draft.rooms.mention(room.get(), node);
         else draft.problems.add(node.wrong("a room of this zone"));
         return room;
+    }
+
+    private static Optional<Rounds> rounds(String zone, YamlNode node, Draft draft) {
+        var fields = Fields.of(node, draft.problems);
+        var rooms = new ArrayList<RoomId>();
+        var list = fields.required("rooms", "a list of rooms");
+        var kind = new RoomName(zone);
+        if (list.isPresent())
+            for (var each : list.get().items(draft.problems))
+                room(zone, each, kind, draft).ifPresent(rooms::add);
+        var every = fields.required("every", EVERY);
+        fields.end();
+        if (list.isPresent()) checkRounds(rooms, list.get(), draft);
+        return rooms.isEmpty() ? Optional.empty() : Optional.of(new Rounds(rooms, every));
+    }
+
+    /** Whoever walks opens no doors, and does not leap. */
+    private static void checkRounds(List<RoomId> rooms, YamlNode list, Draft draft) {
+        for (var i = 0; i < rooms.size(); i++) {
+            var from = draft.rooms.get(rooms.get(i));
+            var to = rooms.get((i + 1) % rooms.size());
+            if (from.isEmpty() || from.get().id().equals(to)) continue;
+            var leads =
+                    from.get().exits().values().stream()
+                            .anyMatch(exit -> exit.to().equals(to) && exit.door().isEmpty());
+            if (!leads)
+                draft.problems.add(list.wrong("an open exit from " + rooms.get(i) + " to " + to));
+        }
     }
 
     private static void checkHolds(RoomId id, Direction holds, YamlNode node, Draft draft) {

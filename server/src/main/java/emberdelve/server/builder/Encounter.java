@@ -21,7 +21,10 @@ import java.util.Optional;
  * @param madeFor for how many
  */
 record Encounter(String where, Muster who, Standing standing, int madeFor) {
-    /** The rooms in which somebody lives, sky by sky, who else comes by, and of whom there are rumours. */
+    /**
+     * The rooms in which somebody lives, sky by sky, who else comes by, and of whom there are
+     * rumours.
+     */
     static List<Encounter> of(Content content, ZoneTemplate zone) {
         var byRoom = new LinkedHashMap<String, List<SpawnTemplate>>();
         for (var spawn : zone.spawns())
@@ -31,11 +34,11 @@ record Encounter(String where, Muster who, Standing standing, int madeFor) {
                                 _ -> new ArrayList<>())
                         .add(spawn);
         var all = new ArrayList<Encounter>();
-        byRoom.forEach((room, spawns) -> 
-                        spawns.stream()
-                                .map(SpawnTemplate::when)
-                                .distinct()
-                                .forEach(sky -> all.add(atHome(room, spawns, sky, zone))));
+        byRoom.forEach((room, spawns) ->
+                spawns.stream()
+                        .map(SpawnTemplate::when)
+                        .distinct()
+                        .forEach(sky -> all.add(atHome(room, spawns, sky, zone))));
         zone.encounters()
                 .ifPresent(wandering -> {
                     for (var entry : wandering.table()) {

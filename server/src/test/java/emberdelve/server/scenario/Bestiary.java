@@ -24,6 +24,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.Rules;
 import emberdelve.config.content.Selector;
+import emberdelve.config.content.TriggerSet;
 import emberdelve.config.content.ZoneTemplate;
 
 import java.time.Duration;
@@ -305,6 +306,8 @@ final class Bestiary {
         // For hire.
         byLetter.put('s', monster("spearman", "40", "2", "0", 10, MindType.IDLE, false));
         byLetter.put('e', bearer(monster("bearer", "20", "1", "0", 10, MindType.IDLE, false)));
+        // Takes 20 gold with each wound, and runs.
+        byLetter.put('f', thieving(monster("footpad", "200", "1", "0", 10, MindType.GUARD, false)));
         // By chance from here on.
         byLetter.put('r', monster("rat", "2d4", "1d2", "1d6", 9, MindType.WANDER, true));
         byLetter.put('h', monster("hound", "3d6", "1d4", "2d6", 11, MindType.HUNT, true));
@@ -375,6 +378,20 @@ final class Bestiary {
     private static MonsterType menacing(String name, Menace menace) {
         var type = monster(name, "100", "0", "0", 10, MindType.IDLE, false);
         var habits = new MonsterHabits(false, false, Rank.FRONT, false, Set.of(), List.of(menace));
+        return like(type, type.alignment(), "", 0, false, habits);
+    }
+
+    private static MonsterType thieving(MonsterType type) {
+        var habits =
+                new MonsterHabits(
+                        false,
+                        false,
+                        Rank.FRONT,
+                        false,
+                        Set.of(),
+                        List.of(),
+                        TriggerSet.NONE,
+                        Dice.flat(20));
         return like(type, type.alignment(), "", 0, false, habits);
     }
 

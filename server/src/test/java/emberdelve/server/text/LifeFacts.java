@@ -19,6 +19,7 @@ import emberdelve.server.feature.level.LevelUp;
 import emberdelve.server.feature.mail.MailEvent;
 import emberdelve.server.feature.path.PathEvent;
 import emberdelve.server.feature.quest.QuestEvent;
+import emberdelve.server.feature.spawn.SpawnEvent;
 import emberdelve.server.feature.trigger.TriggerEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.TurnEvent;
@@ -140,7 +141,11 @@ final class LifeFacts {
                                 new MoveEvent.Recalled(MIRA),
                                 new MoveEvent.Distracted(MIRA),
                                 new MoveEvent.Appeared(KOBOLD),
-                                new MoveEvent.Vanished(KOBOLD)));
+                                new MoveEvent.Vanished(KOBOLD),
+                                new SpawnEvent.Robbed(KOBOLD, MIRA, 12),
+                                new SpawnEvent.GotAway(KOBOLD, 12),
+                                new SpawnEvent.Recovered(KOBOLD, 1),
+                                new SpawnEvent.CameBy(KOBOLD)));
         for (var why : MoveEvent.Halted.Why.values())
             movements.add(new MoveEvent.Halted(MIRA, why));
         for (var direction : Direction.values()) {

@@ -20,6 +20,7 @@ import emberdelve.server.feature.fight.DeathEvent;
 import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.feature.group.GroupEvent;
 import emberdelve.server.feature.item.ItemEvent;
+import emberdelve.server.feature.spawn.SpawnEvent;
 import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.TurnEvent;
@@ -83,6 +84,8 @@ final class NarratorTest {
         var isPrivate =
                 fact instanceof DeathEvent.Perished
                         || fact instanceof DeathEvent.Fell
+                        // Whoever is there has seen them come.
+                        || fact instanceof SpawnEvent.CameBy
                         || (fact instanceof FightEvent.Weakened(_, var percent) && percent > 25);
         assertThat(tell(fact, reader(SABLE)).isEmpty()).isEqualTo(isPrivate);
     }

@@ -250,6 +250,7 @@ final class DelveGenerator {
                 Optional.empty(),
                 one.prowess(),
                 Challenge.of(Optional.empty()),
+                Optional.empty(),
                 Optional.empty());
     }
 

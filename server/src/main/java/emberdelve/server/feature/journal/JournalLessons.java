@@ -100,6 +100,7 @@ final class JournalLessons {
         add("journal.mind-" + word(type.mind()));
         if (type.fleesBelowPercent() > 0) add("journal.flees");
         if (type.callsForHelp()) add("journal.calls");
+        if (habits.isThief()) add("journal.steals");
         if (habits.usesItems()) add("journal.uses-items");
         if (habits.picksUp()) add("journal.picks-up");
         for (var mind : Effect.PassingMind.values())

@@ -39,8 +39,20 @@ public final class MonsterMind implements Mind {
     /** A monster flees only once: it fights its next fight to the end. */
     private boolean hasFled;
 
+    /** The rooms that it walks round and round; empty for most. */
+    private List<Room> rounds = List.of();
+
+    /** Ticks in each of them. */
+    private long roundsEvery = 1;
+
     public MonsterMind(MonsterType type) {
         this.type = type;
+    }
+
+    /** Makes it walk these rooms round and round, so many ticks in each; none: it stays. */
+    void walk(List<Room> rooms, long every) {
+        rounds = List.copyOf(rooms);
+        roundsEvery = Math.max(1, every);
     }
 
     /** The same mind by other content. */
@@ -64,6 +76,7 @@ public final class MonsterMind implements Mind {
                         ? MonsterItemUse.healing(turn)
                         : Optional.<Action>empty();
         if (remedy.isPresent()) return remedy.get();
+        if (turn.part(Thieves.class).runs(self)) return new RunOff();
         if (wantsToFlee(self) && !turn.waysToFlee().isEmpty()) {
             hasFled = true;
             return new Flee();
@@ -113,6 +126,7 @@ public final class MonsterMind implements Mind {
     }
 
     private Action byNature(Turn turn) {
+        if (!rounds.isEmpty()) return MakeRounds.by(turn, rounds, roundsEvery).orElse(Rest.REST);
         return switch (type.mind()) {
             case IDLE, GUARD -> Rest.REST;
             case HUNT, WANDER -> wander(turn);

@@ -1,10 +1,12 @@
 package emberdelve.server.feature.spawn;
 
+import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 
@@ -16,6 +18,16 @@ public final class SpawnFeature implements Feature {
     @Override
     public String name() {
         return "spawn";
+    }
+
+    @Override
+    public List<String> messages() {
+        return List.of("spawn");
+    }
+
+    @Override
+    public List<Words<?>> words() {
+        return List.of(new Words<>(SpawnEvent.class, SpawnWords::tell));
     }
 
     @Override
@@ -34,6 +46,10 @@ public final class SpawnFeature implements Feature {
                     wanderers.startAll();
                     return wanderers;
                 });
+        parts.offer(Thieves.class, () -> new Thieves(world, parts.get(Groups.class)));
+        hooks.onWounded((attacker, target) -> parts.get(Thieves.class).wounded(attacker, target));
+        hooks.onDied(actor -> parts.get(Thieves.class).died(actor));
+        hooks.onLeft(actor -> parts.get(Thieves.class).left(actor));
         hooks.onReloaded(what -> {
             parts.get(Spawner.class).reloaded(what.before());
             parts.get(Wanderers.class).startAll();

@@ -92,7 +92,17 @@ public final class Spawner {
     private void settle(Actor monster, SpawnPoint spawnPoint) {
         taken.merge(spawnPoint, 1, Integer::sum);
         spawnPoint.template().holds().ifPresent(monster::hold);
+        setOnRounds(monster, spawnPoint);
         homes.put(monster, spawnPoint);
+    }
+
+    private void setOnRounds(Actor monster, SpawnPoint spawnPoint) {
+        if (!(monster.minds().own() instanceof MonsterMind mind)) return;
+        var rounds = spawnPoint.template().rounds();
+        var rooms = rounds.stream().flatMap(way -> way.rooms().stream());
+        mind.walk(
+                rooms.map(world.map()::room).toList(),
+                rounds.map(way -> world.ticks(way.every())).orElse(1L));
     }
 
     private Optional<SpawnPoint> spawnPoint(String monster, RoomId room) {
@@ -196,6 +206,7 @@ public final class Spawner {
         homes.remove(monster);
         if (home.isEmpty()) return;
         homes.put(monster, home.get());
+        setOnRounds(monster, home.get());
         home.get().template().holds().ifPresentOrElse(monster::hold, monster::holdNothing);
     }
 
@@ -293,6 +304,7 @@ public final class Spawner {
         var prowess = spawnPoint.template().prowess();
         var monster = make(type.called(prowess.title()), spawnPoint.room(), prowess);
         spawnPoint.template().holds().ifPresent(monster::hold);
+        setOnRounds(monster, spawnPoint);
         homes.put(monster, spawnPoint);
         return Optional.of(monster);
     }

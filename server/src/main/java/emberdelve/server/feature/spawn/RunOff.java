@@ -1,0 +1,13 @@
+package emberdelve.server.feature.spawn;
+
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
+
+/** Runs with what was stolen. */
+record RunOff() implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        return turn.part(Thieves.class).run(turn);
+    }
+}

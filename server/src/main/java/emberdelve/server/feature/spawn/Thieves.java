@@ -1,0 +1,133 @@
+package emberdelve.server.feature.spawn;
+
+import emberdelve.server.feature.fight.Attack;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.move.Travel;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Turn;
+import emberdelve.server.model.Way;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Monsters that take gold with a wound, and run with it for good (docs/rules.md R23.1). What a
+ * monster has does not count as gold that there is, until it lies in its corpse: so what is stolen
+ * is booked as destroyed at once, and made again where the thief falls. Thread: world.
+ */
+final class Thieves {
+    /** Whom nobody follows is gone after so many rooms. */
+    static final int ROOMS = 6;
+
+    static final String REASON = "thieves";
+
+    private final World world;
+    private final Groups groups;
+
+    /** Those who run, by thief. Only looked up. */
+    private final Map<Actor, Flight> flights = new HashMap<>();
+
+    Thieves(World world, Groups groups) {
+        this.world = world;
+        this.groups = groups;
+    }
+
+    /**
+     * @param victim whom it has robbed last
+     * @param from the room that it ran out of last
+     * @param rooms how many it has run through
+     * @param loot what it has taken
+     */
+    private record Flight(Actor victim, Room from, int rooms, long loot) {
+        Flight on(Room left) {
+            return new Flight(victim, left, rooms + 1, loot);
+        }
+    }
+
+    boolean runs(Actor thief) {
+        return flights.containsKey(thief);
+    }
+
+    /** The thief's blow has wounded the victim: it takes so much, or what there is. */
+    void wounded(Actor thief, Actor victim) {
+        if (!(thief.nature() instanceof Nature.Monster(var type)) || !type.habits().isThief())
+            return;
+        if (!victim.isCharacter() || !victim.isAlive() || victim.room() != thief.room()) return;
+        if (thief.minds().master().isPresent()) return;
+
+        var random = thief.room().zone().random();
+        var taken = Math.min(type.habits().steals().roll(random), victim.gold());
+        if (taken <= 0) return;
+        victim.setGold(victim.gold() - taken);
+        world.part(Ledger.class).destroyGold(REASON, taken);
+        thief.setGold(thief.gold() + taken);
+        var before = flights.get(thief);
+        var loot = taken + (before == null ? 0 : before.loot());
+        var rooms = before == null ? 0 : before.rooms();
+        flights.put(thief, new Flight(victim, thief.room(), rooms, loot));
+        world.emit(thief.room(), new SpawnEvent.Robbed(thief.named(), victim.named(), taken));
+    }
+
+    /** A room a turn, not back if there is another way, and gone in the end. */
+    Outcome run(Turn turn) {
+        var thief = turn.self();
+        var flight = flights.get(thief);
+        if (flight == null) return new Outcome.Done(Effort.REST);
+
+        var enemy = turn.part(Sides.class).enemyHere(thief);
+        if (enemy.isEmpty() && flight.rooms() >= ROOMS) return slipAway(thief, flight);
+        var ways = choice(turn, flight);
+        if (ways.isEmpty())
+            return enemy.<Outcome>map(near -> new Outcome.Instead(new Attack(near)))
+                    .orElse(new Outcome.Done(Effort.REST));
+        if (!turn.part(Fights.class).part(thief)) return new Outcome.Done(Effort.REST);
+        flights.put(thief, flight.on(thief.room()));
+        var way = ways.get(turn.random().nextInt(ways.size()));
+        turn.part(Travel.class).flee(thief, way);
+        return new Outcome.Done(Effort.REST);
+    }
+
+    /** The best ways that there are: to where no enemy is, and on. */
+    private static List<Way> choice(Turn turn, Flight flight) {
+        var ways = turn.waysToFlee();
+        var on = new ArrayList<>(ways);
+        on.removeIf(way -> way.to() == flight.from());
+        var free = new ArrayList<>(on.isEmpty() ? ways : on);
+        free.removeIf(
+                way -> way.to().actors().stream().anyMatch(each -> each.isHostileTo(turn.self())));
+        if (!free.isEmpty()) return free;
+        return on.isEmpty() ? ways : on;
+    }
+
+    private Outcome slipAway(Actor thief, Flight flight) {
+        var gone = new SpawnEvent.GotAway(thief.named(), flight.loot());
+        world.emit(thief.room(), gone);
+        for (var robbed : groups.companionsOf(flight.victim()))
+            if (robbed.isCharacter() && robbed.isPresent() && robbed.room() != thief.room())
+                world.tell(robbed, gone);
+        world.part(Spawner.class).died(thief);
+        world.population().remove(thief);
+        return new Outcome.Done(Effort.REST);
+    }
+
+    /** Who is killed while it runs leaves all that it took. */
+    void died(Actor thief) {
+        var flight = flights.remove(thief);
+        if (flight == null) return;
+        world.emit(thief.room(), new SpawnEvent.Recovered(thief.named(), flight.loot()));
+    }
+
+    void left(Actor actor) {
+        flights.remove(actor);
+    }
+}

@@ -1,0 +1,122 @@
+package emberdelve.server.feature.quest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.server.feature.trigger.Memory;
+import emberdelve.server.feature.trigger.Troupe;
+import emberdelve.server.replay.Replay;
+import emberdelve.server.rule.Rule;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+
+/** A bot ends the quests of the Bond on each of their ways. */
+class BondQuestsTest {
+    private static final Content CONTENT = Troupe.shipped();
+    private static final long SEED = 11;
+    private static final String DUTY = "seventy-years-duty";
+    private static final String TUN = "man-in-the-tun";
+
+    private final Troupe play = new Troupe(CONTENT, SEED);
+
+    @AfterEach
+    void aReplayIsTheSameGame() throws IOException {
+        assertThat(play.replay()).isInstanceOf(Replay.Result.Same.class);
+    }
+
+    /** Both ends of the chest. */
+    private void findTheBook() {
+        play.come("Mira", "Tolo").gather().go("lantern-yard/common-room");
+        play.types("Mira", "say duty");
+        play.go("bond/strong-hole")
+                .types("Mira", "pull left catch")
+                .types("Tolo", "pull right catch");
+        assertThat(stage("Mira", DUTY)).as(play.reads("Mira")).contains("book");
+        assertThat(stage("Tolo", DUTY)).contains("book");
+        assertThat(carries("Tolo", "duty-book")).isTrue();
+    }
+
+    @Test
+    @Rule("R19.1")
+    void theBookIsBurned() {
+        findTheBook();
+        var gold = play.actor("Tolo").gold();
+        play.go("lantern-yard/common-room").types("Tolo", "say duty", "1", "say duty");
+        assertThat(ending("Tolo", DUTY)).contains("burned");
+        assertThat(play.actor("Tolo").gold()).isEqualTo(gold + 60);
+        assertThat(carries("Tolo", "duty-book")).isFalse();
+        assertThat(play.reads("Tolo")).contains("It burns blue").contains("drawn from the ninth");
+    }
+
+    @Test
+    @Rule("R19.1")
+    void theDutyIsPaidAndTheTideWaiterGetsUp() {
+        findTheBook();
+        play.types("Tolo", "adjust Tolo gold 40 reason purse");
+        var gold = play.actor("Tolo").gold();
+        play.go("bond/long-room").types("Tolo", "say duty", "1");
+        assertThat(ending("Tolo", DUTY)).as(play.reads("Tolo")).contains("paid");
+        assertThat(play.actor("Tolo").gold()).isEqualTo(gold - 40);
+        assertThat(remembers("zone bond")).containsEntry("duty", "paid");
+        play.types("Tolo", "goto bond/gauge-gate", "say duty");
+        assertThat(play.actor("Tolo").room().id().toString()).isEqualTo("bond/spirit-store");
+    }
+
+    @Test
+    @Rule("R19.1")
+    void oneAloneNeedsAJemmy() {
+        play.come("Mira").go("lantern-yard/common-room").types("Mira", "say duty");
+        play.go("bond/strong-hole").types("Mira", "pull left", "pull right", "pull left");
+        assertThat(stage("Mira", DUTY)).contains("asked");
+        play.types("Mira", "create jemmy").ticks(80);
+        play.types("Mira", "pull left");
+        assertThat(stage("Mira", DUTY)).as(play.reads("Mira")).contains("book");
+        assertThat(carries("Mira", "jemmy")).isFalse();
+    }
+
+    @Test
+    @Rule("R19.1")
+    void theManInTheTunWalksOut() {
+        play.come("Mira").go("bond/great-tun").types("Mira", "say coat", "say coat");
+        assertThat(stage("Mira", TUN)).contains("asked");
+        play.types("Mira", "create watch-coat", "say coat", "look vole");
+        assertThat(ending("Mira", TUN)).contains("walked");
+        assertThat(carries("Mira", "watch-coat")).isFalse();
+        assertThat(carries("Mira", "voles-pipe")).isTrue();
+        assertThat(remembers("zone bond")).containsEntry("vole", "out");
+        assertThat(play.reads("Mira")).contains("Seven waistcoats hang on seven nails.");
+    }
+
+    @Test
+    @Rule("R19.1")
+    void theManInTheTunIsSold() {
+        play.come("Mira").go("bond/great-tun").types("Mira", "say coat");
+        var gold = play.actor("Mira").gold();
+        play.go("bond/watch-house").types("Mira", "say Perrin", "1");
+        assertThat(ending("Mira", TUN)).as(play.reads("Mira")).contains("sold");
+        assertThat(play.actor("Mira").gold()).isEqualTo(gold + 50);
+        assertThat(remembers("zone bond")).containsEntry("vole", "taken");
+    }
+
+    private boolean carries(String who, String item) {
+        return play.actor(who).pack().items().stream()
+                .anyMatch(carried -> carried.type().id().equals(item));
+    }
+
+    private Optional<String> stage(String who, String quest) {
+        return play.world().part(Quests.class).of(play.actor(who).id()).stage(quest);
+    }
+
+    private Optional<String> ending(String who, String quest) {
+        return play.world().part(Quests.class).of(play.actor(who).id()).ending(quest);
+    }
+
+    private Map<String, String> remembers(String place) {
+        return play.world().part(Memory.class).ofPlaces().getOrDefault(place, Map.of());
+    }
+}
