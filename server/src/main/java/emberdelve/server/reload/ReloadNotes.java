@@ -22,8 +22,17 @@ final class ReloadNotes {
     private ReloadNotes() {}
 
     static List<Note> mistakes(Problems problems) {
+        return mistakes("reload.mistakes", problems);
+    }
+
+    /** What a builder in the game wanted is none of it. */
+    static List<Note> unbuilt(Problems problems) {
+        return mistakes("build.mistakes", problems);
+    }
+
+    private static List<Note> mistakes(String key, Problems problems) {
         var notes = new ArrayList<Note>();
-        notes.add(Note.of("reload.mistakes", count(problems.size())));
+        notes.add(Note.of(key, count(problems.size())));
         for (var problem : problems.list().stream().limit(MISTAKES_TOLD).toList())
             notes.add(Note.of("reload.mistake", Map.of("mistake", problem.toString())));
         var more = problems.size() - MISTAKES_TOLD;
