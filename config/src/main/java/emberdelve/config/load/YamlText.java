@@ -78,11 +78,15 @@ public final class YamlText {
 
     /** The keys of a mapping, or the numbers of the items of a list, in the order of the file. */
     public List<String> steps(List<String> path) {
-        return switch (node(path).orElse(null)) {
+        return node(path).map(YamlText::steps).orElse(List.of());
+    }
+
+    private static List<String> steps(Node node) {
+        return switch (node) {
             case MappingNode mapping ->
                     mapping.getValue().stream().map(each -> key(each.getKeyNode())).toList();
             case SequenceNode list -> numbers(list.getValue().size());
-            case null, default -> List.of();
+            default -> List.of();
         };
     }
 
@@ -159,12 +163,12 @@ public final class YamlText {
 
     private Optional<YamlText> checked(
             Optional<String> edited, List<String> path, Optional<YamlTree> value) {
-        var meant = YamlTree.with(tree(), path, value);
+        var meant = YamlTree.with(tree(), path, value).orNothing();
         return edited.flatMap(its -> of(mark + its)).filter(its -> its.tree().equals(meant));
     }
 
     private YamlTree tree() {
-        return root.map(YamlTree::of).orElse(YamlTree.NOTHING);
+        return root.map(YamlTree::of).orElse(YamlTree.NOTHING).orNothing();
     }
 
     private Optional<Node> node(List<String> path) {

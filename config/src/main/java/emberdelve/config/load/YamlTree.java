@@ -38,6 +38,11 @@ sealed interface YamlTree {
         };
     }
 
+    /** A file without entries holds nothing, whatever it held. */
+    default YamlTree orNothing() {
+        return equals(new Items(List.of())) || equals(new Entries(List.of())) ? NOTHING : this;
+    }
+
     /** The tree with that value there, at the end of what is around it where it is new. */
     static YamlTree with(YamlTree tree, List<String> path, Optional<YamlTree> value) {
         if (path.isEmpty()) return value.orElse(NOTHING);

@@ -122,6 +122,9 @@ final class YamlTextTest {
         assertThat(YamlText.of("# empty\n").orElseThrow()
                         .withYaml(List.of(YamlText.NEXT), "{room: c}").orElseThrow().text())
                 .isEqualTo("# empty\n- {room: c}\n");
+        assertThat(YamlText.of("# one\n- {room: c}\n").orElseThrow()
+                        .without(List.of("1")).orElseThrow().text())
+                .isEqualTo("# one\n");
         var drops = YamlText.of("rat:\n  drops: [{item: a}]\n  wares:\n").orElseThrow();
         assertThat(drops.withYaml(List.of("rat", "drops", YamlText.NEXT), "{item: b}").orElseThrow()
                         .text())

@@ -101,7 +101,8 @@ public final class Building {
                 last.target(),
                 "undo: " + what,
                 ground.sheets().changed(),
-                List.of(Note.of("build.undone", Map.of("deed", what))));
+                List.of(Note.of("build.undone", Map.of("deed", what))),
+                "build.audit-undone");
     }
 
     private KnownKeys known() {

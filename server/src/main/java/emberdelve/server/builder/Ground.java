@@ -57,8 +57,10 @@ record Ground(Content content, Sheets sheets, RoomId here) {
     RoomTemplate named(String typed) {
         var name = typed.toLowerCase(Locale.ROOT);
         var isWhole = name.indexOf('/') > 0 && !name.endsWith("/");
-        var id = isWhole ? new RoomId(name) : RoomId.of(here.zone(), name);
-        return room(id)
+        var id = isWhole ? name : here.zone() + "/" + name;
+        return Optional.of(id)
+                .filter(each -> !each.endsWith("/"))
+                .flatMap(each -> room(new RoomId(each)))
                 .orElseThrow(() -> {
                     var rooms = zone().rooms().stream().map(room -> room.id().room()).toList();
                     return unknown("build.no-room", typed, rooms);

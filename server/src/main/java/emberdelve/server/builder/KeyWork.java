@@ -129,12 +129,12 @@ final class KeyWork {
                     "build.too-long",
                     Map.of("most", Integer.toString(Building.VALUE_MAX_CHARS)));
         for (var each : sides(spot, deed.of(), steps)) put(each, steps, value);
-        return new Plan.Edit(
+        return Plan.Edit.of(
                 "edit",
                 spot.name(),
                 deed.key() + ": " + deed.value(),
-                sheets.changed(),
-                List.of(Note.of("build.set", Map.of("what", spot.name(), "key", deed.key()))));
+                sheets,
+                Note.of("build.set", Map.of("what", spot.name(), "key", deed.key())));
     }
 
     private void put(Spot spot, List<String> steps, String value) {
@@ -152,12 +152,12 @@ final class KeyWork {
         for (var each : sides(spot, deed.of(), steps))
             if (sheets.yaml(each.file()).has(each.to(steps)))
                 sheets.without(each.file(), each.to(steps));
-        return new Plan.Edit(
+        return Plan.Edit.of(
                 "edit",
                 spot.name(),
                 "without " + deed.key(),
-                sheets.changed(),
-                List.of(Note.of("build.cleared", Map.of("what", spot.name(), "key", deed.key()))));
+                sheets,
+                Note.of("build.cleared", Map.of("what", spot.name(), "key", deed.key())));
     }
 
     /** A door has two sides with one name; a way that names a room alone becomes one with keys. */
@@ -201,11 +201,11 @@ final class KeyWork {
             throw Refused.because("build.taken", Map.of("mistake", taken.getMessage()));
         }
         var key = deed.sort() == BuildDeed.Sort.MONSTER ? "build.new-monster" : "build.new-item";
-        return new Plan.Edit(
+        return Plan.Edit.of(
                 "edit",
                 id.get(),
                 "new: " + deed.name(),
-                sheets.changed(),
-                List.of(Note.of(key, Map.of("what", deed.name(), "id", id.get()))));
+                sheets,
+                Note.of(key, Map.of("what", deed.name(), "id", id.get())));
     }
 }

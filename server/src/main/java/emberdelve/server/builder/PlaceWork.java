@@ -167,6 +167,6 @@ final class PlaceWork {
     }
 
     private Plan edit(String deed, String target, String detail, Note note) {
-        return new Plan.Edit(deed, target, detail, sheets.changed(), List.of(note));
+        return Plan.Edit.of(deed, target, detail, sheets, note);
     }
 }

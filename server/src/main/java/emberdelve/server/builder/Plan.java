@@ -18,12 +18,20 @@ public sealed interface Plan {
      * @param detail what changes there
      * @param files by their names within the content folder
      * @param notes what the builder is told once it is done
+     * @param numbered message that tells the number of the audit's entry
      */
     record Edit(
             String deed,
             String target,
             String detail,
             Map<String, Revision> files,
-            List<Note> notes)
-            implements Plan {}
+            List<Note> notes,
+            String numbered)
+            implements Plan {
+        /** One that can be taken back. */
+        static Edit of(String deed, String target, String detail, Sheets sheets, Note note) {
+            return new Edit(
+                    deed, target, detail, sheets.changed(), List.of(note), "build.audit");
+        }
+    }
 }

@@ -9,8 +9,11 @@ import java.util.Optional;
  * file. From one to the next one place has changed.
  */
 public record Revision(List<Optional<String>> texts) {
-    /** So much must be the same around a change for it to be found again. */
+    /** So much around a change tells where it was. */
     private static final int CONTEXT_CHARS = 60;
+
+    /** A shorter text that stands once may be another one. */
+    private static final int ALONE_CHARS = 12;
 
     public Optional<String> before() {
         return texts.getFirst();
@@ -52,16 +55,21 @@ public record Revision(List<Optional<String>> texts) {
         var added = after.substring(from, after.length() - tail);
         var removed = before.substring(from, before.length() - tail);
         var left = after.substring(Math.max(0, from - CONTEXT_CHARS), from);
-        var right = after.substring(after.length() - tail);
-        right = right.substring(0, Math.min(CONTEXT_CHARS, right.length()));
+        var end = after.length() - tail;
+        var right = after.substring(end, Math.min(after.length(), end + CONTEXT_CHARS));
+        // Others may have changed one side, or both.
         return replaced(now, left, added, right, removed)
-                .or(() -> replaced(now, left, added, "", removed));
+                .or(() -> replaced(now, left, added, "", removed))
+                .or(() -> replaced(now, "", added, right, removed))
+                .or(() -> replaced(now, "", added, "", removed));
     }
 
     /** Where that stands once, and only there. */
     private static Optional<String> replaced(
             String now, String left, String added, String right, String removed) {
         var whole = left + added + right;
+        if (whole.length() < ALONE_CHARS || (added.isEmpty() && (left.isEmpty() || right.isEmpty())))
+            return Optional.empty();
         var at = now.indexOf(whole);
         if (at < 0 || now.indexOf(whole, at + 1) >= 0) return Optional.empty();
         return Optional.of(

@@ -3,6 +3,7 @@ package emberdelve.server.builder;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.view.Note;
 
@@ -142,6 +143,7 @@ final class RoomWork {
                             .forEach((direction, exit) -> {
                                 if (exit.to().equals(gone.id())) remove(room.id(), direction);
                             });
+        if (zone(gone.id()).rooms().size() == 1) return fillZone(gone, way);
         spawnsOf(gone.id()).reversed().forEach(nth -> sheets.without(spawns(gone.id()), List.of(nth)));
         var spot = ground.spot(gone.id());
         sheets.without(spot.file(), spot.path());
@@ -150,6 +152,24 @@ final class RoomWork {
                 gone.id().value(),
                 way.word() + " of " + ground.here(),
                 Note.of("build.filled", Map.of("what", gone.name(), "room", gone.id().value())));
+    }
+
+    /** A zone without rooms is none. */
+    private Plan fillZone(RoomTemplate last, Direction way) {
+        var zone = last.id().zone();
+        for (var file : List.of("zone.yaml", "rooms.yaml", "spawns.yaml")) {
+            var path = "zones/" + zone + "/" + file;
+            if (sheets.text(path).isPresent()) sheets.write(path, Optional.empty());
+        }
+        return edit(
+                "fill",
+                last.id().value(),
+                way.word() + " of " + ground.here() + ", with its zone",
+                Note.of("build.filled-zone", Map.of("what", last.name(), "zone", zone)));
+    }
+
+    private ZoneTemplate zone(RoomId room) {
+        return ground.content().zones().get(room.zone());
     }
 
     private List<String> spawnsOf(RoomId room) {
@@ -194,6 +214,6 @@ final class RoomWork {
     }
 
     private Plan edit(String deed, String target, String detail, Note note) {
-        return new Plan.Edit(deed, target, detail, sheets.changed(), List.of(note));
+        return Plan.Edit.of(deed, target, detail, sheets, note);
     }
 }

@@ -137,7 +137,7 @@ final class StaffDesk {
                 now,
                 before);
         var notes = new ArrayList<>(edited.notes());
-        notes.add(Note.of("build.audit", Map.of("audit", number)));
+        notes.add(Note.of(edited.numbered(), Map.of("audit", number)));
         answer(scene.who(), notes);
     }
 

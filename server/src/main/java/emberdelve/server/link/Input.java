@@ -112,8 +112,10 @@ public sealed interface Input {
      *
      * @param deed the verb, with its target and what changed there, for the audit
      * @param notes what the builder is told
+     * @param numbered message that tells the number of the audit's entry
      */
-    record Edited(String deed, String target, String detail, List<Note> notes) {}
+    record Edited(
+            String deed, String target, String detail, List<Note> notes, String numbered) {}
 
     /** Shows a page of the audit to the member of staff who asked for it. */
     record AuditRead(String who, AuditView page) implements Input {}

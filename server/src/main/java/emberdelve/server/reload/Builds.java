@@ -43,7 +43,8 @@ final class Builds {
 
         record Checked(Content content, Plan.Edit edit, List<Note> notes) implements Outcome {
             Input.Edited edited() {
-                return new Input.Edited(edit.deed(), edit.target(), edit.detail(), notes);
+                return new Input.Edited(
+                        edit.deed(), edit.target(), edit.detail(), notes, edit.numbered());
             }
         }
     }
@@ -90,8 +91,11 @@ final class Builds {
         return new Outcome.Checked(content, edit, notes);
     }
 
-    void write(Outcome.Checked checked) {
+    /** False when somebody has changed a file by hand meanwhile: then nothing is written. */
+    boolean write(Outcome.Checked checked) {
+        if (!writer.holds(before(checked.edit()))) return false;
         writer.write(before(checked.edit()), after(checked.edit()));
+        return true;
     }
 
     void takeBack(Outcome.Checked checked) {

@@ -127,7 +127,10 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
 
     /** The files come first: a restart takes what they hold. */
     private void build(BuildOrder order, Builds.Outcome.Checked built) {
-        builds.write(built);
+        if (!builds.write(built)) {
+            answer(order.who(), List.of(Note.of("build.other-content")));
+            return;
+        }
         var edition = editions.prepare(built.content());
         var input =
                 new Input.Reload(

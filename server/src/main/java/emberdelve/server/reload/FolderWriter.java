@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFileAttributeView;
@@ -24,6 +25,21 @@ final class FolderWriter {
         this.folder = folder;
     }
 
+    /** Whether the folder holds exactly these; empty: no such file. */
+    boolean holds(Map<String, Optional<String>> files) {
+        return files.entrySet().stream().allMatch(each -> each.getValue().equals(text(each.getKey())));
+    }
+
+    private Optional<String> text(String file) {
+        try {
+            return Optional.of(Files.readString(folder.resolve(file)));
+        } catch (NoSuchFileException _) {
+            return Optional.empty();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
     /**
      * Writes all of them, or none: what was written is put back when another fails.
      *
@@ -36,7 +52,7 @@ final class FolderWriter {
         try {
             for (var file : after.entrySet()) {
                 put(file.getKey(), file.getValue());
-                written.put(file.getKey(), before.get(file.getKey()));
+                written.put(file.getKey(), before.getOrDefault(file.getKey(), Optional.empty()));
             }
         } catch (IOException failure) {
             putBack(written, failure);

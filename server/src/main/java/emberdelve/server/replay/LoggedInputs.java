@@ -80,7 +80,7 @@ final class LoggedInputs {
                             version,
                             who,
                             from,
-                            Optional.of(new Input.Edited(deed, target, detail, List.of())));
+                            Optional.of(new Input.Edited(deed, target, detail, List.of(), "build.audit")));
             case Logged.WallTime(var second) -> new Input.WallTime(second);
         };
     }
