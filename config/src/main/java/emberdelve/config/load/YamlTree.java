@@ -20,18 +20,21 @@ sealed interface YamlTree {
 
     record Entry(String key, YamlTree value) {}
 
-    YamlTree NOTHING = new Text("");
+    static YamlTree nothing() {
+        return new Text("");
+    }
 
     static YamlTree of(Node node) {
         return switch (node) {
             case ScalarNode scalar -> new Text(scalar.getValue());
-            case SequenceNode list -> new Items(list.getValue().stream().map(YamlTree::of).toList());
+            case SequenceNode list ->
+                    new Items(list.getValue().stream().map(YamlTree::of).toList());
             case MappingNode mapping ->
                     new Entries(
                             mapping.getValue().stream()
                                     .map(each ->
                                             new Entry(
-                                                    YamlText.key(each.getKeyNode()),
+                                                    YamlPlaces.key(each.getKeyNode()),
                                                     of(each.getValueNode())))
                                     .toList());
             default -> throw new IllegalArgumentException("no node of a file: " + node);
@@ -40,12 +43,12 @@ sealed interface YamlTree {
 
     /** A file without entries holds nothing, whatever it held. */
     default YamlTree orNothing() {
-        return equals(new Items(List.of())) || equals(new Entries(List.of())) ? NOTHING : this;
+        return equals(new Items(List.of())) || equals(new Entries(List.of())) ? nothing() : this;
     }
 
     /** The tree with that value there, at the end of what is around it where it is new. */
     static YamlTree with(YamlTree tree, List<String> path, Optional<YamlTree> value) {
-        if (path.isEmpty()) return value.orElse(NOTHING);
+        if (path.isEmpty()) return value.orElse(nothing());
         var step = path.getFirst();
         var rest = path.subList(1, path.size());
         return switch (tree) {
@@ -62,7 +65,7 @@ sealed interface YamlTree {
             List<YamlTree> all, String step, List<String> rest, Optional<YamlTree> value) {
         var changed = new ArrayList<>(all);
         if (step.equals(YamlText.NEXT)) {
-            changed.add(with(NOTHING, rest, value));
+            changed.add(with(nothing(), rest, value));
             return changed;
         }
         var index = Integer.parseInt(step) - 1;
@@ -80,7 +83,7 @@ sealed interface YamlTree {
             else changed.set(i, new Entry(step, with(all.get(i).value(), rest, value)));
             return changed;
         }
-        changed.add(new Entry(step, with(NOTHING, rest, value)));
+        changed.add(new Entry(step, with(nothing(), rest, value)));
         return changed;
     }
 }

@@ -80,7 +80,8 @@ final class YamlWords {
             var unit = words.charAt(i);
             if (unit == '"' || unit == '\\') text.append('\\').append(unit);
             else if (unit == '\n') text.append("\\n");
-            else if (Character.isISOControl(unit)) text.append(String.format("\\u%04x", (int) unit));
+            else if (Character.isISOControl(unit))
+                text.append(String.format("\\u%04x", (int) unit));
             else text.append(unit);
         }
         return text.append('"').toString();

@@ -119,17 +119,30 @@ final class YamlTextTest {
                 .isEqualTo("# who\n- {room: a}   # one\n# lower\n- {room: c}\n");
         assertThat(text.without(List.of("2", "room")).orElseThrow().text())
                 .endsWith("# lower\n- count: 2\n");
-        assertThat(YamlText.of("# empty\n").orElseThrow()
-                        .withYaml(List.of(YamlText.NEXT), "{room: c}").orElseThrow().text())
+        assertThat(
+                        YamlText.of("# empty\n")
+                                .orElseThrow()
+                                .withYaml(List.of(YamlText.NEXT), "{room: c}")
+                                .orElseThrow()
+                                .text())
                 .isEqualTo("# empty\n- {room: c}\n");
-        assertThat(YamlText.of("# one\n- {room: c}\n").orElseThrow()
-                        .without(List.of("1")).orElseThrow().text())
+        assertThat(
+                        YamlText.of("# one\n- {room: c}\n")
+                                .orElseThrow()
+                                .without(List.of("1"))
+                                .orElseThrow()
+                                .text())
                 .isEqualTo("# one\n");
         var drops = YamlText.of("rat:\n  drops: [{item: a}]\n  wares:\n").orElseThrow();
-        assertThat(drops.withYaml(List.of("rat", "drops", YamlText.NEXT), "{item: b}").orElseThrow()
-                        .text())
+        assertThat(
+                        drops.withYaml(List.of("rat", "drops", YamlText.NEXT), "{item: b}")
+                                .orElseThrow()
+                                .text())
                 .contains("drops: [{item: a}, {item: b}]\n");
-        assertThat(drops.withWords(List.of("rat", "wares", YamlText.NEXT), "b").orElseThrow().text())
+        assertThat(
+                        drops.withWords(List.of("rat", "wares", YamlText.NEXT), "b")
+                                .orElseThrow()
+                                .text())
                 .contains("wares: [b]\n");
         assertThat(drops.withWords(List.of("rat", "sold", YamlText.NEXT), "b").orElseThrow().text())
                 .contains("sold: [b]\n");
@@ -173,7 +186,9 @@ final class YamlTextTest {
         assertThat(room().steps(List.of("hall", "exits"))).containsExactly("south", "east");
     }
 
-    /** Somewhere in the shipped content something is changed: all other bytes are what they were. */
+    /**
+     * Somewhere in the shipped content something is changed: all other bytes are what they were.
+     */
     @Test
     void anEditKeepsEveryOtherByte() throws IOException {
         var edits = Boolean.getBoolean("emberdelve.long") ? 20_000 : 1_500;
@@ -225,7 +240,9 @@ final class YamlTextTest {
         assertThat(rest(after.text(), before.text())).as(what).isEmpty();
     }
 
-    /** What of the shorter text is left behind what both begin and end with: nothing, if it is cut. */
+    /**
+     * What of the shorter text is left behind what both begin and end with: nothing, if it is cut.
+     */
     private static String rest(String whole, String shorter) {
         var begin = 0;
         while (begin < shorter.length() && whole.charAt(begin) == shorter.charAt(begin)) begin++;
@@ -253,7 +270,9 @@ final class YamlTextTest {
 
     private static String words(SplittableRandom random) {
         var words =
-                List.of("Hall", "2d6+1", "-5", "a: b", "x # y", "true", "'tis", "[1", "über 🜂", "-");
+                List.of(
+                        "Hall", "2d6+1", "-5", "a: b", "x # y", "true", "'tis", "[1", "über 🜂",
+                        "-");
         var text = new StringBuilder(words.get(random.nextInt(words.size())));
         var more = random.nextInt(40);
         for (var i = 0; i < more; i++)

@@ -5,7 +5,9 @@ import emberdelve.config.content.Direction;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a builder wants done to the content, as it was typed: nobody has looked whether it can be. */
+/**
+ * What a builder wants done to the content, as it was typed: nobody has looked whether it can be.
+ */
 public sealed interface BuildDeed {
     /** A new room that way; {@code name}: empty for one that is named later. */
     record Dig(Direction way, String name) implements BuildDeed {}

@@ -90,7 +90,8 @@ public final class Beginning {
         var text = Files.readString(folder.resolve(file));
         var changed =
                 YamlText.of(text)
-                        .flatMap(its -> its.withWords(List.of(name, "exits", direction.word()), to));
+                        .flatMap(
+                                its -> its.withWords(List.of(name, "exits", direction.word()), to));
         return Map.of(file, changed.orElseThrow().text());
     }
 

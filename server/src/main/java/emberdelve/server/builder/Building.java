@@ -91,8 +91,9 @@ public final class Building {
                 .forEach((file, revision) -> {
                     var undone =
                             revision.undone(ground.sheets().text(file))
-                                    .orElseThrow(() -> Refused.because(
-                                            "build.changed-since", Map.of("file", file)));
+                                    .orElseThrow(() ->
+                                            Refused.because(
+                                                    "build.changed-since", Map.of("file", file)));
                     ground.sheets().take(file, undone);
                 });
         var what = last.deed() + " " + last.target() + ", " + last.detail();

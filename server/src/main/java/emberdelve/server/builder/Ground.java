@@ -116,9 +116,10 @@ record Ground(Content content, Sheets sheets, RoomId here) {
                         .filter(each ->
                                 EditDistance.between(wanted, each) <= TYPING_SLIPS
                                         || (wanted.length() > 2 && each.contains(wanted)))
-                        .min(Comparator.<String>comparingInt(
-                                        each -> EditDistance.between(wanted, each))
-                                .thenComparing(Comparator.naturalOrder()));
+                        .min(
+                                Comparator.<String>comparingInt(
+                                                each -> EditDistance.between(wanted, each))
+                                        .thenComparing(Comparator.naturalOrder()));
         return nearest.map(meant ->
                         Refused.because(key + "-but", Map.of("what", typed, "meant", meant)))
                 .orElseGet(() -> Refused.because(key, Map.of("what", typed)));

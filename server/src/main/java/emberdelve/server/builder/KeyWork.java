@@ -103,16 +103,18 @@ final class KeyWork {
         var yaml = sheets.yaml(spot.file());
         var path = spot.to(steps);
         return yaml.words(path)
-                .orElseGet(() -> yaml.steps(path).stream()
-                        .map(step -> {
-                            var inner = new ArrayList<>(steps);
-                            inner.add(step);
-                            var words = yaml.words(spot.to(inner));
-                            if (step.matches("\\d+")) return words.orElse("…");
-                            return words.map(its -> step + ": " + shortened(its)).orElse(step);
-                        })
-                        .reduce((one, other) -> one + ", " + other)
-                        .orElse(""));
+                .orElseGet(() ->
+                        yaml.steps(path).stream()
+                                .map(step -> {
+                                    var inner = new ArrayList<>(steps);
+                                    inner.add(step);
+                                    var words = yaml.words(spot.to(inner));
+                                    if (step.matches("\\d+")) return words.orElse("…");
+                                    return words.map(its -> step + ": " + shortened(its))
+                                            .orElse(step);
+                                })
+                                .reduce((one, other) -> one + ", " + other)
+                                .orElse(""));
     }
 
     private static String shortened(String value) {
@@ -126,8 +128,7 @@ final class KeyWork {
         var value = flowing(deed.value());
         if (value.length() > Building.VALUE_MAX_CHARS)
             throw Refused.because(
-                    "build.too-long",
-                    Map.of("most", Integer.toString(Building.VALUE_MAX_CHARS)));
+                    "build.too-long", Map.of("most", Integer.toString(Building.VALUE_MAX_CHARS)));
         for (var each : sides(spot, deed.of(), steps)) put(each, steps, value);
         return Plan.Edit.of(
                 "edit",

@@ -1,7 +1,7 @@
 package emberdelve.server.builder;
 
-import emberdelve.config.load.YamlText;
 import emberdelve.config.load.Schemas;
+import emberdelve.config.load.YamlText;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.view.Note;
 
@@ -118,10 +118,7 @@ final class PlaceWork {
         spawns.reversed().forEach(nth -> sheets.without(spawns(), List.of(nth)));
         wares.reversed().forEach(nth -> sheets.without(shop.file(), shop.to("shop", "wares", nth)));
         return edit(
-                "unplace",
-                room.id().value(),
-                id,
-                Note.of("build.unplaced", Map.of("what", id)));
+                "unplace", room.id().value(), id, Note.of("build.unplaced", Map.of("what", id)));
     }
 
     private Plan unplaceOn(String item, Spot monster) {

@@ -30,8 +30,7 @@ public sealed interface Plan {
             implements Plan {
         /** One that can be taken back. */
         static Edit of(String deed, String target, String detail, Sheets sheets, Note note) {
-            return new Edit(
-                    deed, target, detail, sheets.changed(), List.of(note), "build.audit");
+            return new Edit(deed, target, detail, sheets.changed(), List.of(note), "build.audit");
         }
     }
 }

@@ -68,7 +68,8 @@ public record Revision(List<Optional<String>> texts) {
     private static Optional<String> replaced(
             String now, String left, String added, String right, String removed) {
         var whole = left + added + right;
-        if (whole.length() < ALONE_CHARS || (added.isEmpty() && (left.isEmpty() || right.isEmpty())))
+        if (whole.length() < ALONE_CHARS
+                || (added.isEmpty() && (left.isEmpty() || right.isEmpty())))
             return Optional.empty();
         var at = now.indexOf(whole);
         if (at < 0 || now.indexOf(whole, at + 1) >= 0) return Optional.empty();

@@ -144,7 +144,9 @@ final class RoomWork {
                                 if (exit.to().equals(gone.id())) remove(room.id(), direction);
                             });
         if (zone(gone.id()).rooms().size() == 1) return fillZone(gone, way);
-        spawnsOf(gone.id()).reversed().forEach(nth -> sheets.without(spawns(gone.id()), List.of(nth)));
+        spawnsOf(gone.id())
+                .reversed()
+                .forEach(nth -> sheets.without(spawns(gone.id()), List.of(nth)));
         var spot = ground.spot(gone.id());
         sheets.without(spot.file(), spot.path());
         return edit(
@@ -157,8 +159,8 @@ final class RoomWork {
     /** A zone without rooms is none. */
     private Plan fillZone(RoomTemplate last, Direction way) {
         var zone = last.id().zone();
-        for (var file : List.of("zone.yaml", "rooms.yaml", "spawns.yaml")) {
-            var path = "zones/" + zone + "/" + file;
+        for (var file : List.of("zone", "rooms", "spawns")) {
+            var path = "zones/" + zone + "/" + file + ".yaml";
             if (sheets.text(path).isPresent()) sheets.write(path, Optional.empty());
         }
         return edit(
@@ -178,9 +180,10 @@ final class RoomWork {
         var yaml = sheets.yaml(file);
         return yaml.steps(List.of()).stream()
                 .filter(nth -> nth.length() <= SPAWN_DIGITS)
-                .filter(nth -> yaml.words(List.of(nth, "room"))
-                        .filter(its -> its.equals(room.room()) || its.equals(room.value()))
-                        .isPresent())
+                .filter(nth ->
+                        yaml.words(List.of(nth, "room"))
+                                .filter(its -> its.equals(room.room()) || its.equals(room.value()))
+                                .isPresent())
                 .toList();
     }
 

@@ -99,8 +99,7 @@ public sealed interface Input {
      * @param from an address, or {@code console}
      * @param edited what a builder has changed in the game; empty where files were changed
      */
-    record Reload(
-            Content content, Verbs verbs, String who, String from, Optional<Edited> edited)
+    record Reload(Content content, Verbs verbs, String who, String from, Optional<Edited> edited)
             implements Input {
         public Reload(Content content, Verbs verbs, String who, String from) {
             this(content, verbs, who, from, Optional.empty());
@@ -114,8 +113,7 @@ public sealed interface Input {
      * @param notes what the builder is told
      * @param numbered message that tells the number of the audit's entry
      */
-    record Edited(
-            String deed, String target, String detail, List<Note> notes, String numbered) {}
+    record Edited(String deed, String target, String detail, List<Note> notes, String numbered) {}
 
     /** Shows a page of the audit to the member of staff who asked for it. */
     record AuditRead(String who, AuditView page) implements Input {}

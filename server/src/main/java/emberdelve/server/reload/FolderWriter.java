@@ -27,7 +27,8 @@ final class FolderWriter {
 
     /** Whether the folder holds exactly these; empty: no such file. */
     boolean holds(Map<String, Optional<String>> files) {
-        return files.entrySet().stream().allMatch(each -> each.getValue().equals(text(each.getKey())));
+        return files.entrySet().stream()
+                .allMatch(each -> each.getValue().equals(text(each.getKey())));
     }
 
     private Optional<String> text(String file) {

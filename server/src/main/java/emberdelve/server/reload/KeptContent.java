@@ -63,8 +63,7 @@ public final class KeptContent {
      * Keeps what the folder would hold with these files; an empty text is a file that goes. The
      * folder stays as it is.
      */
-    Optional<Content> keep(
-            Path content, Map<String, Optional<String>> changed, Problems problems) {
+    Optional<Content> keep(Path content, Map<String, Optional<String>> changed, Problems problems) {
         try {
             Files.createDirectories(folder);
             var draft = folder.resolve("draft" + SUFFIX);

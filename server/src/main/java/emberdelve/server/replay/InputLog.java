@@ -118,12 +118,7 @@ public final class InputLog implements Recorder {
                 inForce = content.version();
                 yield edited.<Logged>map(its ->
                                 new Logged.Edited(
-                                        inForce,
-                                        who,
-                                        from,
-                                        its.deed(),
-                                        its.target(),
-                                        its.detail()))
+                                        inForce, who, from, its.deed(), its.target(), its.detail()))
                         .orElseGet(() -> new Logged.Reload(inForce, who, from));
             }
             case Input.AuditRead(var who, _) -> new Logged.AuditRead(who);

@@ -69,18 +69,14 @@ final class LoggedInputs {
                     new Input.AccountFound(order, holder);
             case Logged.Reload(var version, var who, var from) ->
                     reload(version, who, from, Optional.empty());
-            case Logged.Edited(
-                            var version,
-                            var who,
-                            var from,
-                            var deed,
-                            var target,
-                            var detail) ->
+            case Logged.Edited(var version, var who, var from, var deed, var target, var detail) ->
                     reload(
                             version,
                             who,
                             from,
-                            Optional.of(new Input.Edited(deed, target, detail, List.of(), "build.audit")));
+                            Optional.of(
+                                    new Input.Edited(
+                                            deed, target, detail, List.of(), "build.audit")));
             case Logged.WallTime(var second) -> new Input.WallTime(second);
         };
     }

@@ -28,7 +28,9 @@ final class BuildIT {
             build(sable);
             assertThat(Files.readString(folder.resolve(ROOMS)))
                     .startsWith("# yaml-language-server: $schema=")
-                    .contains("  name: Salt Gate\n", "    Blocks of salt, sawn and stacked.\n\n    The");
+                    .contains(
+                            "  name: Salt Gate\n",
+                            "    Blocks of salt, sawn and stacked.\n\n    The");
             breakIt(sable, folder.resolve(ROOMS));
             walk(tolo);
             assertThat(tolo.all()).doesNotContain("Audit", "salt-deep/");
@@ -48,7 +50,8 @@ final class BuildIT {
         sable.ask("up", "An Empty Room");
         sable.ask("edit name Salt Gate", "name of salt-deep/entrance is changed.*Audit \\d+");
         sable.ask("edit write description", "A dot alone ends it");
-        for (var line : new String[] {"Blocks of salt,", "sawn and stacked.", "", "The way goes on north."})
+        for (var line :
+                new String[] {"Blocks of salt,", "sawn and stacked.", "", "The way goes on north."})
             sable.send(line);
         sable.ask(".", "description of salt-deep/entrance is changed.*Audit \\d+");
         sable.ask("dig north Salt Cellar", "A room is north of here now: Salt Cellar.*Audit \\d+");
@@ -57,7 +60,9 @@ final class BuildIT {
         sable.ask("edit monster brine-rat pronouns she", "is changed.*Audit \\d+");
         sable.ask("edit new item salt lick", "There is a kind of item now.*Audit \\d+");
         sable.ask("place salt-lick on brine-rat", "drops salt-lick now.*Audit \\d+");
-        sable.ask("place brine-rat", "A brine rat appears(?s:.*)brine-rat lives here now.*Audit \\d+");
+        sable.ask(
+                "place brine-rat",
+                "A brine rat appears(?s:.*)brine-rat lives here now.*Audit \\d+");
         sable.ask("dig east Salt End", "Audit \\d+");
         sable.ask("edit exit east door salt door", "is changed.*Audit \\d+");
         sable.ask("edit details.barrel It is full of \"salt\": what else?", "Audit \\d+");

@@ -59,8 +59,7 @@ class BuildDeskTest {
                 new ContentDesk(
                         new ContentFolder(content.folder()),
                         new KeptContent(
-                                data,
-                                new Vocabulary(REGISTRY.catalogue(), REGISTRY.verbWords())),
+                                data, new Vocabulary(REGISTRY.catalogue(), REGISTRY.verbWords())),
                         new Editions(now, REGISTRY),
                         inbox,
                         new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0));
@@ -110,7 +109,8 @@ class BuildDeskTest {
         var told = told(HOLE, new BuildDeed.Put(Target.HERE, "dark", "maybe"));
         assertThat(told).extracting(Note::key).containsExactly("build.mistakes", "reload.mistake");
         assertThat(told.getLast().arguments().get("mistake"))
-                .matches("content/" + ROOMS + ":\\d+:\\d+: pay-hole.dark: maybe \\(expected: .+\\)");
+                .matches(
+                        "content/" + ROOMS + ":\\d+:\\d+: pay-hole.dark: maybe \\(expected: .+\\)");
         assertThat(text(ROOMS)).isEqualTo(before);
         assertThat(key(HOLE, new BuildDeed.Undo())).isEqualTo("build.nothing-done");
     }
@@ -168,7 +168,11 @@ class BuildDeskTest {
         var longest = "salt ".repeat(most / 5).strip() + ".";
         built(HOLE, new BuildDeed.Put(Target.HERE, "description", longest));
         assertThat(text(ROOMS)).contains("    salt salt salt");
-        assertThat(key(HOLE, new BuildDeed.Put(Target.HERE, "description", longest + "x".repeat(most))))
+        assertThat(
+                        key(
+                                HOLE,
+                                new BuildDeed.Put(
+                                        Target.HERE, "description", longest + "x".repeat(most))))
                 .isEqualTo("build.too-long");
     }
 
@@ -200,7 +204,8 @@ class BuildDeskTest {
     @Test
     void filesThatWereChangedByHandAreNotTakenAlong() {
         content.with(ROOMS, "name: First Bench", "name: Top Bench");
-        assertThat(key(HOLE, new BuildDeed.Dig(Direction.NORTH, ""))).isEqualTo("build.other-content");
+        assertThat(key(HOLE, new BuildDeed.Dig(Direction.NORTH, "")))
+                .isEqualTo("build.other-content");
         desk.request(new ReloadOrder(ReloadOrder.Kind.READ, "Sable", "here"));
         next();
         desk.request(new ReloadOrder(ReloadOrder.Kind.YES, "Sable", "here"));
@@ -263,7 +268,8 @@ class BuildDeskTest {
     void monstersArePlacedAndTakenAway() {
         var before = text(SPAWNS);
         built(HOLE, new BuildDeed.Place("Tunnel Rat", "1d2", "3m", Optional.of(Direction.SOUTH)));
-        var line = "- {room: pay-hole, monster: tunnel-rat, count: 1d2, respawn: 3m, holds: south}\n";
+        var line =
+                "- {room: pay-hole, monster: tunnel-rat, count: 1d2, respawn: 3m, holds: south}\n";
         assertThat(text(SPAWNS)).isEqualTo(before + line);
         assertThat(key(HOLE, new BuildDeed.Place("tunnel-rat", "", "", Optional.empty())))
                 .isEqualTo("build.lives-here");
@@ -276,9 +282,10 @@ class BuildDeskTest {
                 .isEqualTo("build.no-monster-but");
         assertThat(key(HOLE, new BuildDeed.Place("griffin", "", "", Optional.empty())))
                 .isEqualTo("build.no-such");
-        assertThat(told(HOLE, new BuildDeed.Place("tunnel-rat", "99", "", Optional.empty()))
-                        .getFirst()
-                        .key())
+        assertThat(
+                        told(HOLE, new BuildDeed.Place("tunnel-rat", "99", "", Optional.empty()))
+                                .getFirst()
+                                .key())
                 .isEqualTo("build.mistakes");
     }
 
@@ -294,7 +301,8 @@ class BuildDeskTest {
                 .isEqualTo("build.not-dropped");
         built(HOLE, new BuildDeed.Put(Target.HERE, "shop", "{keeper: The clerk, wares: [mace]}"));
         built(HOLE, new BuildDeed.Place("flour-sack", "", "", Optional.empty()));
-        assertThat(text(ROOMS)).contains("  shop: {keeper: The clerk, wares: [mace, flour-sack]}\n");
+        assertThat(text(ROOMS))
+                .contains("  shop: {keeper: The clerk, wares: [mace, flour-sack]}\n");
         built(HOLE, new BuildDeed.Unplace("flour-sack", ""));
         assertThat(text(ROOMS)).contains("wares: [mace]}\n");
     }
@@ -318,7 +326,8 @@ class BuildDeskTest {
         assertThat(told.getFirst().arguments())
                 .containsEntry("what", "chalk-pit/pay-hole")
                 .containsEntry("file", ROOMS);
-        assertThat(told).extracting(note -> note.arguments().get("key"))
+        assertThat(told)
+                .extracting(note -> note.arguments().get("key"))
                 .contains("name", "at", "triggers", "hires");
         var hp = told(HOLE, new BuildDeed.See(RAT, "hp"));
         assertThat(hp.getFirst().arguments().get("expected")).contains("that throw 1..10000");

@@ -54,10 +54,9 @@ class FolderWriterTest {
         var after = new TreeMap<String, Optional<String>>();
         after.put("a.yaml", Optional.of("after"));
         after.put("b.yaml", Optional.of("a folder is in the way"));
-        assertThatThrownBy(
-                        () ->
-                                new FolderWriter(folder)
-                                        .write(Map.of("a.yaml", Optional.of("before")), after))
+        assertThatThrownBy(() ->
+                        new FolderWriter(folder)
+                                .write(Map.of("a.yaml", Optional.of("before")), after))
                 .isInstanceOf(UncheckedIOException.class);
         assertThat(folder.resolve("a.yaml")).hasContent("before");
         assertThat(folder.resolve(".b.yaml.building")).doesNotExist();

@@ -10,6 +10,8 @@ import java.util.Optional;
 
 /** What may stand at one place of a file, in words for whoever builds. */
 public final class Outline {
+    private static final String ANYTHING = "anything";
+
     private final Sketch sketch;
 
     private Outline(Sketch sketch) {
@@ -76,17 +78,18 @@ public final class Outline {
         if (sketch.hasFields)
             ways.add("keys: " + String.join(", ", keys().stream().map(Key::name).toList()));
         else if (sketch.isMapping())
-            ways.add(sketch.names.map(names -> "keys: " + names.expected()).orElse("keys of yours"));
-        return ways.isEmpty() ? "anything" : String.join("; or ", ways);
+            ways.add(
+                    sketch.names.map(names -> "keys: " + names.expected()).orElse("keys of yours"));
+        return ways.isEmpty() ? ANYTHING : String.join("; or ", ways);
     }
 
     private String ofEach() {
         var bare = expected();
-        return bare.equals("anything") ? "" : " of: " + bare;
+        return bare.equals(ANYTHING) ? "" : " of: " + bare;
     }
 
     private boolean isAnything() {
-        return !sketch.hasFields && !sketch.isMapping() && !sketch.isList();
+        return expected().equals(ANYTHING);
     }
 
     private static Optional<String> otherwise(Sketch.Field field) {

@@ -29,8 +29,6 @@ record BuildCommand(BuildDeed deed) implements Command.Staff {
         if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
         var room = scene.self().get().room().id();
         var order = new BuildOrder(deed, scene.who(), scene.from(), room);
-        return scene.directory().upkeep().build(order)
-                ? Reply.NOTHING
-                : Reply.note("reload.busy");
+        return scene.directory().upkeep().build(order) ? Reply.NOTHING : Reply.note("reload.busy");
     }
 }

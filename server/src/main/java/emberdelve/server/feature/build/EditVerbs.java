@@ -75,9 +75,7 @@ final class EditVerbs {
     }
 
     private static Optional<Command> key(String typed, Function<Named, BuildDeed> deed) {
-        return isKey(typed)
-                ? named(typed).map(deed).map(BuildCommand::new)
-                : Optional.empty();
+        return isKey(typed) ? named(typed).map(deed).map(BuildCommand::new) : Optional.empty();
     }
 
     /** Whether a key alone is named. */

@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 /** {@code place}, {@code unplace}: who lives in a room, what is sold there, what monsters drop. */
 final class PlaceVerbs {
     static final Verb PLACE = BuildCommand.verb("place").parsed(PlaceVerbs::place);
-    static final Verb UNPLACE = BuildCommand.verb("unplace").explainedBy("place").parsed(PlaceVerbs::unplace);
+    static final Verb UNPLACE =
+            BuildCommand.verb("unplace").explainedBy("place").parsed(PlaceVerbs::unplace);
 
     private static final Pattern LIVES =
             Pattern.compile(
@@ -52,8 +53,7 @@ final class PlaceVerbs {
         var on = ON.matcher(rest);
         if (on.matches())
             return Optional.of(
-                    new BuildCommand(
-                            new BuildDeed.Unplace(on.group("what"), on.group("monster"))));
+                    new BuildCommand(new BuildDeed.Unplace(on.group("what"), on.group("monster"))));
         return rest.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new BuildCommand(new BuildDeed.Unplace(rest, "")));

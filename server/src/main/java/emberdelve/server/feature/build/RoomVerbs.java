@@ -12,14 +12,16 @@ import java.util.regex.Pattern;
 
 /** {@code dig}, {@code fill}, {@code link}, {@code unlink}: rooms and the ways between them. */
 final class RoomVerbs {
-    static final Verb DIG =
-            BuildCommand.verb("dig").parsed(rest -> that(rest, RoomVerbs::dig));
+    static final Verb DIG = BuildCommand.verb("dig").parsed(rest -> that(rest, RoomVerbs::dig));
     static final Verb FILL =
-            BuildCommand.verb("fill").explainedBy("dig").parsed(rest -> that(rest, RoomVerbs::fill));
-    static final Verb LINK =
-            BuildCommand.verb("link").parsed(rest -> that(rest, RoomVerbs::link));
+            BuildCommand.verb("fill")
+                    .explainedBy("dig")
+                    .parsed(rest -> that(rest, RoomVerbs::fill));
+    static final Verb LINK = BuildCommand.verb("link").parsed(rest -> that(rest, RoomVerbs::link));
     static final Verb UNLINK =
-            BuildCommand.verb("unlink").explainedBy("link").parsed(rest -> that(rest, RoomVerbs::unlink));
+            BuildCommand.verb("unlink")
+                    .explainedBy("link")
+                    .parsed(rest -> that(rest, RoomVerbs::unlink));
 
     private static final Pattern TO =
             Pattern.compile("(?:to\\s+)?(\\S+?)(\\s+one-way)?", Pattern.CASE_INSENSITIVE);
@@ -39,6 +41,7 @@ final class RoomVerbs {
 
     private static Optional<BuildDeed> dig(Direction way, String words) {
         var first = words.toLowerCase(Locale.ROOT);
+        if (first.equals("to") || first.equals("zone")) return Optional.empty();
         if (first.startsWith("to ")) return link(way, words);
         if (first.startsWith("zone "))
             return Optional.of(
