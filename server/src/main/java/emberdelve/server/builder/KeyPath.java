@@ -12,7 +12,8 @@ final class KeyPath {
         var steps = new ArrayList<String>();
         var step = new StringBuilder();
         var isQuoted = false;
-        for (var c : typed.toCharArray()) {
+        for (var i = 0; i < typed.length(); i++) {
+            var c = typed.charAt(i);
             if (c == '"') isQuoted = !isQuoted;
             else if (isQuoted || (c != '.' && c != '[' && c != ']')) step.append(c);
             else if (c != ']') end(step, steps);

@@ -16,6 +16,7 @@ import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.offer.Registry;
+import emberdelve.server.rule.Rule;
 import emberdelve.server.time.Clock;
 import emberdelve.server.transcript.AlteredContent;
 import emberdelve.server.view.Note;
@@ -73,6 +74,7 @@ class BuildDeskTest {
         desk.stop();
     }
 
+    @Rule("R21.1")
     @Test
     void aRoomIsDugWithWaysBothWaysAndNothingElseChanges() {
         var before = text(ROOMS);
@@ -103,6 +105,7 @@ class BuildDeskTest {
         assertThat(leftBehind()).isEmpty();
     }
 
+    @Rule("R21.2")
     @Test
     void aMistakeIsToldWithItsPlaceAndFileAndWorldStayAsTheyWere() {
         var before = text(ROOMS);
@@ -122,6 +125,7 @@ class BuildDeskTest {
         assertThat(told.get(1).arguments().get("mistake")).contains("unreachable");
     }
 
+    @Rule("R21.3")
     @Test
     void twoBuildersBuildAtOnceAndEachTakesBackTheirOwn() {
         var before = text(ROOMS);
@@ -145,6 +149,7 @@ class BuildDeskTest {
                 .isEqualTo("build.nothing-done");
     }
 
+    @Rule("R21.3")
     @Test
     void whatSomebodyElseHasChangedSinceIsNotTakenBack() {
         built("Sable", HOLE, new BuildDeed.Put(Target.HERE, "name", "Paying Hole"));
@@ -153,6 +158,7 @@ class BuildDeskTest {
         assertThat(text(ROOMS)).contains("name: Bolt Hole");
     }
 
+    @Rule("R21.3")
     @Test
     void fiftyDeedsCanBeTakenBackAndNoMore() {
         for (var i = 0; i <= Building.UNDONE_MAX; i++)
@@ -162,6 +168,7 @@ class BuildDeskTest {
         assertThat(key(HOLE, new BuildDeed.Undo())).isEqualTo("build.nothing-done");
     }
 
+    @Rule("R21.4")
     @Test
     void aValueHasAsManyCharactersAsAnyTextMayHave() {
         var most = Building.VALUE_MAX_CHARS;
@@ -176,6 +183,7 @@ class BuildDeskTest {
                 .isEqualTo("build.too-long");
     }
 
+    @Rule("R21.4")
     @Test
     void aZoneHasAThousandRoomsAndNoMore() throws IOException {
         var rooms = new StringBuilder(text(ROOMS));
