@@ -21,7 +21,12 @@ record Ground(Content content, Sheets sheets, RoomId here) {
     private static final int TYPING_SLIPS = 2;
 
     ZoneTemplate zone() {
-        var zone = content.zones().get(here.zone());
+        return zone(here);
+    }
+
+    /** The zone of a room; refused where no file tells of it. */
+    ZoneTemplate zone(RoomId room) {
+        var zone = content.zones().get(room.zone());
         if (zone == null) throw Refused.because("build.not-built");
         return zone;
     }

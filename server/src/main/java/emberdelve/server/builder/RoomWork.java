@@ -3,7 +3,6 @@ package emberdelve.server.builder;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
-import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.view.Note;
 
@@ -143,7 +142,7 @@ final class RoomWork {
                             .forEach((direction, exit) -> {
                                 if (exit.to().equals(gone.id())) remove(room.id(), direction);
                             });
-        if (zone(gone.id()).rooms().size() == 1) return fillZone(gone, way);
+        if (ground.zone(gone.id()).rooms().size() == 1) return fillZone(gone, way);
         spawnsOf(gone.id())
                 .reversed()
                 .forEach(nth -> sheets.without(spawns(gone.id()), List.of(nth)));
@@ -168,10 +167,6 @@ final class RoomWork {
                 last.id().value(),
                 way.word() + " of " + ground.here() + ", with its zone",
                 Note.of("build.filled-zone", Map.of("what", last.name(), "zone", zone)));
-    }
-
-    private ZoneTemplate zone(RoomId room) {
-        return ground.content().zones().get(room.zone());
     }
 
     private List<String> spawnsOf(RoomId room) {

@@ -99,7 +99,8 @@ final class Builds {
     }
 
     void takeBack(Outcome.Checked checked) {
-        writer.write(after(checked.edit()), before(checked.edit()));
+        writer.write(
+                /* before= */ after(checked.edit()), /* after= */ before(checked.edit()));
     }
 
     void done(BuildOrder order, Outcome.Checked checked) {
