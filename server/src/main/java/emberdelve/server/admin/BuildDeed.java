@@ -47,6 +47,21 @@ public sealed interface BuildDeed {
     /** The text of the file. */
     record Show(Target of) implements BuildDeed {}
 
+    /** A copy of a zone, which players do not see. */
+    record MakeDraft(String zone) implements BuildDeed {}
+
+    /** A draft of a zone that is not there yet. */
+    record BeginDraft(String name) implements BuildDeed {}
+
+    record DropDraft(String zone) implements BuildDeed {}
+
+    /**
+     * The draft in which the builder stands takes the place of its zone.
+     *
+     * @param isSure whether what would change has been read
+     */
+    record Publish(boolean isSure) implements BuildDeed {}
+
     /** The builder's last deed is taken back. */
     record Undo() implements BuildDeed {}
 

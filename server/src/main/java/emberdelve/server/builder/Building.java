@@ -69,6 +69,10 @@ public final class Building {
             case BuildDeed.Begin begin ->
                     keys.begin(begin, new Beginning(folder, ground.content()));
             case BuildDeed.Show(var of) -> new Showing(ground).show(of);
+            case BuildDeed.MakeDraft(var zone) -> new DraftWork(ground, order.who()).copy(zone);
+            case BuildDeed.BeginDraft(var name) -> new DraftWork(ground, order.who()).begin(name);
+            case BuildDeed.DropDraft(var zone) -> new DraftWork(ground, order.who()).drop(zone);
+            case BuildDeed.Publish _ -> new DraftWork(ground, order.who()).publish();
             case BuildDeed.Undo _ -> undo(order.who(), ground);
         };
     }

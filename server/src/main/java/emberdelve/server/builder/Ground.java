@@ -26,9 +26,11 @@ record Ground(Content content, Sheets sheets, RoomId here) {
 
     /** The zone of a room; refused where no file tells of it. */
     ZoneTemplate zone(RoomId room) {
-        var zone = content.zones().get(room.zone());
-        if (zone == null) throw Refused.because("build.not-built");
-        return zone;
+        return content.zone(room.zone()).orElseThrow(() -> Refused.because("build.not-built"));
+    }
+
+    boolean isDraft(RoomId room) {
+        return content.drafts().containsKey(room.zone());
     }
 
     RoomTemplate room() {
@@ -36,7 +38,7 @@ record Ground(Content content, Sheets sheets, RoomId here) {
     }
 
     Optional<RoomTemplate> room(RoomId id) {
-        return Optional.ofNullable(content.zones().get(id.zone())).stream()
+        return content.zone(id.zone()).stream()
                 .flatMap(zone -> zone.rooms().stream())
                 .filter(room -> room.id().equals(id))
                 .findFirst();
@@ -112,6 +114,10 @@ record Ground(Content content, Sheets sheets, RoomId here) {
     /** {@code Tunnel Rat} is as good as {@code tunnel-rat}. */
     static String id(String typed) {
         return typed.strip().toLowerCase(Locale.ROOT).replace(' ', '-');
+    }
+
+    Refused noZone(String typed) {
+        return unknown("build.no-zone", typed, content.zones().keySet());
     }
 
     private static Refused unknown(String key, String typed, Collection<String> ids) {

@@ -68,6 +68,7 @@ final class RoomWork {
     Plan newZone(BuildDeed.NewZone deed, Path folder) {
         var here = ground.room();
         requireFree(here, deed.way());
+        if (ground.isDraft(here.id())) throw Refused.because("build.in-draft");
         var id = Blank.id(deed.name());
         if (id.isEmpty()) throw Refused.because("build.no-name", Map.of("what", deed.name()));
         try {
@@ -96,7 +97,10 @@ final class RoomWork {
         var back = way.opposite();
         var other = to.exits().get(back);
         var isBack = other != null && other.to().equals(here.id());
-        if (!deed.isOneWay() && other != null && !isBack)
+        // Nothing may lead into a draft; publish lays the ways back.
+        var isOut = ground.isDraft(here.id()) && !to.id().zone().equals(here.id().zone());
+        var isOneWay = deed.isOneWay() || isOut;
+        if (!isOneWay && other != null && !isBack)
             throw Refused.because(
                     "build.back-taken",
                     Map.of(
@@ -104,13 +108,15 @@ final class RoomWork {
                             "way", back.word(),
                             "to", other.to().value()));
         exit(here, way, to.id());
-        if (!deed.isOneWay() && !isBack) exit(to, back, here.id());
+        if (!isOneWay && !isBack) exit(to, back, here.id());
         return edit(
                 "link",
                 here.id().value(),
-                way.word() + " to " + to.id() + (deed.isOneWay() ? ", one way" : ""),
+                way.word() + " to " + to.id() + (isOneWay ? ", one way" : ""),
                 Note.of(
-                        deed.isOneWay() ? "build.linked-one-way" : "build.linked",
+                        isOut
+                                ? "build.linked-out"
+                                : isOneWay ? "build.linked-one-way" : "build.linked",
                         Map.of("way", way.word(), "what", to.name(), "room", to.id().value())));
     }
 
@@ -135,7 +141,7 @@ final class RoomWork {
     Plan fill(Direction way) {
         var gone = ground.room(ground.way(way).to()).orElseThrow();
         if (gone.id().equals(ground.here())) throw Refused.because("build.fill-here");
-        for (var zone : ground.content().zones().values())
+        for (var zone : ground.content().walkable())
             for (var room : zone.rooms())
                 if (!room.id().equals(gone.id()))
                     room.exits()

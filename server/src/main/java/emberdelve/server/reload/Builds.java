@@ -32,6 +32,7 @@ final class Builds {
     private final KeptContent kept;
     private final Building building;
     private final FolderWriter writer;
+    private final Map<String, String> toPublish = new HashMap<>();
     private Warned warned = new Warned("", Set.of());
 
     /** The warnings of a version, without their places: those move. */
@@ -66,8 +67,19 @@ final class Builds {
         if (!isWritten) return new Outcome.Told(List.of(Note.of("build.other-content")));
         return switch (building.plan(order, current)) {
             case Plan.Answer(var notes) -> new Outcome.Told(notes);
-            case Plan.Edit edit -> checked(edit, current);
+            case Plan.Edit edit -> asked(order, checked(edit, current), current);
         };
+    }
+
+    /** Whoever publishes has read what changes by it. */
+    private Outcome asked(BuildOrder order, Outcome outcome, Content current) {
+        if (!(order.deed() instanceof BuildDeed.Publish(var isSure))
+                || !(outcome instanceof Outcome.Checked checked)) return outcome;
+        var version = checked.content().version();
+        if (isSure && version.equals(toPublish.get(order.who()))) return outcome;
+        toPublish.put(order.who(), version);
+        return new Outcome.Told(
+                ReloadNotes.toPublish(ReloadPlan.of(current, checked.content()), checked.notes()));
     }
 
     private Outcome checked(Plan.Edit edit, Content current) {
@@ -99,8 +111,7 @@ final class Builds {
     }
 
     void takeBack(Outcome.Checked checked) {
-        writer.write(
-                /* before= */ after(checked.edit()), /* after= */ before(checked.edit()));
+        writer.write(/* before= */ after(checked.edit()), /* after= */ before(checked.edit()));
     }
 
     void done(BuildOrder order, Outcome.Checked checked) {

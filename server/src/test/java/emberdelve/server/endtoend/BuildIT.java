@@ -52,7 +52,9 @@ final class BuildIT {
                 new String[] {"Blocks of salt,", "sawn and stacked.", "", "The way goes on north."})
             sable.send(line);
         sable.ask(".", "description of salt-deep/entrance is changed(?s:.*?)Audit \\d+");
-        sable.ask("dig north Salt Cellar", "A room is north of here now: Salt Cellar(?s:.*?)Audit \\d+");
+        sable.ask(
+                "dig north Salt Cellar",
+                "A room is north of here now: Salt Cellar(?s:.*?)Audit \\d+");
         sable.ask("north", "Salt Cellar Exits: south");
         sable.ask("edit new monster brine rat", "There is a kind of monster now(?s:.*?)Audit \\d+");
         sable.ask("edit monster brine-rat pronouns she", "is changed(?s:.*?)Audit \\d+");
@@ -67,6 +69,41 @@ final class BuildIT {
         sable.ask("edit dark true", "is changed(?s:.*?)Audit \\d+");
         sable.ask("edit undo", "Taken back: edit salt-deep/salt-cellar, dark: true");
         sable.ask("show", "zones/salt-deep/rooms.yaml:\\d+ salt-cellar:");
+    }
+
+    @Test
+    void aDraftIsWalkedByItsBuilderAloneAndByEverybodyOnceItIsPublished() throws IOException {
+        var folder = Configuration.fast(temporary.resolve("config")).empty("old-mine").folder();
+        try (var server =
+                        RunningServer.on(temporary.resolve("data"), "--config", folder.toString());
+                var sable = Client.create(server, "Sable");
+                var mira = Client.create(server, "Mira");
+                var tolo = Client.create(server, "Tolo")) {
+            server.console("role Sable builder");
+            sable.await("Your role is builder now");
+            server.console("role Mira builder");
+            mira.await("Your role is builder now");
+            sable.ask(
+                    "draft lantern-yard", "There is a draft of lantern-yard now(?s:.*?)Audit \\d+");
+            sable.ask("draft lantern-yard", "You are in the draft of lantern-yard");
+            tolo.await("Sable vanishes");
+            sable.ask("dig up Salt Gate", "A room is up of here now(?s:.*?)Audit \\d+");
+            sable.ask("up", "Salt Gate");
+
+            mira.ask("draft lantern-yard", "That draft is for Sable to enter");
+            mira.ask("goto draft-lantern-yard/yard", "There is no room or player");
+            tolo.ask("up", "There is no way there");
+            tolo.ask("areas", "Lantern Yard");
+            assertThat(tolo.all()).doesNotContain("draft", "Salt Gate");
+
+            sable.ask("publish", "What would change for everybody: 2");
+            sable.await("New in rooms: lantern-yard/salt-gate");
+            sable.ask("publish yes", "The draft has taken the place of lantern-yard");
+            sable.ask("look", "Salt Gate");
+            tolo.ask("up", "Salt Gate");
+            sable.ask("edit undo", "Taken back: publish lantern-yard");
+            tolo.await("The place around you is gone");
+        }
     }
 
     private static void breakIt(Client sable, Path rooms) throws IOException {

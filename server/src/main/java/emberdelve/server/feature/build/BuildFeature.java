@@ -27,6 +27,8 @@ public final class BuildFeature implements Feature {
                 PlaceVerbs.PLACE,
                 PlaceVerbs.UNPLACE,
                 EditVerbs.EDIT,
-                EditVerbs.SHOW);
+                EditVerbs.SHOW,
+                DraftCommand.DRAFT,
+                DraftCommand.PUBLISH);
     }
 }
