@@ -87,20 +87,20 @@ final class BuildIT {
                     "draft lantern-yard", "There is a draft of lantern-yard now(?s:.*?)Audit \\d+");
             sable.ask("draft lantern-yard", "You are in the draft of lantern-yard");
             tolo.await("Sable vanishes");
-            sable.ask("dig up Salt Gate", "A room is up of here now(?s:.*?)Audit \\d+");
-            sable.ask("up", "Salt Gate");
+            sable.ask("dig down Salt Gate", "A room is down of here now(?s:.*?)Audit \\d+");
+            sable.ask("down", "Salt Gate");
 
             mira.ask("draft lantern-yard", "That draft is for Sable to enter");
             mira.ask("goto draft-lantern-yard/yard", "There is no room or player");
-            tolo.ask("up", "There is no way there");
+            tolo.ask("down", "There is no way there");
             tolo.ask("areas", "Lantern Yard");
             assertThat(tolo.all()).doesNotContain("draft", "Salt Gate");
 
-            sable.ask("publish", "What would change for everybody: 2");
+            sable.ask("publish", "What would change for everybody: 3");
             sable.await("New in rooms: lantern-yard/salt-gate");
             sable.ask("publish yes", "The draft has taken the place of lantern-yard");
             sable.ask("look", "Salt Gate");
-            tolo.ask("up", "Salt Gate");
+            tolo.ask("down", "Salt Gate");
             sable.ask("edit undo", "Taken back: publish lantern-yard");
             tolo.await("The place around you is gone");
         }
