@@ -8,6 +8,7 @@ import emberdelve.server.command.Verb;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -22,6 +23,9 @@ final class EditVerbs {
                     "(?<kind>room|zone|exit\\s+(?<way>\\S+)|(?<sort>monster|item)\\s+(?<id>\\S+))"
                             + "(\\s+(?<rest>.*))?",
                     Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+    /** Words behind which a name has to follow. */
+    private static final Set<String> UNNAMED = Set.of("exit", "monster", "item");
 
     private static final Pattern KEY =
             Pattern.compile("(?<key>(?:[^\\s\"]|\"[^\"]*\")+)(\\s+(?<value>.*))?", Pattern.DOTALL);
@@ -89,6 +93,7 @@ final class EditVerbs {
     /** Where nothing is named, it is the room in which the builder stands. */
     private static Optional<Named> named(String typed) {
         var of = OF.matcher(typed);
+        if (UNNAMED.contains(typed.toLowerCase(Locale.ROOT))) return Optional.empty();
         if (!of.matches()) return Optional.of(new Named(Target.HERE, typed));
         var rest = Optional.ofNullable(of.group("rest")).orElse("").strip();
         if (of.group("way") != null)
