@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * All content of one {@code config/content} folder, checked: every id that is named exists. Safe
@@ -17,6 +18,8 @@ import java.util.TreeMap;
  * @param pursuits what there is to pursue for weeks
  * @param town what there is to come back to
  * @param quests by their ids
+ * @param drafts zones that are being built, by their ids: what lists, counts or draws zones does
+ *     not see them
  */
 public record Content(
         String version,
@@ -34,7 +37,8 @@ public record Content(
         Optional<DelveContent> delves,
         Pursuits pursuits,
         Town town,
-        Map<String, Quest> quests) {
+        Map<String, Quest> quests,
+        Map<String, ZoneDraft> drafts) {
     /** With nothing that a dungeon can do without. */
     public Content(
             String version,
@@ -63,6 +67,7 @@ public record Content(
                 Optional.empty(),
                 Pursuits.NONE,
                 Town.NONE,
+                Map.of(),
                 Map.of());
     }
 
@@ -76,34 +81,47 @@ public record Content(
         channels = sorted(channels);
         loanwords = sorted(loanwords);
         quests = sorted(quests);
+        drafts = sorted(drafts);
+    }
+
+    /** The zone of that id, be it a draft. */
+    public Optional<ZoneTemplate> zone(String id) {
+        return Optional.ofNullable(zones.get(id))
+                .or(() -> Optional.ofNullable(drafts.get(id)).map(ZoneDraft::zone));
+    }
+
+    /** All zones that can be walked: drafts, too. */
+    public List<ZoneTemplate> walkable() {
+        return Stream.concat(zones.values().stream(), drafts.values().stream().map(ZoneDraft::zone))
+                .toList();
     }
 
     /** The same, and this to pursue. */
     public Content withPursuits(Pursuits others) {
         return new Content(
                 version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, delves, others, town, quests);
+                loanwords, saga, delves, others, town, quests, drafts);
     }
 
     /** The same, and this town. */
     public Content withTown(Town other) {
         return new Content(
                 version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, delves, pursuits, other, quests);
+                loanwords, saga, delves, pursuits, other, quests, drafts);
     }
 
     /** The same, and these quests instead. */
     public Content withQuests(Map<String, Quest> others) {
         return new Content(
                 version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, delves, pursuits, town, others);
+                loanwords, saga, delves, pursuits, town, others, drafts);
     }
 
     /** The same, and these classes instead. */
     public Content withClasses(Map<String, CharacterClass> others) {
         return new Content(
                 version, rules, zones, monsters, items, others, messages, help, news, channels,
-                loanwords, saga, delves, pursuits, town, quests);
+                loanwords, saga, delves, pursuits, town, quests, drafts);
     }
 
     /** The same, and these delves. */
@@ -124,7 +142,8 @@ public record Content(
                 Optional.of(others),
                 pursuits,
                 town,
-                quests);
+                quests,
+                drafts);
     }
 
     /** All but the zones, delves, pursuits, town and quests, and these zones instead: an arena. */
@@ -147,6 +166,7 @@ public record Content(
                 Optional.empty(),
                 Pursuits.NONE,
                 Town.NONE,
+                Map.of(),
                 Map.of());
     }
 

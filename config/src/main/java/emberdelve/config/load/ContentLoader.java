@@ -133,7 +133,8 @@ public final class ContentLoader {
                         delves,
                         pursuits,
                         town,
-                        draft.quests.things()));
+                        draft.quests.things(),
+                        draft.zoneDrafts));
     }
 
     private static void readClasses(Draft draft) {

@@ -12,6 +12,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Sky;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Vocabulary;
+import emberdelve.config.content.ZoneDraft;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.RoomName;
@@ -43,6 +44,10 @@ final class Draft {
     final Register<Message> messages;
     final Map<String, String> irregularVerbs = new HashMap<>();
     final Map<String, ZoneTemplate> zones = new TreeMap<>();
+
+    /** Those that are being built. */
+    final Map<String, ZoneDraft> zoneDrafts = new TreeMap<>();
+
     final Map<String, HelpPage> help = new TreeMap<>();
     final List<FoundTrigger> triggers = new ArrayList<>();
 

@@ -27,7 +27,7 @@ final class DungeonCheck {
     /** A door has two sides, and they bear one name. */
     void doors() {
         for (var way : rooms.ways()) {
-            if (!rooms.found().containsKey(way.exit().to())) continue;
+            if (!rooms.found().containsKey(way.exit().to()) || leavesDraft(way)) continue;
             way.exit().door().flatMap(name -> mistake(way, name)).ifPresent(problems::add);
         }
     }
@@ -63,6 +63,11 @@ final class DungeonCheck {
         if (!rooms.isComplete() || !rooms.found().containsKey(start)) return;
         var reached = new HashSet<RoomId>();
         walk(start, reached);
+        for (var draft : rooms.drafts()) {
+            var all = rooms.found().keySet().stream().filter(room -> room.zone().equals(draft));
+            // Whoever enters a draft comes to its first room.
+            all.findFirst().ifPresent(room -> walk(room, reached));
+        }
         for (var found : rooms.found().values()) {
             if (reached.contains(found.room().id())) continue;
             problems.add(found.node().named("unreachable", "a way here from " + start));
@@ -70,9 +75,15 @@ final class DungeonCheck {
         }
     }
 
+    /** It leads out of a draft, and nothing leads back as long as that is one. */
+    private boolean leavesDraft(Rooms.Way way) {
+        return rooms.isDraft(way.from()) && !way.exit().to().zone().equals(way.from().zone());
+    }
+
     /** Ways that surprise: without a way back, or to another square than they point at. */
     void warn() {
         for (var way : rooms.ways()) {
+            if (leavesDraft(way)) continue;
             var to = way.exit().to();
             var back =
                     waysFrom.getOrDefault(to, List.of()).stream()
@@ -121,6 +132,7 @@ final class DungeonCheck {
         if (reached.add(from)) open.add(from);
         for (var here = open.poll(); here != null; here = open.poll()) {
             for (var way : waysFrom.getOrDefault(here, List.of())) {
+                if (leavesDraft(way)) continue;
                 var to = way.exit().to();
                 if (rooms.found().containsKey(to) && reached.add(to)) open.add(to);
             }

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** All rooms of all zones, and who speaks of them. Thread: the one that loads. */
 final class Rooms {
@@ -25,6 +26,7 @@ final class Rooms {
     private final List<Way> ways = new ArrayList<>();
     private final List<Mention> mentions = new ArrayList<>();
     private final Set<String> unreadZones = new HashSet<>();
+    private final Set<String> drafts = new TreeSet<>();
     private boolean isIncomplete;
 
     Rooms(Problems problems) {
@@ -33,6 +35,19 @@ final class Rooms {
 
     void addZone(String zone) {
         namesByZone.putIfAbsent(zone, new ArrayList<>());
+    }
+
+    /** That zone is a draft: nothing outside of it may name its rooms. */
+    void addDraft(String zone) {
+        drafts.add(zone);
+    }
+
+    Set<String> drafts() {
+        return drafts;
+    }
+
+    boolean isDraft(RoomId room) {
+        return drafts.contains(room.zone());
     }
 
     void put(RoomTemplate room, YamlNode node) {
@@ -93,6 +108,8 @@ final class Rooms {
         if (namesByZone.isEmpty() && isIncomplete) return;
         for (var mention : mentions) {
             var room = mention.room;
+            if (isDraft(room) && !mention.node.file().contains("/" + room.zone() + "/"))
+                problems.add(mention.node.wrong("a room that is not of a draft"));
             if (found.containsKey(room) || unreadZones.contains(room.zone())) continue;
             problems.add(mention.node.wrong("a room that exists").suggesting(meant(mention)));
         }

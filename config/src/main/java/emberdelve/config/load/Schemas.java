@@ -55,7 +55,7 @@ public final class Schemas {
 
         /** Whether it is for that file of a content folder. */
         public boolean isFor(String relative) {
-            return Pattern.matches(files.replace(".", "\\.").replace("*", "[^/]*"), relative);
+            return matches(files, relative);
         }
     }
 
@@ -64,7 +64,7 @@ public final class Schemas {
         var schemas = new ArrayList<Schema>();
         sketches()
                 .forEach((name, sketch) -> {
-                    var files = ANY_NAME.matcher(name).replaceAll("*");
+                    var files = files(name);
                     schemas.add(new Schema(files, SchemaWriter.write(TITLE + files, sketch)));
                 });
         schemas.sort((one, other) -> other.files().compareTo(one.files()));
@@ -126,7 +126,17 @@ public final class Schemas {
         return Json.pretty(Map.of("yaml.schemas", files));
     }
 
-    private static Map<String, Sketch> sketches() {
+    /** {@code zones/any/rooms.yaml} as {@code zones/*}{@code /rooms.yaml}. */
+    static String files(String probed) {
+        return ANY_NAME.matcher(probed).replaceAll("*");
+    }
+
+    static boolean matches(String files, String relative) {
+        return Pattern.matches(files.replace(".", "\\.").replace("*", "[^/]*"), relative);
+    }
+
+    /** What is known of each file, by the names that probes have. */
+    static Map<String, Sketch> sketches() {
         var sketches = new TreeMap<String, Sketch>();
         var probes = new HashMap<String, Probe>();
         for (var i = 0; i < READINGS_TO_LEARN; i++) read(sketches, probes);

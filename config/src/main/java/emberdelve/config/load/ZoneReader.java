@@ -7,6 +7,7 @@ import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.TimeMode;
 import emberdelve.config.content.Variable;
+import emberdelve.config.content.ZoneDraft;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Id;
@@ -22,6 +23,8 @@ import java.util.Map;
 /** The folders of {@code zones/}: {@code zone.yaml}, {@code rooms.yaml}, {@code spawns.yaml}. */
 final class ZoneReader {
     private static final List<String> FILES = List.of("zone.yaml", "rooms.yaml", "spawns.yaml");
+    private static final ReadableText BUILDER = new ReadableText(40);
+    private static final ReadableText BASE = new ReadableText(40);
     private static final Whole DANGER = new Whole(0, 50);
 
     /** As many as a group may have. */
@@ -42,6 +45,7 @@ final class ZoneReader {
             return;
         }
         draft.rooms.addZone(zone);
+        if (zone.startsWith(ZoneDraft.PREFIX)) draft.rooms.addDraft(zone);
         draft.files.expectOnly(folder, FILES);
         // What the zone remembers is spoken of in its rooms.
         var file = draft.files.yaml(folder + "/zone.yaml");
@@ -51,7 +55,29 @@ final class ZoneReader {
                         .orElse(Map.of());
         var rooms = readRooms(zone, folder + "/rooms.yaml", Scope.ofZone(zone, memory), draft);
         var spawns = readSpawns(zone, folder + "/spawns.yaml", draft);
-        fields.ifPresent(its -> draft.zones.put(zone, readZone(zone, its, rooms, spawns, draft)));
+        fields.ifPresent(its -> {
+            var drafted = its.optional("draft").map(part -> Fields.of(part, draft.problems));
+            var read = readZone(zone, its, rooms, spawns, draft);
+            if (drafted.isEmpty()) draft.zones.put(zone, read);
+            else draft.zoneDrafts.put(zone, readDraft(read, drafted.get(), draft.problems));
+            if (drafted.isPresent() != zone.startsWith(ZoneDraft.PREFIX))
+                draft.problems.add(
+                        draft.files.unknown(
+                                folder,
+                                drafted.isPresent() ? "a draft" : "no draft",
+                                ZoneDraft.PREFIX
+                                        + " before the id of a draft, and of no other zone"));
+        });
+    }
+
+    private static ZoneDraft readDraft(ZoneTemplate zone, Fields fields, Problems problems) {
+        var read =
+                new ZoneDraft(
+                        zone,
+                        fields.list("builders", BUILDER, List.of()),
+                        fields.optional("base", BASE, ""));
+        fields.end();
+        return read;
     }
 
     private static ZoneTemplate readZone(

@@ -5,12 +5,13 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.ZoneTemplate;
-import emberdelve.config.load.NewExit;
+import emberdelve.config.load.YamlText;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -87,8 +88,11 @@ public final class Beginning {
         var file = "zones/" + from.zone() + "/rooms.yaml";
         var name = from.value().substring(from.zone().length() + 1);
         var text = Files.readString(folder.resolve(file));
-        var changed = NewExit.in(text, name, direction.word(), to);
-        return Map.of(file, changed.orElseThrow());
+        var changed =
+                YamlText.of(text)
+                        .flatMap(
+                                its -> its.withWords(List.of(name, "exits", direction.word()), to));
+        return Map.of(file, changed.orElseThrow().text());
     }
 
     private ZoneTemplate zone(RoomId room) {

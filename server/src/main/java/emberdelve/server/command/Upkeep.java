@@ -1,6 +1,7 @@
 package emberdelve.server.command;
 
 import emberdelve.server.admin.AuditOrder;
+import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.admin.SanctionOrder;
@@ -27,6 +28,13 @@ public interface Upkeep {
      * @return false when too much waits already
      */
     boolean reload(ReloadOrder order);
+
+    /**
+     * Begins what a builder wants of the content; the builder is told the result.
+     *
+     * @return false when too much waits already
+     */
+    boolean build(BuildOrder order);
 
     /**
      * Begins to give an account a role; the member of staff is told the result.

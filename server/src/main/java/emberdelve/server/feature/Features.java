@@ -2,6 +2,7 @@ package emberdelve.server.feature;
 
 import emberdelve.db.world.Tables;
 import emberdelve.server.feature.atlas.AtlasFeature;
+import emberdelve.server.feature.build.BuildFeature;
 import emberdelve.server.feature.character.CharacterFeature;
 import emberdelve.server.feature.common.CommonFeature;
 import emberdelve.server.feature.delve.DelveFeature;
@@ -92,6 +93,7 @@ public final class Features {
                     new PortraitFeature(),
                     new QuestFeature(),
                     new TriggerFeature(),
+                    new BuildFeature(),
                     new ReloadFeature(),
                     new SkyFeature());
 

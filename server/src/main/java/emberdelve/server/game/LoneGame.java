@@ -2,6 +2,7 @@ package emberdelve.server.game;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.admin.AuditOrder;
+import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.admin.SanctionOrder;
@@ -165,6 +166,12 @@ public final class LoneGame {
         /** Likewise. */
         @Override
         public boolean reload(ReloadOrder order) {
+            return true;
+        }
+
+        /** Likewise. */
+        @Override
+        public boolean build(BuildOrder order) {
             return true;
         }
 

@@ -20,6 +20,7 @@ import emberdelve.server.view.View;
 
 import org.slf4j.Logger;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -100,12 +101,14 @@ final class StaffDesk {
     void reloaded(Input.Reload reload) {
         var before = world.content().version();
         var now = reload.content().version();
-        world.reload(reload.content());
-        players.understand(reload.verbs());
-        published.accept(reload.content());
+        swap(reload);
         var scene =
                 new StaffScene(
                         world, Optional.empty(), reload.who(), reload.from(), Role.OWNER, players);
+        if (reload.edited().isPresent()) {
+            edited(scene, reload.edited().get(), now, before);
+            return;
+        }
         var number = scene.audit("reload", now, "before: " + before);
         log.info("{} reloads: content {}, before {}", reload.who(), now, before);
         answer(
@@ -115,6 +118,27 @@ final class StaffDesk {
         for (var player : players.all())
             if (player.role().isAtLeast(Role.HELPER) && !player.actor().name().equals(reload.who()))
                 outbox.show(player, List.of(note));
+    }
+
+    private void swap(Input.Reload reload) {
+        world.reload(reload.content());
+        players.understand(reload.verbs());
+        published.accept(reload.content());
+    }
+
+    /** Whoever builds does so step by step: nobody else is told of each. */
+    private void edited(StaffScene scene, Input.Edited edited, String now, String before) {
+        var number = scene.audit(edited.deed(), edited.target(), edited.detail());
+        log.info(
+                "{} builds: {} {}, content {}, before {}",
+                scene.who(),
+                edited.deed(),
+                edited.target(),
+                now,
+                before);
+        var notes = new ArrayList<>(edited.notes());
+        notes.add(Note.of(edited.numbered(), Map.of("audit", number)));
+        answer(scene.who(), notes);
     }
 
     /** The account for a sanction was found, or nobody has that name. */

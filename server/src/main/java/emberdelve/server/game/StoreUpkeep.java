@@ -2,6 +2,8 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BackupRequests;
+import emberdelve.server.admin.BuildOrder;
+import emberdelve.server.admin.BuildRequests;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadRequests;
 import emberdelve.server.admin.RoleOrder;
@@ -25,7 +27,8 @@ record StoreUpkeep(
         BackupRequests backups,
         StoredGame stored,
         Lookups lookups,
-        ReloadRequests reloads)
+        ReloadRequests reloads,
+        BuildRequests builds)
         implements Upkeep {
     @Inject
     StoreUpkeep {}
@@ -64,6 +67,11 @@ record StoreUpkeep(
     @Override
     public boolean reload(ReloadOrder order) {
         return reloads.request(order);
+    }
+
+    @Override
+    public boolean build(BuildOrder order) {
+        return builds.request(order);
     }
 
     @Override

@@ -42,7 +42,7 @@ public final class WorldMap {
      *     changes nothing in the others
      */
     WorldMap(Content content, long seed, long now) {
-        for (var template : content.zones().values())
+        for (var template : content.walkable())
             built.add(lay(template, seed ^ Seeds.mix(template.id()), now));
         for (var zone : built) join(zone, KeptDoors.NONE);
         zones = List.copyOf(byId.values());
@@ -83,11 +83,11 @@ public final class WorldMap {
         var doors = new KeptDoors(rooms.values());
         var gone = new ArrayList<Room>();
         for (var zone : zones) {
-            var template = content.zones().get(zone.template().id());
-            if (template != null) gone.addAll(change(zone, template));
+            var template = content.zone(zone.template().id());
+            if (template.isPresent()) gone.addAll(change(zone, template.get()));
             else if (built.contains(zone)) gone.addAll(remove(zone));
         }
-        for (var template : content.zones().values()) {
+        for (var template : content.walkable()) {
             if (byId.containsKey(template.id())) continue;
             built.add(lay(template, seed ^ Seeds.mix(template.id()), now));
         }

@@ -97,8 +97,23 @@ public sealed interface Input {
      * @param verbs of that content
      * @param who ordered it: a character's name, or {@code console}
      * @param from an address, or {@code console}
+     * @param edited what a builder has changed in the game; empty where files were changed
      */
-    record Reload(Content content, Verbs verbs, String who, String from) implements Input {}
+    record Reload(Content content, Verbs verbs, String who, String from, Optional<Edited> edited)
+            implements Input {
+        public Reload(Content content, Verbs verbs, String who, String from) {
+            this(content, verbs, who, from, Optional.empty());
+        }
+    }
+
+    /**
+     * What a builder has changed.
+     *
+     * @param deed the verb, with its target and what changed there, for the audit
+     * @param notes what the builder is told
+     * @param numbered message that tells the number of the audit's entry
+     */
+    record Edited(String deed, String target, String detail, List<Note> notes, String numbered) {}
 
     /** Shows a page of the audit to the member of staff who asked for it. */
     record AuditRead(String who, AuditView page) implements Input {}

@@ -2,6 +2,8 @@ package emberdelve.server.reload;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.load.Problems;
+import emberdelve.server.admin.BuildOrder;
+import emberdelve.server.admin.BuildRequests;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadRequests;
 import emberdelve.server.lifecycle.Service;
@@ -30,7 +32,7 @@ import java.util.concurrent.TimeUnit;
  * the world never waits. It alone changes the content, so that it knows which one is in force. Safe
  * for any thread.
  */
-public final class ContentDesk implements Service, ReloadRequests {
+public final class ContentDesk implements Service, ReloadRequests, BuildRequests {
     /** Orders that may wait; each takes a second at most. */
     private static final int WAITING_MAX = 8;
 
@@ -42,6 +44,7 @@ public final class ContentDesk implements Service, ReloadRequests {
     private final Editions editions;
     private final Inbox inbox;
     private final Clock clock;
+    private final Builds builds;
     private final ThreadPoolExecutor thread =
             new ThreadPoolExecutor(
                     1,
@@ -64,6 +67,7 @@ public final class ContentDesk implements Service, ReloadRequests {
         this.editions = editions;
         this.inbox = inbox;
         this.clock = clock;
+        builds = new Builds(folder, kept);
         current = editions.current().content();
     }
 
@@ -94,9 +98,56 @@ public final class ContentDesk implements Service, ReloadRequests {
         }
     }
 
+    @Override
+    public boolean request(BuildOrder order) {
+        try {
+            thread.execute(() -> run(order));
+            return true;
+        } catch (RejectedExecutionException _) {
+            return false;
+        }
+    }
+
     private void run(ReloadOrder order) {
         if (guarded(order.who(), () -> carryOut(order))) return;
         answer(order, List.of(Note.of("reload.failed")));
+    }
+
+    private void run(BuildOrder order) {
+        if (guarded(order.who(), () -> build(order))) return;
+        answer(order.who(), List.of(Note.of("reload.failed")));
+    }
+
+    private void build(BuildOrder order) {
+        switch (builds.outcome(order, current)) {
+            case Builds.Outcome.Told(var notes) -> answer(order.who(), notes);
+            case Builds.Outcome.Checked built -> build(order, built);
+        }
+    }
+
+    /** The files come first: a restart takes what they hold. */
+    private void build(BuildOrder order, Builds.Outcome.Checked built) {
+        if (!builds.write(built)) {
+            answer(order.who(), List.of(Note.of("build.other-content")));
+            return;
+        }
+        var edition = editions.prepare(built.content());
+        var input =
+                new Input.Reload(
+                        built.content(),
+                        edition.verbs(),
+                        order.who(),
+                        order.from(),
+                        Optional.of(built.edited()));
+        if (!inbox.offer(input)) {
+            builds.takeBack(built);
+            answer(order.who(), List.of(Note.of("reload.busy")));
+            return;
+        }
+        current = built.content();
+        checked = Optional.empty();
+        builds.done(order, built);
+        note(History.How.EDIT, order.who());
     }
 
     private void carryOut(ReloadOrder order) {
@@ -189,8 +240,12 @@ public final class ContentDesk implements Service, ReloadRequests {
     }
 
     private void answer(ReloadOrder order, List<Note> notes) {
-        if (!inbox.offer(new Input.Answered(order.who(), notes)))
-            LOG.warn("{} was not told of the content", order.who());
+        answer(order.who(), notes);
+    }
+
+    private void answer(String who, List<Note> notes) {
+        if (!inbox.offer(new Input.Answered(who, notes)))
+            LOG.warn("{} was not told of the content", who);
     }
 
     private static boolean guarded(String what, Runnable deed) {

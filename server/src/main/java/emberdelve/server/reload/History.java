@@ -28,7 +28,8 @@ final class History {
     enum How {
         START,
         RELOAD,
-        BACK
+        BACK,
+        EDIT
     }
 
     /**

@@ -7,12 +7,17 @@ import emberdelve.config.load.Problems;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -22,8 +27,8 @@ import java.util.zip.ZipOutputStream;
  * one at a time.
  */
 public final class KeptContent {
-    /** Versions that are kept: a few evenings of building. The oldest are deleted. */
-    static final int KEPT_MAX = 20;
+    /** Versions that are kept: an evening of building in the game. The oldest are deleted. */
+    static final int KEPT_MAX = 100;
 
     private static final String FOLDER = "content";
     private static final String SUFFIX = ".zip";
@@ -51,10 +56,18 @@ public final class KeptContent {
      * @throws UncheckedIOException if the folder cannot be read, or the data not be written
      */
     Optional<Content> keep(Path content, Problems problems) {
+        return keep(content, Map.of(), problems);
+    }
+
+    /**
+     * Keeps what the folder would hold with these files; an empty text is a file that goes. The
+     * folder stays as it is.
+     */
+    Optional<Content> keep(Path content, Map<String, Optional<String>> changed, Problems problems) {
         try {
             Files.createDirectories(folder);
             var draft = folder.resolve("draft" + SUFFIX);
-            pack(content, draft);
+            pack(content, changed, draft);
             var read = load(draft, problems);
             if (read.isPresent())
                 Files.move(draft, file(read.get().version()), StandardCopyOption.REPLACE_EXISTING);
@@ -78,6 +91,37 @@ public final class KeptContent {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /**
+     * Whether the folder holds that version, octet by octet; what editors leave behind does not
+     * count.
+     */
+    boolean isIn(Path content, String version) {
+        if (!isKept(version)) return false;
+        try (var inside = FileSystems.newFileSystem(file(version))) {
+            var root = inside.getPath(FOLDER);
+            var here = files(content);
+            if (!here.equals(files(root))) return false;
+            for (var name : here)
+                if (Files.mismatch(content.resolve(name), root.resolve(name)) >= 0) return false;
+            return true;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static Set<String> files(Path folder) throws IOException {
+        try (var files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> name(folder, file))
+                    .filter(name -> !name.endsWith("~") && !name.matches("(.*/)?\\.[^/]*"))
+                    .collect(Collectors.toSet());
+        }
+    }
+
+    private static String name(Path folder, Path file) {
+        return folder.relativize(file).toString().replace('\\', '/');
     }
 
     boolean isKept(String version) {
@@ -107,15 +151,35 @@ public final class KeptContent {
         }
     }
 
-    private static void pack(Path content, Path zip) throws IOException {
+    /** Whether the last file of a folder goes: then the folder goes, too. */
+    private static boolean isEmptied(
+            Path content, Path folder, Map<String, Optional<String>> changed) throws IOException {
+        var within = name(content, folder) + "/";
+        if (changed.keySet().stream().noneMatch(file -> file.startsWith(within))) return false;
+        try (var files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> changed.get(name(content, file)))
+                    .allMatch(text -> text != null && text.isEmpty());
+        }
+    }
+
+    private static void pack(Path content, Map<String, Optional<String>> changed, Path zip)
+            throws IOException {
         try (var out = new ZipOutputStream(Files.newOutputStream(zip));
                 var files = Files.walk(content)) {
             for (var file : files.sorted().toList()) {
-                if (file.equals(content)) continue;
-                var name = FOLDER + "/" + content.relativize(file).toString().replace('\\', '/');
+                if (file.equals(content) || changed.containsKey(name(content, file))) continue;
                 var isFolder = Files.isDirectory(file);
+                if (isFolder && isEmptied(content, file, changed)) continue;
+                var name = FOLDER + "/" + name(content, file);
                 out.putNextEntry(new ZipEntry(isFolder ? name + "/" : name));
                 if (!isFolder) Files.copy(file, out);
+                out.closeEntry();
+            }
+            for (var each : new TreeMap<>(changed).entrySet()) {
+                if (each.getValue().isEmpty()) continue;
+                out.putNextEntry(new ZipEntry(FOLDER + "/" + each.getKey()));
+                out.write(each.getValue().get().getBytes(StandardCharsets.UTF_8));
                 out.closeEntry();
             }
         }

@@ -22,8 +22,17 @@ final class ReloadNotes {
     private ReloadNotes() {}
 
     static List<Note> mistakes(Problems problems) {
+        return mistakes("reload.mistakes", problems);
+    }
+
+    /** What a builder in the game wanted is none of it. */
+    static List<Note> unbuilt(Problems problems) {
+        return mistakes("build.mistakes", problems);
+    }
+
+    private static List<Note> mistakes(String key, Problems problems) {
         var notes = new ArrayList<Note>();
-        notes.add(Note.of("reload.mistakes", count(problems.size())));
+        notes.add(Note.of(key, count(problems.size())));
         for (var problem : problems.list().stream().limit(MISTAKES_TOLD).toList())
             notes.add(Note.of("reload.mistake", Map.of("mistake", problem.toString())));
         var more = problems.size() - MISTAKES_TOLD;
@@ -39,12 +48,31 @@ final class ReloadNotes {
     }
 
     static List<Note> changes(ReloadPlan plan, String version) {
+        var notes = new ArrayList<Note>();
+        var count = Integer.toString(plan.differences().size());
+        notes.add(Note.of("reload.changes", Map.of("count", count, "version", version)));
+        notes.addAll(changes(plan));
+        notes.add(Note.of("reload.confirm"));
+        return notes;
+    }
+
+    /**
+     * What would change by a draft.
+     *
+     * @param done what would be told then
+     */
+    static List<Note> toPublish(ReloadPlan plan, List<Note> done) {
+        var notes = new ArrayList<Note>();
+        notes.add(Note.of("build.would-publish", count(plan.differences().size())));
+        notes.addAll(changes(plan));
+        for (var note : done) if (!note.key().equals("build.published")) notes.add(note);
+        notes.add(Note.of("build.publish-confirm"));
+        return notes;
+    }
+
+    private static List<Note> changes(ReloadPlan plan) {
         var all = plan.differences();
         var notes = new ArrayList<Note>();
-        notes.add(
-                Note.of(
-                        "reload.changes",
-                        Map.of("count", Integer.toString(all.size()), "version", version)));
         for (var each : all.stream().limit(CHANGES_TOLD).toList())
             notes.add(
                     Note.of(
@@ -52,7 +80,6 @@ final class ReloadNotes {
                             Map.of("part", each.part(), "thing", each.name())));
         var more = all.size() - CHANGES_TOLD;
         if (more > 0) notes.add(Note.of("reload.more", count(more)));
-        notes.add(Note.of("reload.confirm"));
         return notes;
     }
 

@@ -57,9 +57,9 @@ record ReloadPlan(List<Difference> differences, List<String> restart) {
         var other = after.rules().experience();
         if (curve.exponent() != other.exponent() || curve.factor() != other.factor())
             all.add("rules.yaml: experience: exponent, factor");
-        for (var zone : before.zones().values()) {
-            var now = after.zones().get(zone.id());
-            if (now != null && now.timeMode() != zone.timeMode())
+        for (var zone : before.walkable()) {
+            var now = after.zone(zone.id());
+            if (now.filter(its -> its.timeMode() != zone.timeMode()).isPresent())
                 all.add("zones/" + zone.id() + "/zone.yaml: time");
         }
         if (before.delves().isPresent() != after.delves().isPresent()) all.add("delves");

@@ -114,9 +114,12 @@ public final class InputLog implements Recorder {
             case Input.ForStaff(var note) -> new Logged.ForStaff(note.key());
             case Input.Answered(var who, var notes) ->
                     new Logged.Answered(who, notes.getFirst().key());
-            case Input.Reload(var content, _, var who, var from) -> {
+            case Input.Reload(var content, _, var who, var from, var edited) -> {
                 inForce = content.version();
-                yield new Logged.Reload(inForce, who, from);
+                yield edited.<Logged>map(its ->
+                                new Logged.Edited(
+                                        inForce, who, from, its.deed(), its.target(), its.detail()))
+                        .orElseGet(() -> new Logged.Reload(inForce, who, from));
             }
             case Input.AuditRead(var who, _) -> new Logged.AuditRead(who);
             case Input.RoleChanged(var id, var name, var before, var role, var who, var from) ->

@@ -60,5 +60,10 @@ sealed interface Logged {
     /** {@code version}: by which the content is kept. */
     record Reload(String version, String who, String from) implements Logged {}
 
+    /** The same with what a builder has changed. */
+    record Edited(
+            String version, String who, String from, String deed, String target, String detail)
+            implements Logged {}
+
     record WallTime(long second) implements Logged {}
 }

@@ -14,6 +14,7 @@ import emberdelve.server.view.Note;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Makes inputs of what was recorded: lines are parsed again by the verbs of this program. */
 final class LoggedInputs {
@@ -66,7 +67,16 @@ final class LoggedInputs {
                     new Input.RoleChanged(id, name, before, role, who, from);
             case Logged.AccountFound(var order, var holder) ->
                     new Input.AccountFound(order, holder);
-            case Logged.Reload(var version, var who, var from) -> reload(version, who, from);
+            case Logged.Reload(var version, var who, var from) ->
+                    reload(version, who, from, Optional.empty());
+            case Logged.Edited(var version, var who, var from, var deed, var target, var detail) ->
+                    reload(
+                            version,
+                            who,
+                            from,
+                            Optional.of(
+                                    new Input.Edited(
+                                            deed, target, detail, List.of(), "build.audit")));
             case Logged.WallTime(var second) -> new Input.WallTime(second);
         };
     }
@@ -76,7 +86,7 @@ final class LoggedInputs {
         return links.computeIfAbsent(number, _ -> new SilentLink(number, from));
     }
 
-    private Input reload(String version, String who, String from) {
+    private Input reload(String version, String who, String from, Optional<Input.Edited> edited) {
         var read =
                 contents.of(version)
                         .orElseThrow(() ->
@@ -87,7 +97,7 @@ final class LoggedInputs {
         verbsBefore.put(content.version(), verbs);
         content = read;
         verbs = registry.verbs(read);
-        return new Input.Reload(read, verbs, who, from);
+        return new Input.Reload(read, verbs, who, from, edited);
     }
 
     private Verbs verbsOf(String version) {

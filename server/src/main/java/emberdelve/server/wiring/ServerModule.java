@@ -16,6 +16,7 @@ import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.Database;
 import emberdelve.server.admin.BackupRequests;
+import emberdelve.server.admin.BuildRequests;
 import emberdelve.server.admin.ReloadRequests;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.backup.BackupService;
@@ -107,6 +108,7 @@ public final class ServerModule extends AbstractModule {
         bind(KeptContent.class).toInstance(new KeptContent(database.folder(), vocabulary));
         bind(ContentDesk.class).in(Scopes.SINGLETON);
         bind(ReloadRequests.class).to(ContentDesk.class);
+        bind(BuildRequests.class).to(ContentDesk.class);
         bind(Recorder.class).toInstance(recorder);
         bind(Clock.class).toInstance(Clock.SYSTEM);
         bind(ServerControl.class).in(Scopes.SINGLETON);

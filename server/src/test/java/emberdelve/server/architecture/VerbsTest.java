@@ -155,6 +155,7 @@ class VerbsTest {
                         "30",
                         "1",
                         "north",
+                        "north to x",
                         "rolls on",
                         "x 2",
                         "x gold 1 reason why",

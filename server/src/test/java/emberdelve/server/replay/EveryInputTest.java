@@ -164,6 +164,19 @@ class EveryInputTest {
                                                 7, 1_000, 5, "Mira", "here", "echo", "", "boo")))));
         offer(new Input.ForStaff(Note.of("backup.done")));
         offer(new Input.Reload(CONTENT, VERBS, "Mira", "here"));
+        offer(
+                new Input.Reload(
+                        CONTENT,
+                        VERBS,
+                        "Mira",
+                        "here",
+                        Optional.of(
+                                new Input.Edited(
+                                        "dig",
+                                        "chalk-pit/cellar",
+                                        "north",
+                                        List.of(Note.of("build.same")),
+                                        "build.audit"))));
         offer(new Input.Typed(mira.self.orElseThrow(), command("look"), "look", "another"));
         offer(new Input.Saving(SavingStage.HELD, true));
         types("give 5 gold to tolo");

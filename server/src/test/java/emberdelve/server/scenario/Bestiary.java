@@ -201,6 +201,7 @@ final class Bestiary {
                 Optional.of(Deeps.delves()),
                 Aims.PURSUITS,
                 Streets.TOWN,
+                Map.of(),
                 Map.of());
     }
 

@@ -45,7 +45,7 @@ class EveryPersonTest {
             Set.of(
                     "who", "word", "kind", "keeper", "corpse", "door", "zone", "monster", "site",
                     "weapon", "item", "room", "state", "reason", "words", "text", "most", "least",
-                    "columns");
+                    "columns", "what", "meant");
 
     /** Only said of two or more. */
     private static final Set<String> OF_SEVERAL =

@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** The charts of all characters, also of those that are not in the dungeon. Thread: world. */
 public final class Atlas {
@@ -80,20 +80,23 @@ public final class Atlas {
 
     /** The world goes on with other content: zones may have other rooms, in another order. */
     void reloaded(Content before) {
-        var zones = new TreeMap<>(before.zones());
-        zones.putAll(world.content().zones());
-        for (var id : zones.keySet()) {
+        var zones = new TreeSet<String>();
+        for (var zone : before.walkable()) zones.add(zone.id());
+        for (var zone : world.content().walkable()) zones.add(zone.id());
+        for (var id : zones) {
             var rooms = rooms(before, id);
             if (rooms.equals(rooms(world.content(), id))) continue;
             var now = zone(id);
-            for (var chart : charts.values()) chart.redraw(id, rooms, now);
+            var lasts =
+                    !world.content().drafts().containsKey(id) && !before.drafts().containsKey(id);
+            for (var chart : charts.values()) chart.redraw(id, rooms, now, lasts);
         }
         for (var actor : world.population().all())
             if (actor.isCharacter()) of(actor.id()).ifPresent(Chart::forgetDrawings);
     }
 
     private static List<String> rooms(Content content, String zone) {
-        return Optional.ofNullable(content.zones().get(zone))
+        return content.zone(zone)
                 .map(its -> its.rooms().stream().map(room -> room.id().room()).toList())
                 .orElse(List.of());
     }

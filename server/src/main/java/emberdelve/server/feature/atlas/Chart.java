@@ -76,15 +76,15 @@ public final class Chart {
      * @param before its rooms, without their zone, in their order
      * @param now empty when the zone is no more
      */
-    void redraw(String id, List<String> before, Optional<Zone> now) {
+    void redraw(String id, List<String> before, Optional<Zone> now, boolean lasts) {
         var known = new LinkedHashSet<>(missing.getOrDefault(id, List.of()));
         missing.remove(id);
         var old = sheets.remove(id);
         if (old != null) old.been.stream().mapToObj(before::get).forEach(known::add);
         if (known.isEmpty()) return;
         for (var room : now.map(Zone::rooms).orElse(List.of()))
-            if (known.remove(room.id().room())) add(room, true);
-        if (!known.isEmpty()) missing.put(id, List.copyOf(known));
+            if (known.remove(room.id().room())) add(room, lasts);
+        if (lasts && !known.isEmpty()) missing.put(id, List.copyOf(known));
     }
 
     /** The rooms may look different from now on. */

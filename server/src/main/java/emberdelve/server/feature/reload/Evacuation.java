@@ -1,5 +1,8 @@
 package emberdelve.server.feature.reload;
 
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.ZoneDraft;
+import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.feature.item.Corpses;
 import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.MoveEvent;
@@ -49,9 +52,17 @@ final class Evacuation {
         world.population().remove(monster);
     }
 
-    /** The refuge of what the zone is now; the start room where it is no more. */
+    /**
+     * The refuge of what the zone is now; the start room where it is no more. Of a draft that is no
+     * more it is the room that has taken the place of this one.
+     */
     private Room refuge(Room room) {
-        var zone = world.content().zones().get(room.zone().template().id());
-        return world.map().room(zone == null ? world.rules().startRoom() : zone.refuge());
+        var id = room.zone().template().id();
+        var zone = world.content().zone(id);
+        var refuge = zone.map(ZoneTemplate::refuge).orElse(world.rules().startRoom());
+        if (zone.isPresent() || !id.startsWith(ZoneDraft.PREFIX)) return world.map().room(refuge);
+        return world.map()
+                .find(RoomId.of(ZoneDraft.becomes(id), room.id().room()))
+                .orElseGet(() -> world.map().room(refuge));
     }
 }

@@ -5,6 +5,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -211,11 +212,12 @@ public final class Spawner {
     }
 
     private void fillUp(Zone zone, Content before) {
-        var old = before.zones().get(zone.template().id());
-        if (!world.content().zones().containsKey(zone.template().id())) return;
+        var old = before.zone(zone.template().id());
+        if (world.content().zone(zone.template().id()).isEmpty()) return;
         for (var template : zone.template().spawns()) {
             if (!SkyCalls.isTime(world, template)) continue;
-            if (old != null && old.spawns().stream().anyMatch(template::isAsLarge)) continue;
+            var had = old.map(ZoneTemplate::spawns).orElse(List.of());
+            if (had.stream().anyMatch(template::isAsLarge)) continue;
             var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
             var missing = template.count().roll(zone.random()) - present(spawnPoint);
             for (var i = 0; i < missing; i++) appear(spawnPoint);

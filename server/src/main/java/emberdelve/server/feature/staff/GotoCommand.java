@@ -7,6 +7,7 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.build.Drafts;
 import emberdelve.server.feature.move.Travel;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
@@ -29,6 +30,10 @@ record GotoCommand(String where) implements Command.Staff {
         if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
         var room = find(scene);
         if (room.isEmpty()) return Reply.note("goto.nowhere", Map.of("where", where));
+
+        var zone = room.get().id().zone();
+        if (!Drafts.mayEnter(scene.world().content(), zone, scene.who(), scene.role()))
+            return Reply.note("goto.nowhere", Map.of("where", where));
 
         scene.world().part(Travel.class).teleport(scene.self().get(), room.get());
         var number = scene.audit("goto", room.get().id().value(), "");

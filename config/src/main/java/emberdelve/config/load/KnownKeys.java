@@ -1,0 +1,47 @@
+package emberdelve.config.load;
+
+import emberdelve.config.load.sketch.Outline;
+import emberdelve.config.load.sketch.Sketch;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What may stand where in a content folder, as the readers ask for it: the source of the schemas,
+ * too. Immutable once it is heard.
+ */
+public final class KnownKeys {
+    private final Map<String, Sketch> byFiles;
+
+    private KnownKeys(Map<String, Sketch> byFiles) {
+        this.byFiles = byFiles;
+    }
+
+    /** Asks the readers, which takes a second or two of work. */
+    public static KnownKeys heard() {
+        // A certain file comes before any of its folder.
+        var byFiles = new TreeMap<String, Sketch>(Comparator.reverseOrder());
+        Schemas.sketches().forEach((name, sketch) -> byFiles.put(Schemas.files(name), sketch));
+        return new KnownKeys(byFiles);
+    }
+
+    /**
+     * What may stand there.
+     *
+     * @param file within the content folder
+     * @param path as in {@link YamlText}
+     * @return empty where nothing may
+     */
+    public Optional<Outline> at(String file, List<String> path) {
+        var outline =
+                byFiles.entrySet().stream()
+                        .filter(each -> Schemas.matches(each.getKey(), file))
+                        .findFirst()
+                        .map(each -> Outline.of(each.getValue()));
+        for (var step : path) outline = outline.flatMap(its -> its.step(step));
+        return outline;
+    }
+}

@@ -1,0 +1,59 @@
+package emberdelve.config.load;
+
+import org.snakeyaml.engine.v2.nodes.CollectionNode;
+import org.snakeyaml.engine.v2.nodes.MappingNode;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.NodeTuple;
+
+import java.util.List;
+
+/** Takes something out of a text, with the lines or the comma that were its own. */
+final class YamlEraser {
+    private final YamlPlaces places;
+    private final String text;
+    private final YamlSpots spots;
+
+    YamlEraser(YamlPlaces places) {
+        this.places = places;
+        text = places.text;
+        spots = places.spots;
+    }
+
+    /** The text without what stands there, which has to be something. */
+    String removed(List<String> path) {
+        var place = places.place(path).orElseThrow();
+        return YamlPlaces.isFlow(place.around()) ? withoutInFlow(place) : withoutLines(place);
+    }
+
+    private String withoutInFlow(YamlPlaces.Place place) {
+        var list = (CollectionNode<?>) place.around();
+        if (place.nth() + 1 < list.getValue().size())
+            return text.substring(0, place.from()) + text.substring(startOf(list, place.nth() + 1));
+        var before = place.nth() == 0 ? place.from() : text.lastIndexOf(',', place.from());
+        return text.substring(0, before) + text.substring(place.end());
+    }
+
+    private static Node first(Object child) {
+        return child instanceof NodeTuple entry ? entry.getKeyNode() : (Node) child;
+    }
+
+    private int startOf(CollectionNode<?> list, int nth) {
+        return spots.start(first(list.getValue().get(nth)));
+    }
+
+    /** Whole lines, but where the first key of an item stands behind the item's dash. */
+    private String withoutLines(YamlPlaces.Place place) {
+        var list = (CollectionNode<?>) place.around();
+        var from =
+                list instanceof MappingNode
+                        ? place.from()
+                        : text.lastIndexOf('-', place.from() - 1);
+        var line = spots.lineStart(from);
+        var isAlone = text.substring(line, from).isBlank();
+        if (!isAlone && place.nth() + 1 < list.getValue().size())
+            return text.substring(0, from) + text.substring(startOf(list, place.nth() + 1));
+        var end = spots.lineEnd(place.end());
+        var next = text.indexOf('\n', end);
+        return text.substring(0, line) + (next < 0 ? "" : text.substring(next + 1));
+    }
+}

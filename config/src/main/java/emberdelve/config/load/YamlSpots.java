@@ -1,0 +1,98 @@
+package emberdelve.config.load;
+
+import org.snakeyaml.engine.v2.common.FlowStyle;
+import org.snakeyaml.engine.v2.common.ScalarStyle;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.nodes.CollectionNode;
+import org.snakeyaml.engine.v2.nodes.MappingNode;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
+
+import java.util.regex.Pattern;
+
+/** Where the nodes of a text begin and end, in chars, without the comments around them. */
+final class YamlSpots {
+    private static final Pattern ALIAS = Pattern.compile("\\s*\\*[^\\s,\\]}]+");
+
+    private final String text;
+    private final boolean isPlain;
+
+    YamlSpots(String text) {
+        this.text = text;
+        isPlain = text.codePoints().allMatch(Character::isBmpCodePoint);
+    }
+
+    int start(Node node) {
+        return node.getStartMark().map(this::at).orElse(0);
+    }
+
+    /** Behind the node's last char; {@code from}: where it must begin at the earliest. */
+    int end(Node node, int from) {
+        if (start(node) < from) return alias(from);
+        return switch (node) {
+            case ScalarNode scalar when isBlock(scalar) -> stripped(start(node), mark(node));
+            case ScalarNode scalar when scalar.getValue().isEmpty() && scalar.isPlain() -> from;
+            case CollectionNode<?> list when list.getFlowStyle() == FlowStyle.FLOW -> mark(node);
+            case MappingNode mapping -> valueEnd(mapping, mapping.getValue().size() - 1);
+            case SequenceNode list -> end(list.getValue().getLast(), start(list));
+            default -> mark(node);
+        };
+    }
+
+    /** Behind the colon of a mapping's nth entry. */
+    int colon(MappingNode mapping, int nth) {
+        return text.indexOf(':', mark(mapping.getValue().get(nth).getKeyNode())) + 1;
+    }
+
+    /** Behind the value of a mapping's nth entry. */
+    int valueEnd(MappingNode mapping, int nth) {
+        return end(mapping.getValue().get(nth).getValueNode(), colon(mapping, nth));
+    }
+
+    static boolean isBlock(Node node) {
+        return node instanceof ScalarNode scalar
+                && (scalar.getScalarStyle() == ScalarStyle.FOLDED
+                        || scalar.getScalarStyle() == ScalarStyle.LITERAL);
+    }
+
+    int lineStart(int at) {
+        return text.lastIndexOf('\n', at - 1) + 1;
+    }
+
+    /** Before the line's end. */
+    int lineEnd(int at) {
+        var end = text.indexOf('\n', at);
+        if (end < 0) return text.length();
+        return end > at && text.charAt(end - 1) == '\r' ? end - 1 : end;
+    }
+
+    int column(int at) {
+        return text.codePointCount(lineStart(at), at);
+    }
+
+    /** From 1. */
+    int line(int at) {
+        return (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
+    }
+
+    private int mark(Node node) {
+        return node.getEndMark().map(this::at).orElse(text.length());
+    }
+
+    private int at(Mark mark) {
+        return isPlain ? mark.getIndex() : text.offsetByCodePoints(0, mark.getIndex());
+    }
+
+    /** A text that is repeated stands where it was first written. */
+    private int alias(int from) {
+        var alias = ALIAS.matcher(text).region(from, text.length());
+        return alias.lookingAt() ? alias.end() : from;
+    }
+
+    private int stripped(int start, int end) {
+        var at = end;
+        while (at > start && Character.isWhitespace(text.charAt(at - 1))) at--;
+        return at;
+    }
+}

@@ -1,0 +1,212 @@
+package emberdelve.server.builder;
+
+import emberdelve.config.content.Direction;
+import emberdelve.config.load.KnownKeys;
+import emberdelve.config.load.sketch.Outline;
+import emberdelve.server.admin.BuildDeed;
+import emberdelve.server.admin.BuildDeed.Target;
+import emberdelve.server.view.Note;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** The keys of a room, a way, a zone, a monster or an item, one by one. */
+final class KeyWork {
+    /** Of a value in a list of keys: about a line. */
+    private static final int SHOWN_CHARS = 100;
+
+    private static final String DOOR = "door";
+
+    private final Ground ground;
+    private final Sheets sheets;
+    private final Supplier<KnownKeys> known;
+
+    KeyWork(Ground ground, Supplier<KnownKeys> known) {
+        this.ground = ground;
+        sheets = ground.sheets();
+        this.known = known;
+    }
+
+    Plan see(BuildDeed.See deed) {
+        var spot = ground.spot(deed.of());
+        return new Plan.Answer(deed.key().isEmpty() ? all(spot) : one(spot, deed.of(), deed.key()));
+    }
+
+    private List<Note> all(Spot spot) {
+        var notes = new ArrayList<Note>();
+        var yaml = sheets.yaml(spot.file());
+        var line = yaml.part(spot.path()).orElseThrow().line();
+        notes.add(
+                Note.of(
+                        "build.keys",
+                        Map.of(
+                                "what", spot.name(),
+                                "file", spot.file(),
+                                "line", Integer.toString(line))));
+        var more = new ArrayList<Note>();
+        for (var key : outline(spot, List.of()).map(Outline::keys).orElse(List.of())) {
+            var expected = shortened(key.expected());
+            if (yaml.has(spot.to(key.name())))
+                notes.add(
+                        Note.of(
+                                "build.key",
+                                Map.of(
+                                        "key", key.name(),
+                                        "value", shortened(value(spot, List.of(key.name()))),
+                                        "expected", expected)));
+            else if (key.otherwise().isPresent())
+                more.add(
+                        Note.of(
+                                "build.key-otherwise",
+                                Map.of(
+                                        "key", key.name(),
+                                        "value", key.otherwise().get(),
+                                        "expected", expected)));
+            else
+                more.add(
+                        Note.of(
+                                "build.key-unset",
+                                Map.of("key", key.name(), "expected", expected)));
+        }
+        notes.add(Note.of("build.keys-more"));
+        notes.addAll(more);
+        return notes;
+    }
+
+    private List<Note> one(Spot spot, Target of, String key) {
+        var steps = KeyPath.of(key);
+        var expected = outline(spot, steps).map(Outline::expected);
+        var isThere = sheets.yaml(spot.file()).has(spot.to(steps));
+        if (expected.isEmpty() && !isThere)
+            throw Refused.because("build.no-key", Map.of("key", key));
+        var says = expected.orElse("?");
+        var is =
+                isThere
+                        ? Note.of(
+                                "build.key",
+                                Map.of(
+                                        "key", key,
+                                        "value", value(spot, steps),
+                                        "expected", says))
+                        : Note.of("build.key-unset", Map.of("key", key, "expected", says));
+        return List.of(is, Note.of("build.key-write", Map.of("key", of.typed() + key)));
+    }
+
+    private Optional<Outline> outline(Spot spot, List<String> steps) {
+        return known.get().at(spot.file(), spot.to(steps));
+    }
+
+    private String value(Spot spot, List<String> steps) {
+        var yaml = sheets.yaml(spot.file());
+        var path = spot.to(steps);
+        return yaml.words(path)
+                .orElseGet(() ->
+                        yaml.steps(path).stream()
+                                .map(step -> {
+                                    var inner = new ArrayList<>(steps);
+                                    inner.add(step);
+                                    var words = yaml.words(spot.to(inner));
+                                    if (step.matches("\\d+")) return words.orElse("…");
+                                    return words.map(its -> step + ": " + shortened(its))
+                                            .orElse(step);
+                                })
+                                .reduce((one, other) -> one + ", " + other)
+                                .orElse(""));
+    }
+
+    private static String shortened(String value) {
+        var line = value.replace('\n', ' ');
+        return line.length() <= SHOWN_CHARS ? line : line.substring(0, SHOWN_CHARS - 1) + "…";
+    }
+
+    Plan put(BuildDeed.Put deed) {
+        var spot = ground.spot(deed.of());
+        var steps = KeyPath.of(deed.key());
+        var value = flowing(deed.value());
+        if (value.length() > Building.VALUE_MAX_CHARS)
+            throw Refused.because(
+                    "build.too-long", Map.of("most", Integer.toString(Building.VALUE_MAX_CHARS)));
+        for (var each : sides(spot, deed.of(), steps)) put(each, steps, value);
+        return Plan.Edit.of(
+                "edit",
+                spot.name(),
+                deed.key() + ": " + deed.value(),
+                sheets,
+                Note.of("build.set", Map.of("what", spot.name(), "key", deed.key())));
+    }
+
+    private void put(Spot spot, List<String> steps, String value) {
+        var isMore = value.startsWith("[") || value.startsWith("{");
+        var takesMore = outline(spot, steps).filter(Outline::takesMore).isPresent();
+        if (isMore && takesMore) sheets.yaml(spot.file(), spot.to(steps), value);
+        else sheets.words(spot.file(), spot.to(steps), value);
+    }
+
+    Plan clear(BuildDeed.Clear deed) {
+        var spot = ground.spot(deed.of());
+        var steps = KeyPath.of(deed.key());
+        if (!sheets.yaml(spot.file()).has(spot.to(steps)))
+            throw Refused.because("build.not-set", Map.of("key", deed.key()));
+        for (var each : sides(spot, deed.of(), steps))
+            if (sheets.yaml(each.file()).has(each.to(steps)))
+                sheets.without(each.file(), each.to(steps));
+        return Plan.Edit.of(
+                "edit",
+                spot.name(),
+                "without " + deed.key(),
+                sheets,
+                Note.of("build.cleared", Map.of("what", spot.name(), "key", deed.key())));
+    }
+
+    /** A door has two sides with one name; a way that names a room alone becomes one with keys. */
+    private List<Spot> sides(Spot spot, Target of, List<String> steps) {
+        if (of.kind() != Target.Kind.EXIT) return List.of(spot);
+        var sides = new ArrayList<Spot>();
+        sides.add(spot);
+        var to = ground.way(Direction.named(of.name()).orElseThrow()).to();
+        if (steps.equals(List.of(DOOR)))
+            ground.room(to)
+                    .ifPresent(room ->
+                            room.exits()
+                                    .forEach((back, exit) -> {
+                                        if (exit.to().equals(ground.here()))
+                                            sides.add(ground.exit(to, back));
+                                    }));
+        for (var side : sides)
+            sheets.yaml(side.file())
+                    .words(side.path())
+                    .ifPresent(room -> sheets.yaml(side.file(), side.path(), "{to: " + room + "}"));
+        return sides;
+    }
+
+    /** Lines as they were typed are one paragraph; an empty line begins the next. */
+    private static String flowing(String typed) {
+        var text = typed.strip().replaceAll("\n\\s*\n\\s*", "\u0000");
+        return text.replaceAll("\\s*\n\\s*", " ").replace('\u0000', '\n');
+    }
+
+    Plan begin(BuildDeed.Begin deed, Beginning beginning) {
+        var id = Blank.id(deed.name());
+        if (id.isEmpty()) throw Refused.because("build.no-name", Map.of("what", deed.name()));
+        try {
+            var files =
+                    switch (deed.sort()) {
+                        case MONSTER -> beginning.monster(id.get(), deed.name());
+                        case ITEM -> beginning.item(id.get(), deed.name());
+                    };
+            files.forEach((file, text) -> sheets.write(file, Optional.of(text)));
+        } catch (IllegalArgumentException taken) {
+            throw Refused.because("build.taken", Map.of("mistake", taken.getMessage()));
+        }
+        var key = deed.sort() == BuildDeed.Sort.MONSTER ? "build.new-monster" : "build.new-item";
+        return Plan.Edit.of(
+                "edit",
+                id.get(),
+                "new: " + deed.name(),
+                sheets,
+                Note.of(key, Map.of("what", deed.name(), "id", id.get())));
+    }
+}

@@ -1,0 +1,36 @@
+package emberdelve.server.builder;
+
+import emberdelve.server.view.Note;
+
+import java.util.List;
+import java.util.Map;
+
+/** What comes of a builder's deed, before anybody has checked or written it. Immutable. */
+public sealed interface Plan {
+    /** Nothing is to change. */
+    record Answer(List<Note> notes) implements Plan {}
+
+    /**
+     * Files are to change.
+     *
+     * @param deed the verb, for the audit
+     * @param target a room, or a monster or an item by its id
+     * @param detail what changes there
+     * @param files by their names within the content folder
+     * @param notes what the builder is told once it is done
+     * @param numbered message that tells the number of the audit's entry
+     */
+    record Edit(
+            String deed,
+            String target,
+            String detail,
+            Map<String, Revision> files,
+            List<Note> notes,
+            String numbered)
+            implements Plan {
+        /** One that can be taken back. */
+        static Edit of(String deed, String target, String detail, Sheets sheets, Note note) {
+            return new Edit(deed, target, detail, sheets.changed(), List.of(note), "build.audit");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package emberdelve.server.builder;
+
+import emberdelve.config.load.YamlText;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The files of a content folder while a deed is thought out: what is changed is changed here, and
+ * the folder stays as it is. Thread: one at a time.
+ */
+final class Sheets {
+    private final Path folder;
+    private final Map<String, Revision> changed = new LinkedHashMap<>();
+
+    Sheets(Path folder) {
+        this.folder = folder;
+    }
+
+    /** As it is now, with what was changed so far; empty when there is none. */
+    Optional<String> text(String file) {
+        var revision = changed.get(file);
+        if (revision != null) return revision.after();
+        try {
+            var path = folder.resolve(file);
+            return Files.isRegularFile(path)
+                    ? Optional.of(Files.readString(path))
+                    : Optional.empty();
+        } catch (MalformedInputException _) {
+            throw Refused.because("build.unreadable", Map.of("file", file));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    YamlText yaml(String file) {
+        return text(file)
+                .flatMap(YamlText::of)
+                .orElseThrow(() -> Refused.because("build.unreadable", Map.of("file", file)));
+    }
+
+    /** The files of a folder, as {@code monsters/rats.yaml}, in the order of their names. */
+    List<String> files(String within) {
+        try (var files = Files.list(folder.resolve(within))) {
+            return files.map(file -> within + "/" + file.getFileName())
+                    .filter(file -> file.endsWith(".yaml") && !file.contains("/."))
+                    .sorted()
+                    .toList();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** The file with these words there. */
+    void words(String file, List<String> path, String words) {
+        put(file, path, yaml(file).withWords(path, words));
+    }
+
+    void yaml(String file, List<String> path, String flow) {
+        put(file, path, yaml(file).withYaml(path, flow));
+    }
+
+    void without(String file, List<String> path) {
+        put(file, path, yaml(file).without(path));
+    }
+
+    void spaced(String file, List<String> path) {
+        put(file, path, Optional.of(yaml(file).spaced(path)));
+    }
+
+    private void put(String file, List<String> path, Optional<YamlText> text) {
+        if (text.isEmpty())
+            throw Refused.because(
+                    "build.cannot-write", Map.of("file", file, "key", String.join(".", path)));
+        write(file, text.map(YamlText::text));
+    }
+
+    void write(String file, Optional<String> text) {
+        var revision = changed.get(file);
+        var before = revision == null ? new Revision(List.of(text(file))) : revision;
+        changed.put(file, before.then(text));
+    }
+
+    void take(String file, Revision revision) {
+        changed.put(file, revision);
+    }
+
+    Map<String, Revision> changed() {
+        return Map.copyOf(changed);
+    }
+}

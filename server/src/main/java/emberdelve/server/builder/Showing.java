@@ -1,0 +1,55 @@
+package emberdelve.server.builder;
+
+import emberdelve.server.admin.BuildDeed.Target;
+import emberdelve.server.view.Note;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What a file says of something, as it is written there. */
+final class Showing {
+    /** Lines of one part: a long room with its triggers, and no whole file. */
+    static final int LINES_MAX = 80;
+
+    private final Ground ground;
+
+    Showing(Ground ground) {
+        this.ground = ground;
+    }
+
+    Plan show(Target of) {
+        var notes = new ArrayList<Note>();
+        var spot = ground.spot(of);
+        part(spot, notes);
+        if (of.kind() == Target.Kind.ROOM) spawns(spot, notes);
+        return new Plan.Answer(notes);
+    }
+
+    private void spawns(Spot room, List<Note> notes) {
+        var file = "zones/" + ground.zone().id() + "/spawns.yaml";
+        if (ground.sheets().text(file).isEmpty()) return;
+        var yaml = ground.sheets().yaml(file);
+        for (var nth : yaml.steps(List.of())) {
+            var where = yaml.words(List.of(nth, "room")).orElse("");
+            if (room.path().contains(where) || room.name().equals(where))
+                part(new Spot(file, List.of(nth), nth), notes);
+        }
+    }
+
+    private void part(Spot spot, List<Note> notes) {
+        var part = ground.sheets().yaml(spot.file()).part(spot.path()).orElseThrow();
+        notes.add(
+                Note.of(
+                        "build.shown",
+                        Map.of("file", spot.file(), "line", Integer.toString(part.line()))));
+        var lines = part.text().lines().toList();
+        for (var line : lines.subList(0, Math.min(LINES_MAX, lines.size())))
+            notes.add(Note.of("build.line", Map.of("line", line)));
+        if (lines.size() > LINES_MAX)
+            notes.add(
+                    Note.of(
+                            "build.more-lines",
+                            Map.of("count", Integer.toString(lines.size() - LINES_MAX))));
+    }
+}

@@ -1,0 +1,21 @@
+package emberdelve.server.builder;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where something stands in the content.
+ *
+ * @param name as builders know it: a room, an id
+ */
+record Spot(String file, List<String> path, String name) {
+    List<String> to(List<String> steps) {
+        var path = new ArrayList<>(this.path);
+        path.addAll(steps);
+        return path;
+    }
+
+    List<String> to(String... steps) {
+        return to(List.of(steps));
+    }
+}

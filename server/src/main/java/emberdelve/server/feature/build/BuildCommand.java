@@ -1,0 +1,34 @@
+package emberdelve.server.feature.build;
+
+import emberdelve.server.admin.BuildDeed;
+import emberdelve.server.admin.BuildOrder;
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+
+/** Hands what a builder wants to those who look whether it can be done; the answer comes later. */
+record BuildCommand(BuildDeed deed) implements Command.Staff {
+    static Verb.Builder verb(String word) {
+        return Verb.of(Verb.Kind.STAFF, word).from(Role.BUILDER);
+    }
+
+    @Override
+    public Role least() {
+        return Role.BUILDER;
+    }
+
+    @Override
+    public boolean isDeed() {
+        return !(deed instanceof BuildDeed.See || deed instanceof BuildDeed.Show);
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
+        var room = scene.self().get().room().id();
+        var order = new BuildOrder(deed, scene.who(), scene.from(), room);
+        return scene.directory().upkeep().build(order) ? Reply.NOTHING : Reply.note("reload.busy");
+    }
+}

@@ -1,0 +1,107 @@
+package emberdelve.server.feature.build;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.admin.BuildDeed;
+import emberdelve.server.admin.BuildDeed.Target;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Verb;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/** {@code edit}, {@code show}: keys and their values, and the text of files. */
+final class EditVerbs {
+    static final Verb EDIT = BuildCommand.verb("edit").parsed(EditVerbs::edit);
+    static final Verb SHOW = BuildCommand.verb("show").parsed(EditVerbs::show);
+
+    /** What is named, and what follows it. */
+    private static final Pattern OF =
+            Pattern.compile(
+                    "(?<kind>room|zone|exit\\s+(?<way>\\S+)|(?<sort>monster|item)\\s+(?<id>\\S+))"
+                            + "(\\s+(?<rest>.*))?",
+                    Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+    /** Words behind which a name has to follow. */
+    private static final Set<String> UNNAMED = Set.of("exit", "monster", "item");
+
+    private static final Pattern KEY =
+            Pattern.compile("(?<key>(?:[^\\s\"]|\"[^\"]*\")+)(\\s+(?<value>.*))?", Pattern.DOTALL);
+    private static final Pattern NEW =
+            Pattern.compile("(?<sort>monster|item)\\s+(?<name>.+)", Pattern.CASE_INSENSITIVE);
+
+    private EditVerbs() {}
+
+    /** What is named, and the rest of what was typed. */
+    private record Named(Target target, String rest) {}
+
+    private static Optional<Command> edit(String typed) {
+        var words = typed.split("\\s+", 2);
+        var more = words.length > 1 ? words[1] : "";
+        return switch (words[0].toLowerCase(Locale.ROOT)) {
+            case "undo" ->
+                    more.isEmpty()
+                            ? Optional.of(new BuildCommand(new BuildDeed.Undo()))
+                            : Optional.empty();
+            case "new" -> begin(more);
+            case "clear" -> key(more, named -> new BuildDeed.Clear(named.target(), named.rest()));
+            case "write" -> isKey(more) ? Optional.of(new WriteCommand(more)) : Optional.empty();
+            default -> named(typed).flatMap(EditVerbs::value);
+        };
+    }
+
+    private static Optional<Command> show(String typed) {
+        return named(typed)
+                .filter(named -> named.rest().isEmpty())
+                .map(named -> new BuildCommand(new BuildDeed.Show(named.target())));
+    }
+
+    private static Optional<Command> begin(String typed) {
+        var made = NEW.matcher(typed);
+        if (!made.matches()) return Optional.empty();
+        var sort = BuildDeed.Sort.valueOf(made.group("sort").toUpperCase(Locale.ROOT));
+        return Optional.of(new BuildCommand(new BuildDeed.Begin(sort, made.group("name"))));
+    }
+
+    private static Optional<Command> value(Named named) {
+        if (named.rest().isEmpty())
+            return Optional.of(new BuildCommand(new BuildDeed.See(named.target(), "")));
+        var key = KEY.matcher(named.rest());
+        if (!key.matches()) return Optional.empty();
+        var value = Optional.ofNullable(key.group("value")).orElse("").strip();
+        return Optional.of(
+                new BuildCommand(
+                        value.isEmpty()
+                                ? new BuildDeed.See(named.target(), key.group("key"))
+                                : new BuildDeed.Put(named.target(), key.group("key"), value)));
+    }
+
+    private static Optional<Command> key(String typed, Function<Named, BuildDeed> deed) {
+        return isKey(typed) ? named(typed).map(deed).map(BuildCommand::new) : Optional.empty();
+    }
+
+    /** Whether a key alone is named. */
+    private static boolean isKey(String typed) {
+        return named(typed)
+                .map(named -> KEY.matcher(named.rest()))
+                .filter(key -> key.matches() && key.group("value") == null)
+                .isPresent();
+    }
+
+    /** Where nothing is named, it is the room in which the builder stands. */
+    private static Optional<Named> named(String typed) {
+        var of = OF.matcher(typed);
+        if (UNNAMED.contains(typed.toLowerCase(Locale.ROOT))) return Optional.empty();
+        if (!of.matches()) return Optional.of(new Named(Target.HERE, typed));
+        var rest = Optional.ofNullable(of.group("rest")).orElse("").strip();
+        if (of.group("way") != null)
+            return Direction.named(of.group("way").toLowerCase(Locale.ROOT))
+                    .map(way -> new Named(new Target(Target.Kind.EXIT, way.word()), rest));
+        var word = Optional.ofNullable(of.group("sort")).orElse(of.group("kind"));
+        var kind = Target.Kind.valueOf(word.toUpperCase(Locale.ROOT));
+        var id = Optional.ofNullable(of.group("id")).orElse("");
+        return Optional.of(new Named(new Target(kind, id), rest));
+    }
+}

@@ -1,0 +1,154 @@
+package emberdelve.server.reload;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.load.Problem;
+import emberdelve.config.load.Problems;
+import emberdelve.server.admin.BuildDeed;
+import emberdelve.server.admin.BuildOrder;
+import emberdelve.server.builder.Building;
+import emberdelve.server.builder.Plan;
+import emberdelve.server.builder.Revision;
+import emberdelve.server.link.Input;
+import emberdelve.server.view.Note;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * What builders do in the game: thought out, checked with all the rest, and only then written.
+ * Thread: that of the desk.
+ */
+final class Builds {
+    /** Warnings that are told of one deed. */
+    static final int WARNINGS_TOLD = 5;
+
+    private final ContentFolder folder;
+    private final KeptContent kept;
+    private final Building building;
+    private final FolderWriter writer;
+    private final Map<String, String> toPublish = new HashMap<>();
+    private Warned warned = new Warned("", Set.of());
+
+    /** The warnings of a version, without their places: those move. */
+    private record Warned(String version, Set<String> warnings) {}
+
+    /** What comes of an order: notes, or content that may come into force. */
+    sealed interface Outcome {
+        record Told(List<Note> notes) implements Outcome {}
+
+        record Checked(Content content, Plan.Edit edit, List<Note> notes) implements Outcome {
+            Input.Edited edited() {
+                return new Input.Edited(
+                        edit.deed(), edit.target(), edit.detail(), notes, edit.numbered());
+            }
+        }
+    }
+
+    Builds(ContentFolder folder, KeptContent kept) {
+        this.folder = folder;
+        this.kept = kept;
+        building = new Building(folder.path());
+        writer = new FolderWriter(folder.path());
+    }
+
+    /**
+     * Finds out what comes of it; nothing is written.
+     *
+     * @param current content in force
+     */
+    Outcome outcome(BuildOrder order, Content current) {
+        var isWritten = kept.isIn(folder.path(), current.version());
+        if (!isWritten) return new Outcome.Told(List.of(Note.of("build.other-content")));
+        return switch (building.plan(order, current)) {
+            case Plan.Answer(var notes) -> new Outcome.Told(notes);
+            case Plan.Edit edit -> asked(order, checked(edit, current), current);
+        };
+    }
+
+    /** Whoever publishes has read what changes by it. */
+    private Outcome asked(BuildOrder order, Outcome outcome, Content current) {
+        if (!(order.deed() instanceof BuildDeed.Publish(var isSure))
+                || !(outcome instanceof Outcome.Checked checked)) return outcome;
+        var version = checked.content().version();
+        if (isSure && version.equals(toPublish.get(order.who()))) return outcome;
+        toPublish.put(order.who(), version);
+        return new Outcome.Told(
+                ReloadNotes.toPublish(ReloadPlan.of(current, checked.content()), checked.notes()));
+    }
+
+    private Outcome checked(Plan.Edit edit, Content current) {
+        var before = warned(current);
+        var problems = new Problems();
+        var read = kept.keep(folder.path(), after(edit), problems);
+        if (read.isEmpty()) return new Outcome.Told(ReloadNotes.unbuilt(problems));
+        var content = read.get();
+        if (content.version().equals(current.version()))
+            return new Outcome.Told(List.of(Note.of("build.same")));
+        var plan = ReloadPlan.of(current, content);
+        if (!plan.restart().isEmpty()) return new Outcome.Told(ReloadNotes.restart(plan));
+
+        warned = new Warned(content.version(), words(problems));
+        var notes = new ArrayList<>(edit.notes());
+        problems.warnings().stream()
+                .filter(warning -> !before.contains(words(warning)))
+                .limit(WARNINGS_TOLD)
+                .map(warning -> Note.of("reload.mistake", Map.of("mistake", warning.toString())))
+                .forEach(notes::add);
+        return new Outcome.Checked(content, edit, notes);
+    }
+
+    /** False when somebody has changed a file by hand meanwhile: then nothing is written. */
+    boolean write(Outcome.Checked checked) {
+        if (!writer.holds(before(checked.edit()))) return false;
+        writer.write(before(checked.edit()), after(checked.edit()));
+        return true;
+    }
+
+    void takeBack(Outcome.Checked checked) {
+        writer.write(/* before= */ after(checked.edit()), /* after= */ before(checked.edit()));
+    }
+
+    void done(BuildOrder order, Outcome.Checked checked) {
+        building.done(order.who(), checked.edit(), order.deed() instanceof BuildDeed.Undo);
+    }
+
+    private Set<String> warned(Content current) {
+        if (!warned.version().equals(current.version())) {
+            var problems = new Problems();
+            kept.load(current.version(), problems);
+            warned = new Warned(current.version(), words(problems));
+        }
+        return warned.warnings();
+    }
+
+    private static Set<String> words(Problems problems) {
+        var words = new HashSet<String>();
+        for (var warning : problems.warnings()) words.add(words(warning));
+        return words;
+    }
+
+    private static String words(Problem warning) {
+        return warning.file() + " " + warning.text();
+    }
+
+    private static Map<String, Optional<String>> before(Plan.Edit edit) {
+        return texts(edit, Revision::before);
+    }
+
+    private static Map<String, Optional<String>> after(Plan.Edit edit) {
+        return texts(edit, Revision::after);
+    }
+
+    private static Map<String, Optional<String>> texts(
+            Plan.Edit edit, Function<Revision, Optional<String>> which) {
+        var texts = new HashMap<String, Optional<String>>();
+        edit.files().forEach((file, revision) -> texts.put(file, which.apply(revision)));
+        return Map.copyOf(texts);
+    }
+}

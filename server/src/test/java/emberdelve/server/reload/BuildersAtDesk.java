@@ -1,0 +1,118 @@
+package emberdelve.server.reload;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.Vocabulary;
+import emberdelve.server.admin.BuildDeed;
+import emberdelve.server.admin.BuildOrder;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
+import emberdelve.server.offer.Editions;
+import emberdelve.server.offer.Registry;
+import emberdelve.server.time.Clock;
+import emberdelve.server.transcript.AlteredContent;
+import emberdelve.server.view.Note;
+
+import org.awaitility.Awaitility;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.List;
+
+/** Builders who order, and what comes of it. Closing it stops the desk. */
+final class BuildersAtDesk implements AutoCloseable {
+    private static final Registry REGISTRY = Features.registry();
+
+    private final Inbox inbox = new Inbox(64);
+    private final ArrayDeque<Input> come = new ArrayDeque<>();
+    final AlteredContent content;
+    final ContentDesk desk;
+
+    BuildersAtDesk(Path data, Path builder) {
+        content = AlteredContent.in(builder);
+        desk = desk(data, content.load());
+    }
+
+    private ContentDesk desk(Path data, Content now) {
+        var made =
+                new ContentDesk(
+                        new ContentFolder(content.folder()),
+                        new KeptContent(
+                                data, new Vocabulary(REGISTRY.catalogue(), REGISTRY.verbWords())),
+                        new Editions(now, REGISTRY),
+                        inbox,
+                        new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0));
+        made.start();
+        Awaitility.await().until(() -> Files.exists(data.resolve("content/versions.txt")));
+        return made;
+    }
+
+    Input.Reload built(RoomId room, BuildDeed deed) {
+        return built("Sable", room, deed);
+    }
+
+    Input.Reload built(String who, RoomId room, BuildDeed deed) {
+        desk.request(order(who, room, deed));
+        var input = next();
+        assertThat(input).isInstanceOf(Input.Reload.class);
+        return (Input.Reload) input;
+    }
+
+    List<Note> told(RoomId room, BuildDeed deed) {
+        return told("Sable", room, deed);
+    }
+
+    List<Note> told(String who, RoomId room, BuildDeed deed) {
+        desk.request(order(who, room, deed));
+        var input = next();
+        assertThat(input).isInstanceOf(Input.Answered.class);
+        return ((Input.Answered) input).notes();
+    }
+
+    String key(RoomId room, BuildDeed deed) {
+        return told(room, deed).getFirst().key();
+    }
+
+    static BuildOrder order(String who, RoomId room, BuildDeed deed) {
+        return new BuildOrder(deed, who, "192.0.2.7", room);
+    }
+
+    String text(String file) {
+        try {
+            return Files.readString(content.folder().resolve(file));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    List<Path> leftBehind() {
+        try (var files = Files.walk(content.folder())) {
+            return files.filter(file -> file.toString().endsWith(".building")).toList();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    Input next() {
+        Awaitility.await()
+                .pollInSameThread()
+                .until(() -> {
+                    come.addAll(inbox.drain());
+                    return !come.isEmpty();
+                });
+        return come.removeFirst();
+    }
+
+    @Override
+    public void close() {
+        desk.stop();
+    }
+}
