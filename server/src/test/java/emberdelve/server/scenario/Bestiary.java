@@ -392,6 +392,8 @@ final class Bestiary {
                         Set.of(),
                         List.of(),
                         TriggerSet.NONE,
+                        Optional.empty(),
+                        Optional.empty(),
                         Dice.flat(20));
         return like(type, type.alignment(), "", 0, false, habits);
     }

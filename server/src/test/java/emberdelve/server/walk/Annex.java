@@ -125,6 +125,7 @@ record Annex(String rooms, String walk, String ways) {
                 zone.id(),
                 zone.name(),
                 zone.danger(),
+                zone.madeFor(),
                 zone.safe(),
                 zone.pvp(),
                 zone.timeMode(),
