@@ -15,7 +15,7 @@ import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.move.FightingReflex;
-import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.NoticeBoard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
@@ -64,7 +64,7 @@ public final class BenchDungeon {
         for (var zone : world.map().zones()) {
             for (var room : zone.rooms()) {
                 for (var i = 0; i < monstersARoom; i++)
-                    world.part(Spawner.class).make(type(number++ % 2), room);
+                    world.part(MonsterMaker.class).make(type(number++ % 2), room);
             }
         }
         // Before the first blow: otherwise one party of each room is dead by then.

@@ -4,7 +4,7 @@ import emberdelve.config.content.Content;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.fight.AttackResult;
 import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.NoticeBoard;
@@ -58,7 +58,7 @@ final class SimulatedFight {
             var type = arena.monsters().get(rank.id());
             if (type == null) throw new IllegalArgumentException("no monster " + rank.id());
             for (var i = 0; i < rank.count(); i++)
-                foes.add(world.part(Spawner.class).make(type, pit));
+                foes.add(world.part(MonsterMaker.class).make(type, pit));
         }
         turnsBefore = pit.zone().gameTurn().number();
         xpBefore = xp();

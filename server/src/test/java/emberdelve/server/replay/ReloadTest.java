@@ -293,11 +293,7 @@ class ReloadTest {
         comes(new RoomId("counting-dark/head"));
         reload(
                 AlteredContent.in(folder)
-                        .withoutZone("night-market")
-                        .with("pursuits/trades.yaml", "    - night-market/toll-bench\n", "")
                         .withoutZone("counting-dark")
-                        .withoutZone("night-market")
-                        .with("pursuits/trades.yaml", "    - night-market/toll-bench\n", "")
                         .with("pursuits/rumours.yaml", "zone: counting-dark", "zone: chalk-pit")
                         .with("pursuits/trades.yaml", "    - counting-dark/head\n", "")
                         .with(

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.move.RunOn;
-import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.MoveEvent.Halted.Why;
 import emberdelve.server.model.Actor;
@@ -239,7 +239,7 @@ class GettingAboutTest {
 
     private static Actor bat(Scenario play, String room) {
         var type = Objects.requireNonNull(Bestiary.MONSTERS.get('b'));
-        return play.world.part(Spawner.class).make(type, play.room(room));
+        return play.world.part(MonsterMaker.class).make(type, play.room(room));
     }
 
     private static List<Why> halts(Scenario play) {

@@ -9,7 +9,7 @@ import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.journal.Journal;
 import emberdelve.server.feature.journal.JournalEntry;
 import emberdelve.server.feature.journal.Journals;
-import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
 
@@ -140,7 +140,7 @@ class JournalTest {
 
     private static void killAnother(Scenario play, String letter) {
         var type = Bestiary.MONSTERS.get(letter.charAt(0));
-        kill(play, play.hero(), play.world.part(Spawner.class).make(type, play.hero().room()));
+        kill(play, play.hero(), play.world.part(MonsterMaker.class).make(type, play.hero().room()));
     }
 
     private static void kill(Scenario play, Actor killer, Actor victim) {

@@ -63,7 +63,7 @@ class PersonTest {
         var people = content.town().people();
         assertThat(people).hasSizeGreaterThanOrEqualTo(6);
         for (var person : people) {
-            assertThat(person.answers().topics()).as(person.name()).hasSizeBetween(4, 8);
+            assertThat(person.answers().topics()).as(person.name()).hasSizeBetween(4, 9);
             var room =
                     content.zones().get(person.at().zone()).rooms().stream()
                             .filter(each -> each.id().equals(person.at()))

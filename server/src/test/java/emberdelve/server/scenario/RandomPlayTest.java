@@ -3,7 +3,7 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.feature.move.Travel;
-import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
 
@@ -174,7 +174,7 @@ class RandomPlayTest {
         if (play.world.population().all().size() - play.heroes().size() >= MONSTERS_MIN) return;
         var letter = "rrhug".charAt(random.nextInt(5));
         var type = Bestiary.MONSTERS.get(letter);
-        if (type != null) play.world.part(Spawner.class).make(type, play.room("den"));
+        if (type != null) play.world.part(MonsterMaker.class).make(type, play.room("den"));
     }
 
     private static String state(Scenario play) {

@@ -14,7 +14,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.move.FightingReflex;
-import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.game.TypedOrder;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.Items;
@@ -278,7 +278,7 @@ public final class Scenario {
     private Actor monster(DrawnMap.Sign sign) {
         var type = Bestiary.MONSTERS.get(sign.letter());
         if (type == null) throw new IllegalArgumentException("no monster " + sign.letter());
-        var monster = world.part(Spawner.class).make(type, world.map().room(sign.room()));
+        var monster = world.part(MonsterMaker.class).make(type, world.map().room(sign.room()));
         sign.holds().ifPresent(monster::hold);
         return monster;
     }

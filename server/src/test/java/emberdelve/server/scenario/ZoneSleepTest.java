@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.server.feature.fight.Fights;
-import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.ZoneSleep;
 import emberdelve.server.rule.Rule;
 
@@ -75,7 +75,7 @@ class ZoneSleepTest {
         var play = Scenario.on("[hall r ]");
         var type = Bestiary.MONSTERS.get('d');
         for (var i = 0; i < 5_000; i++) {
-            if (type != null) play.world.part(Spawner.class).make(type, play.room("hall"));
+            if (type != null) play.world.part(MonsterMaker.class).make(type, play.room("hall"));
         }
         var zone = play.room("hall").zone();
         for (var tick = 0; tick <= FALLS_ASLEEP; tick++) play.world.tick();

@@ -2,7 +2,7 @@ package emberdelve.server.feature.hire;
 
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
@@ -32,7 +32,7 @@ public final class HireFeature implements Feature {
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(
                 Hirelings.class,
-                () -> new Hirelings(world, parts.get(Groups.class), parts.get(Spawner.class)));
+                () -> new Hirelings(world, parts.get(Groups.class), parts.get(MonsterMaker.class)));
         hooks.onLeaving(actor -> parts.get(Hirelings.class).forget(actor));
     }
 }

@@ -3,7 +3,7 @@ package emberdelve.server.feature.hire;
 import emberdelve.config.content.Hires;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.item.TradeEvent;
-import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -27,13 +27,13 @@ public final class Hirelings {
 
     private final World world;
     private final Groups groups;
-    private final Spawner spawner;
+    private final MonsterMaker maker;
     private final Map<Actor, Actor> hirers = new LinkedHashMap<>();
 
-    public Hirelings(World world, Groups groups, Spawner spawner) {
+    public Hirelings(World world, Groups groups, MonsterMaker maker) {
         this.world = world;
         this.groups = groups;
-        this.spawner = spawner;
+        this.maker = maker;
     }
 
     /** The hirer's hirelings, in the order in which they were hired. */
@@ -62,7 +62,7 @@ public final class Hirelings {
         var price = offer.priceAt(level);
         hirer.setGold(hirer.gold() - price);
         world.part(Ledger.class).destroyGold(LEDGER, price);
-        var hireling = spawner.make(type, hirer.room(), new HiredMind(hirer), level);
+        var hireling = maker.make(type, hirer.room(), new HiredMind(hirer), level);
         hirers.put(hireling, hirer);
         world.emit(hirer.room(), new TradeEvent.Hired(hirer.named(), hireling.named(), price));
         groups.follow(hireling, hirer);

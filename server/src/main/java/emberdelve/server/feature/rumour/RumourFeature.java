@@ -2,7 +2,7 @@ package emberdelve.server.feature.rumour;
 
 import emberdelve.config.content.Rumours;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
@@ -46,7 +46,7 @@ public final class RumourFeature implements Feature {
                                                 new RumourMill(
                                                         world,
                                                         () -> plan(world),
-                                                        parts.get(Spawner.class)))));
+                                                        parts.get(MonsterMaker.class)))));
         hooks.onTick(() -> parts.get(Rumoured.class).mill().ifPresent(RumourMill::tick));
         hooks.onCameIn(character ->
                 parts.get(Rumoured.class).mill().ifPresent(mill -> mill.cameIn(character)));

@@ -2,7 +2,7 @@ package emberdelve.server.feature.rumour;
 
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Rumours;
-import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
@@ -29,7 +29,7 @@ public final class RumourMill {
     private static final Duration MINUTE = Duration.ofMinutes(1);
 
     private final World world;
-    private final Spawner spawner;
+    private final MonsterMaker maker;
     private final Supplier<Rumours> plan;
     private final Chance chance;
 
@@ -48,10 +48,10 @@ public final class RumourMill {
     /**
      * @param plan as it is whenever somebody asks
      */
-    RumourMill(World world, Supplier<Rumours> plan, Spawner spawner) {
+    RumourMill(World world, Supplier<Rumours> plan, MonsterMaker maker) {
         this.world = world;
         this.plan = plan;
-        this.spawner = spawner;
+        this.maker = maker;
         chance = world.chance("rumour");
         minutesLeft = rolled();
     }
@@ -136,7 +136,7 @@ public final class RumourMill {
     }
 
     private void come(Rumours.Rare rare, MonsterType type, Room room) {
-        var monster = spawner.make(type, room);
+        var monster = maker.make(type, room);
         about = Optional.of(new About(rare, monster, until()));
         told.clear();
         world.emit(room, new MoveEvent.Appeared(monster.named()));

@@ -37,12 +37,13 @@ public final class SpawnFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
-        parts.offer(Spawner.class, () -> new Spawner(world));
+        parts.offer(MonsterMaker.class, () -> new MonsterMaker(world));
+        parts.offer(Spawner.class, () -> new Spawner(world, parts.get(MonsterMaker.class)));
         parts.offer(SkyCalls.class, () -> new SkyCalls(world, parts.get(Spawner.class)));
         parts.offer(
                 Wanderers.class,
                 () -> {
-                    var wanderers = new Wanderers(world, parts.get(Spawner.class));
+                    var wanderers = new Wanderers(world, parts.get(MonsterMaker.class));
                     wanderers.startAll();
                     return wanderers;
                 });

@@ -1,20 +1,14 @@
 package emberdelve.server.feature.spawn;
 
-import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.MonsterType;
-import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.ActorBuilder;
-import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Marks;
-import emberdelve.server.model.Mind;
 import emberdelve.server.model.Nature;
-import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
 
 import java.util.HashMap;
@@ -25,17 +19,16 @@ import java.util.TreeMap;
 
 /** Puts monsters at their spawn points, at the start and again after their death. Thread: world. */
 public final class Spawner {
-    /** One more attack and defense for this many levels of danger (docs/rules.md R7.5). */
-    private static final int LEVELS_PER_DIE = 3;
-
     private final World world;
+    private final MonsterMaker maker;
     private final Marks<Respawn> marks;
     private final Map<Actor, SpawnPoint> homes = new HashMap<>();
     private final Map<SpawnPoint, Integer> taken = new HashMap<>();
     private final Map<Zone, Map<Long, Respawn>> returns = new HashMap<>();
 
-    public Spawner(World world) {
+    Spawner(World world, MonsterMaker maker) {
         this.world = world;
+        this.maker = maker;
         marks = world.changes().of(Respawn.class);
     }
 
@@ -250,61 +243,13 @@ public final class Spawner {
         expect(comes, spawnPoint, respawn);
     }
 
-    /** Makes a monster with rolled dice in that room. It has no spawn point. */
-    public Actor make(MonsterType type, Room room) {
-        return make(type, room, Prowess.NONE);
-    }
-
-    private Actor make(MonsterType type, Room room, Prowess prowess) {
-        var level = room.zone().template().danger();
-        return make(type, room, new MonsterMind(type), level, prowess);
-    }
-
-    /**
-     * Makes a monster with another mind.
-     *
-     * @param level the level for which the monster is made; in a zone, the zone's danger
-     */
-    public Actor make(MonsterType type, Room room, Mind mind, int level) {
-        return make(type, room, mind, level, Prowess.NONE);
-    }
-
-    private Actor make(MonsterType type, Room room, Mind mind, int level, Prowess prowess) {
-        var random = room.zone().random();
-        var growth = level / LEVELS_PER_DIE;
-        var stats =
-                new BaseStats(
-                        Math.max(1, type.hp().roll(random) + prowess.hp()),
-                        Math.max(0, type.attack().roll(random) + growth + prowess.attack()),
-                        Math.clamp(type.attackChance().roll(random), 0, 100),
-                        Math.max(0, type.defense().roll(random) + growth + prowess.defense()),
-                        Math.clamp(type.defenseChance().roll(random), 0, 100),
-                        type.speed(),
-                        type.vision());
-        var monster =
-                ActorBuilder.monster(
-                                new ActorId(world.ids().give()), type, mind, stats, world.changes())
-                        .build();
-        monster.setGold(Math.max(0, type.gold().roll(random)));
-        for (var drop : type.drops()) {
-            var had = world.content().items().get(drop.item());
-            if (had != null && random.nextInt(100) < drop.chance()) monster.belongings().add(had);
-        }
-        for (var id : prowess.hoard()) {
-            var kept = world.content().items().get(id);
-            if (kept != null) monster.belongings().add(kept);
-        }
-        world.population().add(monster, room);
-        return monster;
-    }
-
     private Optional<Actor> hatch(SpawnPoint spawnPoint) {
         var type = world.content().monsters().get(spawnPoint.template().monster());
         // A zone that was opened during play may have been planned with other content.
         if (type == null) return Optional.empty();
 
         var prowess = spawnPoint.template().prowess();
-        var monster = make(type.called(prowess.title()), spawnPoint.room(), prowess);
+        var monster = maker.make(type.called(prowess.title()), spawnPoint.room(), prowess);
         spawnPoint.template().holds().ifPresent(monster::hold);
         setOnRounds(monster, spawnPoint);
         homes.put(monster, spawnPoint);

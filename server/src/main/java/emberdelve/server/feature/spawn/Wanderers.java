@@ -22,14 +22,14 @@ import java.util.Set;
  */
 final class Wanderers {
     private final World world;
-    private final Spawner spawner;
+    private final MonsterMaker maker;
 
     /** Only asked, never run through. */
     private final Set<Zone> rolling = new HashSet<>();
 
-    public Wanderers(World world, Spawner spawner) {
+    public Wanderers(World world, MonsterMaker maker) {
         this.world = world;
-        this.spawner = spawner;
+        this.maker = maker;
     }
 
     /** Starts rolling wherever the zone's table says so, and nobody rolls yet. */
@@ -88,7 +88,7 @@ final class Wanderers {
         if (room.isEmpty() || type == null) return;
 
         for (var i = 0; i < count; i++) {
-            var monster = spawner.make(type, room.get());
+            var monster = maker.make(type, room.get());
             alive.add(monster);
             world.emit(room.get(), new MoveEvent.Appeared(monster.named()));
         }

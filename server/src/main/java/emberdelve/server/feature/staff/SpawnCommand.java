@@ -8,7 +8,7 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Suggestions;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.MoveEvent;
 
 import java.util.ArrayList;
@@ -52,7 +52,7 @@ record SpawnCommand(String monster, int count) implements Command.Staff {
         var room = scene.self().get().room();
         var ids = new ArrayList<String>();
         for (var i = 0; i < count; i++) {
-            var made = scene.world().part(Spawner.class).make(type, room);
+            var made = scene.world().part(MonsterMaker.class).make(type, room);
             scene.world().emit(room, new MoveEvent.Appeared(made.named()));
             ids.add(made.id().toString());
         }

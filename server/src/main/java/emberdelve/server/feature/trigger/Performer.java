@@ -9,6 +9,7 @@ import emberdelve.server.feature.item.Gifts;
 import emberdelve.server.feature.move.Doors;
 import emberdelve.server.feature.move.Travel;
 import emberdelve.server.feature.quest.Quests;
+import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.Items;
@@ -187,7 +188,7 @@ final class Performer {
         for (var i = 0; i < count; i++) {
             var there = on.room().actors().stream().filter(each -> !each.isCharacter()).count();
             if (there >= MONSTERS_MAX) return;
-            var made = world.part(Spawner.class).make(type, on.room());
+            var made = world.part(MonsterMaker.class).make(type, on.room());
             world.emit(on.room(), new MoveEvent.Appeared(made.named()));
         }
     }
