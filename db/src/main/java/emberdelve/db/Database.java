@@ -157,6 +157,16 @@ public final class Database implements AutoCloseable {
         return store.folder();
     }
 
+    /**
+     * Runs {@code writes}; when this returns, all of them are durable. One sync is enough for them,
+     * so that a hundred take no longer than one. Thread: checkpoint-writer.
+     *
+     * @throws StoreException if they may not be: then none of them may be told to anybody as done
+     */
+    public void together(Runnable writes) {
+        store.together(writes);
+    }
+
     public Accounts accounts() {
         return accounts;
     }

@@ -131,6 +131,39 @@ class FailingDiskTest {
         }
     }
 
+    @Test
+    void accountsThatAreMadeTogetherTakeAsManySyncsAsOne() {
+        try (var database = Database.open(temporary, false, TestTables.ALL)) {
+            var syncs = new AtomicInteger();
+            FaultyDisk.plan((deed, _, _) -> {
+                if (deed == Deed.SYNC) syncs.incrementAndGet();
+            });
+            Rows.account(database, "A");
+            var ofOne = syncs.getAndSet(0);
+            database.together(() -> {
+                for (var number = 0; number < 50; number++)
+                    Rows.account(database, "B" + (char) ('a' + number % 26) + number / 26);
+            });
+            assertThat(syncs.get()).isPositive().isLessThanOrEqualTo(ofOne);
+            assertThat(database.accounts().count()).isEqualTo(51);
+        }
+    }
+
+    @Test
+    void whoWritesTogetherIsToldWhenNothingMayBeOnTheDisk() {
+        try (var database = Database.open(temporary, false, TestTables.ALL)) {
+            FaultyDisk.plan((deed, _, _) -> {
+                if (deed == Deed.SYNC) throw new IOException("Input/output error");
+            });
+            assertThatThrownBy(() -> database.together(() -> Rows.account(database, "A")))
+                    .isInstanceOf(StoreException.class);
+            FaultyDisk.heal();
+            database.reopen();
+            Rows.account(database, "B");
+            assertThat(database.accounts().byName("B")).isPresent();
+        }
+    }
+
     private static Object key(Path folder) {
         try {
             return Files.getAttribute(folder.resolve("world.mv.db"), "unix:ino");

@@ -22,7 +22,8 @@ import java.util.Set;
  * Who may enter, and as what.
  *
  * <p>Reading is safe for any thread that may wait for a disk. Writing is for the checkpoint-writer
- * only; each change is durable when its method returns.
+ * only; each change is durable when its method returns, or with others ({@link
+ * emberdelve.db.Database#together}).
  */
 public final class Accounts {
     private final Store store;

@@ -31,6 +31,8 @@ public final class Store implements AutoCloseable {
     private volatile Engine engine;
     // Since a sync failed: what was written before it may be in memory only, for good.
     private boolean suspect;
+    private boolean isTogether;
+    private boolean isUnsynced;
 
     Store(
             WorldFiles files,
@@ -93,12 +95,36 @@ public final class Store implements AutoCloseable {
         });
     }
 
-    /** Runs {@code work} in one transaction; when this returns, it is on the disk. */
+    /**
+     * Runs {@code work} in one transaction; when this returns, it is on the disk, unless it is
+     * written {@link #together} with others.
+     */
     public <T> T write(HandleCallback<T, RuntimeException> work) {
         return alone(() -> {
             var result = engine.writer().inTransaction(work);
-            sync();
+            if (isTogether) isUnsynced = true;
+            else sync();
             return result;
+        });
+    }
+
+    /**
+     * Runs {@code writes}, each of which is a transaction of its own; when this returns, all of
+     * them are on the disk. A disk takes as long for one as for a hundred.
+     *
+     * @throws StoreException if they may not be: then none of them may be told to anybody as done
+     */
+    public void together(Runnable writes) {
+        alone(() -> {
+            isTogether = true;
+            isUnsynced = false;
+            try {
+                writes.run();
+            } finally {
+                isTogether = false;
+            }
+            if (isUnsynced) sync();
+            return engine;
         });
     }
 

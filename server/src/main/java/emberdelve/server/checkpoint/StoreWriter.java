@@ -1,43 +1,70 @@
 package emberdelve.server.checkpoint;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /**
  * The one thread that writes to the database: checkpoints, accounts, everything. It is a platform
  * thread that nobody can interrupt, because one interrupt would end the database for everybody
- * (docs/operating.md: What H2 does). Safe for any thread.
+ * (docs/operating.md: What H2 does). Writes that wait for each other are made durable together,
+ * since a disk takes as long for one as for many. Safe for any thread.
  */
 public final class StoreWriter {
     /** Account writes that may wait behind a checkpoint; a login storm stops here. */
     private static final int WAITING_MAX = 1000;
 
+    /** After so many it is a checkpoint's turn, if one waits. */
+    private static final int TOGETHER_MAX = 100;
+
+    private final Consumer<Runnable> together;
     private final Semaphore places = new Semaphore(WAITING_MAX);
+    private final ConcurrentLinkedQueue<Write<?>> waiting = new ConcurrentLinkedQueue<>();
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(
                     Thread.ofPlatform().name("checkpoint-writer").daemon().factory());
 
     /**
+     * Starts no thread yet.
+     *
+     * @param together runs writes; when it returns, all of them are durable, and if it throws, none
+     *     may be
+     */
+    public StoreWriter(Consumer<Runnable> together) {
+        this.together = together;
+    }
+
+    /**
      * Runs a write when its turn comes.
      *
-     * @return what it answers or throws; refused at once when too many wait
+     * @return what it answers or throws, once that is durable; refused at once when too many wait
      */
     public <T> CompletableFuture<T> write(Callable<T> task) {
         if (!places.tryAcquire())
             return CompletableFuture.failedFuture(
                     new RejectedExecutionException("too many writes wait"));
-        return submit(task).whenComplete((_, _) -> places.release());
+        var write = new Write<>(task);
+        waiting.add(write);
+        writer.execute(this::writeWaiting);
+        return write.answer.whenComplete((_, _) -> places.release());
     }
 
     /** Never refused: there is only one checkpoint at a time. */
     <T> CompletableFuture<T> writeCheckpoint(Callable<T> task) {
-        return submit(task);
+        var write = new Write<>(task);
+        writer.execute(() -> {
+            write.run();
+            write.tell();
+        });
+        return write.answer;
     }
 
     /**
@@ -55,17 +82,44 @@ public final class StoreWriter {
         }
     }
 
-    private <T> CompletableFuture<T> submit(Callable<T> task) {
-        var answer = new CompletableFuture<T>();
-        writer.execute(() -> run(task, answer));
-        return answer;
+    /** Called once for each that waits; the first call takes those of the next ones along. */
+    private void writeWaiting() {
+        var writes = new ArrayList<Write<?>>();
+        while (writes.size() < TOGETHER_MAX && !waiting.isEmpty()) writes.add(waiting.remove());
+        if (writes.isEmpty()) return;
+        try {
+            together.accept(() -> writes.forEach(Write::run));
+        } catch (RuntimeException failure) {
+            writes.forEach(write -> write.fail(failure));
+        }
+        writes.forEach(Write::tell);
     }
 
-    private static <T> void run(Callable<T> task, CompletableFuture<T> answer) {
-        try {
-            answer.complete(task.call());
-        } catch (Exception failure) {
-            answer.completeExceptionally(failure);
+    /** A task, and what came of it, which nobody is told before it is durable. */
+    private static final class Write<T> {
+        private final Callable<T> task;
+        private final CompletableFuture<T> answer = new CompletableFuture<>();
+        private Runnable told = () -> {};
+
+        Write(Callable<T> task) {
+            this.task = task;
+        }
+
+        void run() {
+            try {
+                var result = task.call();
+                told = () -> answer.complete(result);
+            } catch (Exception failure) {
+                fail(failure);
+            }
+        }
+
+        void fail(Exception failure) {
+            told = () -> answer.completeExceptionally(failure);
+        }
+
+        void tell() {
+            told.run();
         }
     }
 }

@@ -1,9 +1,12 @@
 package emberdelve.server.game;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
 import com.google.inject.Scopes;
+import com.google.inject.Singleton;
 
 import emberdelve.config.settings.LimitSettings;
+import emberdelve.db.Database;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.checkpoint.Safekeeping;
@@ -37,7 +40,6 @@ public final class GameModule extends AbstractModule {
         bind(Inbox.class).toInstance(new Inbox(limits.inboxMax()));
         bind(InputSink.class).to(Inbox.class);
         bind(Jobs.class).toInstance(new Jobs(limits.sessionsMax()));
-        bind(StoreWriter.class).toInstance(new StoreWriter());
         bind(Funnel.class).toInstance(new Funnel(LoggerFactory.getLogger(Funnel.class)));
         bind(Blocklist.class).in(Scopes.SINGLETON);
         bind(Residents.class).in(Scopes.SINGLETON);
@@ -51,6 +53,12 @@ public final class GameModule extends AbstractModule {
         bind(GameMaker.class).in(Scopes.SINGLETON);
         bind(Showcase.class).toProvider(ShowcaseOfGame.class).in(Scopes.SINGLETON);
         bind(TickLoop.class).in(Scopes.SINGLETON);
+    }
+
+    @Provides
+    @Singleton
+    StoreWriter storeWriter(Database database) {
+        return new StoreWriter(database::together);
     }
 
     private void bindStore() {

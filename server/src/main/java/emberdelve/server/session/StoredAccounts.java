@@ -89,10 +89,9 @@ final class StoredAccounts {
         return writer.write(
                         () -> {
                             database.accounts().setPassword(account, hash);
-                            residents.hasPassword(account, hash);
                             return account;
                         })
-                .thenAccept(_ -> {});
+                .thenAccept(_ -> residents.hasPassword(account, hash));
     }
 
     /**
@@ -104,12 +103,15 @@ final class StoredAccounts {
     CompletableFuture<Identity> create(
             String name, String hash, Role role, boolean screenReader, Claim claim) {
         var account = new NewAccount(name, hash, role.word(), screenReader, clock.instant());
-        return write(() -> {
-            claim.take();
-            var id = database.accounts().create(account);
-            residents.known(account.row(id));
-            return new Identity(id, name, role, screenReader);
-        });
+        return write(
+                        () -> {
+                            claim.take();
+                            return database.accounts().create(account);
+                        })
+                .thenApply(id -> {
+                    residents.known(account.row(id));
+                    return new Identity(id, name, role, screenReader);
+                });
     }
 
     /** Has the checkpoint-writer do it. */

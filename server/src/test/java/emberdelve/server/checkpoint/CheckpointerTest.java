@@ -50,7 +50,7 @@ final class CheckpointerTest {
     private final AtomicLong clock = new AtomicLong();
     private volatile Duration writeTakes = Duration.ZERO;
     private final List<Long> durable = new CopyOnWriteArrayList<>();
-    private final StoreWriter writer = new StoreWriter();
+    private final StoreWriter writer = new StoreWriter(Runnable::run);
     private final Capture capture = new Capture(0, 0, InstantSource.fixed(Instant.EPOCH));
     private final Database database;
     private final Checkpointer checkpointer;

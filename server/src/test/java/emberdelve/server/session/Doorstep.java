@@ -51,7 +51,7 @@ final class Doorstep implements AutoCloseable {
     private static final int JOBS = 2;
 
     private final Content content = ShippedContent.load();
-    private final StoreWriter writer = new StoreWriter();
+    private final StoreWriter writer = new StoreWriter(Runnable::run);
     private final Jobs jobs = new Jobs(100);
     private final HashMemory memory = new HashMemory(CHEAP.memoryKib());
     private final PasswordHash hash = new PasswordHash(CHEAP, memory);
