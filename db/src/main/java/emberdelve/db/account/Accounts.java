@@ -173,8 +173,8 @@ public final class Accounts {
                 handle.createUpdate(
                                 """
                                 INSERT INTO account (name, folded_name, password_hash, role,
-                                                     screen_reader, created, last_login)
-                                VALUES (?, ?, ?, ?, ?, ?, ?)\
+                                                     screen_reader, created, last_login, look)
+                                VALUES (?, ?, ?, ?, ?, ?, ?, ?)\
                                 """)
                         .bind(0, account.name())
                         .bind(1, folded)
@@ -183,6 +183,7 @@ public final class Accounts {
                         .bind(4, account.screenReader())
                         .bind(5, stored(account.at()))
                         .bind(6, stored(account.at()))
+                        .bind(7, NameLook.of(account.name()))
                         .executeAndReturnGeneratedKeys("id")
                         .mapTo(Long.class)
                         .one();

@@ -26,6 +26,16 @@ public final class Characters {
                 CharacterRow.TABLE.where(handle, "folded_name = ?", folded).stream().findFirst());
     }
 
+    /** Whether there is a character of that name, whatever its case. */
+    public boolean isNamed(String name) {
+        return store.read(handle ->
+                handle.createQuery("SELECT id FROM player_character WHERE folded_name = ?")
+                        .bind(0, NameFold.fold(name))
+                        .mapTo(Long.class)
+                        .findFirst()
+                        .isPresent());
+    }
+
     /** The character of that id; empty if there is none. */
     public Optional<CharacterRow> byId(long id) {
         return store.read(

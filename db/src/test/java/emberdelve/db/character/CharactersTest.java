@@ -46,6 +46,8 @@ class CharactersTest {
             var characters = database.characters();
             assertThat(characters.byName("mIRA")).contains(first);
             assertThat(characters.byName("nobody")).isEmpty();
+            assertThat(characters.isNamed("mIRA")).isTrue();
+            assertThat(characters.isNamed("nobody")).isFalse();
             assertThat(characters.ofAccount(first.accountId())).containsExactly(first, second);
             assertThat(characters.itemsOf(first.id())).containsExactly(potion);
             assertThat(characters.itemsOf(second.id())).isEmpty();

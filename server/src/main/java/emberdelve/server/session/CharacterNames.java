@@ -20,6 +20,9 @@ final class CharacterNames {
     private final NewCharacters newCharacters;
     private final NameRules rules;
 
+    // Of an old world, once; whoever claims a name sees to those that came since.
+    private volatile boolean isCaughtUp;
+
     @Inject
     CharacterNames(
             Database database, StoreWriter writer, NewCharacters newCharacters, NameRules rules) {
@@ -39,15 +42,20 @@ final class CharacterNames {
     Optional<Note> objection(long accountId, String name) {
         if (isTaken(accountId, name))
             return Optional.of(Note.of("creation.name-taken", Map.of("who", name)));
-        // A few hundred at a time, so that checkpoints come in between: of an old world, once.
+        if (!isCaughtUp) catchUp();
+        return rules.objectionToItsLook(name).or(() -> alike(accountId, name));
+    }
+
+    /** A few hundred at a time, so that checkpoints come in between. */
+    private void catchUp() {
         while (database.names().isBehind())
             writer.write(
                             () -> {
                                 database.names().catchUp();
-                                return name;
+                                return true;
                             })
                     .join();
-        return rules.objectionToItsLook(name).or(() -> alike(accountId, name));
+        isCaughtUp = true;
     }
 
     /**
@@ -84,7 +92,7 @@ final class CharacterNames {
     /** Somebody's second character may have it, or be about to. */
     private boolean isTaken(long accountId, String name) {
         return database.accounts().byName(name).isPresent()
-                || database.characters().byName(name).isPresent()
+                || database.characters().isNamed(name)
                 || newCharacters.isClaimed(accountId, name);
     }
 
