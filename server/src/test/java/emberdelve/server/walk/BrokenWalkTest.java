@@ -76,7 +76,7 @@ class BrokenWalkTest {
                         "  triggers:\n    - {name: rope",
                         """
                           triggers:
-                            - {name: dust, when: look, words: [dust], if: level > 99, do: [tell: Grey.]}
+                            - {name: dust, when: look, words: [dust], if: level > 999, do: [tell: Grey.]}
                             - {name: rope\
                         """);
         assertThat(tour(broken)).containsExactly("annex/hall has no answer to: look dust");

@@ -16,7 +16,7 @@ import java.util.List;
  */
 class EveryQuestTest {
     private static final int SEEDS = Boolean.getBoolean("emberdelve.long") ? 5 : 1;
-    private static final Content CONTENT = Troupe.shipped();
+    private static final Content CONTENT = Skies.withShortDays(Troupe.shipped());
     private static final List<String> CLASSES = List.copyOf(CONTENT.classes().keySet());
 
     private final QuestWalk quests = walks(1);

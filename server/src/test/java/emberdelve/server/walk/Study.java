@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Reads what there is to read in a room, hears what there is to hear, and moves its doors. */
+/** Reads what there is to read in a room, hears what there is to hear; {@link Doors} moves its doors. */
 final class Study {
     /** What no room has. */
     private static final String NOTHING = "xyzzy";
@@ -18,6 +18,7 @@ final class Study {
     private final Party party;
     private final Walker who;
     private final List<String> faults;
+    private final Doors doors;
     private final Set<String> kinds = new HashSet<>();
 
     /**
@@ -27,6 +28,7 @@ final class Study {
         this.party = party;
         this.who = party.leader();
         this.faults = faults;
+        doors = new Doors(party, faults);
     }
 
     /** All of the room where the walker stands. */
@@ -42,7 +44,7 @@ final class Study {
         room.shop().ifPresent(_ -> wares(room));
         things(room);
         back(room);
-        doors(room);
+        doors.of(room);
         back(room);
     }
 
@@ -114,47 +116,5 @@ final class Study {
     private void back(RoomTemplate room) {
         party.go(who, room.id());
         who.clears();
-    }
-
-    private void doors(RoomTemplate room) {
-        for (var way : who.room().ways()) {
-            if (way.door().isEmpty()) continue;
-            var door = way.door().get();
-            var key = way.key();
-            var hasKey = key.isEmpty() || party.seeker().gets(who, key.get());
-            back(room);
-            var word = way.direction().word();
-            if (!hasKey) {
-                if (!party.isTold(way.to().id()))
-                    faults.add(
-                            "nobody gets the key of the "
-                                    + door.name()
-                                    + ", "
-                                    + word
-                                    + " from "
-                                    + room.id()
-                                    + ": "
-                                    + key.get());
-                continue;
-            }
-            if (door.isLocked()) who.types("unlock " + word);
-            who.types("open " + word);
-            var opens = door.isOpen();
-            who.types("close " + word);
-            var shuts = !door.isOpen();
-            if (door.hasLock()) who.types("lock " + word);
-            var locks = door.hasLock() == door.isLocked();
-            if (door.hasLock()) who.types("unlock " + word);
-            if (!opens || !shuts || !locks || door.isLocked())
-                faults.add(
-                        "the "
-                                + door.name()
-                                + ", "
-                                + word
-                                + " from "
-                                + room.id()
-                                + ", does not move"
-                                + who.remembers());
-        }
     }
 }
