@@ -96,6 +96,42 @@ class BrokenWalkTest {
     }
 
     @Test
+    void aDoorThatTheSkyShutsIsTriedUnderAnotherOne() throws IOException {
+        assertThat(tour(shutIf("hour < 12"))).isEmpty();
+        assertThat(tour(shutIf("night or not night")))
+                .anyMatch(fault -> fault.startsWith("the oak door, east from annex/hall"));
+    }
+
+    private static Annex shutIf(String condition) {
+        return Annex.WHOLE.but(
+                "    - {name: rope",
+                """
+                    - {name: draught, when: open, words: [oak door], if: %s, do: [{close: east}]}
+                    - {name: rope\
+                """
+                        .formatted(condition));
+    }
+
+    @Test
+    void whatIsFelledTypedAloneOrWaitedForIsDoneByWhomItSays() throws IOException {
+        var walk =
+                """
+                ending found
+                alone: have 7 gold
+                under night
+                2: to annex/cellar
+                2: fell key-bearer
+                2: to annex/hall
+                each: say well\
+                """;
+        var told = Annex.WHOLE.but("ending found\nsay well", walk);
+        assertThat(walks(told).faults(ALONE)).isEmpty();
+        assertThat(walks(told).faults(TOGETHER)).isEmpty();
+        var nobody = walks(told.but("fell key-bearer", "fell nobody")).faults(TOGETHER);
+        assertThat(nobody).singleElement().asString().contains("Tolo fells no nobody");
+    }
+
+    @Test
     void aQuestWithoutAWalkIsNamedWithWhatToWrite() throws IOException {
         var broken = new Annex(Annex.WHOLE.rooms(), "", Annex.WHOLE.ways());
         assertThat(walks(broken).gaps())

@@ -172,7 +172,8 @@ final class Party {
             var room = chart.template(exit).to();
             if (isLocked(who, exit) || times % 2 == 0) {
                 if (helps.merge(room, 1, Integer::sum) <= HELPS_MAX && helps(room)) continue;
-                if (isLocked(who, exit) || times >= REFUSALS_MAX) closed.add(exit);
+                var isShut = isLocked(who, exit) && times > 1;
+                if (isShut || times >= REFUSALS_MAX) closed.add(exit);
             }
         }
         throw noWay(who, to);

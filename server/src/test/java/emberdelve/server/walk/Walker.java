@@ -24,7 +24,7 @@ final class Walker {
     private static final int BLOW_TICKS = 10;
     private static final int BLOWS_MAX = 300;
     private static final int TRIES_MAX = 12;
-    private static final int REMEMBERED_MAX = 40;
+    private static final int REMEMBERED_MAX = 8;
 
     private final String name;
     private final Troupe play;
