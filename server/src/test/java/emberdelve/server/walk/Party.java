@@ -51,7 +51,7 @@ final class Party {
         this.content = content;
         chart = new Chart(content);
         ways = book.ways();
-        play = new Troupe(content, seed);
+        play = Troupe.unrecorded(content, seed);
         for (var characterClass : classes) {
             var walker = new Walker(NAMES.get(walkers.size()), play);
             play.comes(walker.name(), characterClass);

@@ -14,6 +14,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
+import emberdelve.server.game.Recorder;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
@@ -37,7 +38,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Players who type, in a game whose every input is recorded. They are staff, so that they are
+ * Players who type, in a game whose every input is recorded, or none. They are staff, so that they are
  * quickly where a scene is.
  */
 public final class Troupe {
@@ -54,6 +55,15 @@ public final class Troupe {
     private final Map<String, List<String>> read = new LinkedHashMap<>();
 
     public Troupe(Content content, long seed) {
+        this(content, seed, true);
+    }
+
+    /** Whose game is not recorded, which is quicker by far, and cannot be played again. */
+    public static Troupe unrecorded(Content content, long seed) {
+        return new Troupe(content, seed, false);
+    }
+
+    private Troupe(Content content, long seed, boolean recorded) {
         this.content = content;
         var registry = Features.registry();
         speech = new Speech(content.messages(), registry);
@@ -68,7 +78,7 @@ public final class Troupe {
                                 stored),
                         content,
                         registry,
-                        new InputLog(log::append),
+                        recorded ? new InputLog(log::append) : Recorder.NONE,
                         (culprit, tick, fault, _) -> {
                             throw new AssertionError(culprit + " failed at tick " + tick, fault);
                         });
