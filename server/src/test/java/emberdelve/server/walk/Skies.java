@@ -17,7 +17,10 @@ final class Skies {
     /** Two days of the shipped dungeon, at ten seconds each. */
     private static final int PAUSES_MAX = 1_440;
 
-    private static final Duration SHORT_DAY = Duration.ofMinutes(24);
+    private static final Duration SHORT_DAY = Duration.ofMinutes(12);
+
+    /** So that weather, which waits for it, still turns between the hours. */
+    private static final Duration SHORT_QUIET = Duration.ofSeconds(15);
 
     private final Party party;
 
@@ -32,7 +35,7 @@ final class Skies {
         return content.withRules(
                 rules.withHeavens(
                         new Rules.Heavens(
-                                SHORT_DAY, its.weatherLeast(), its.weatherMost(), its.quiet())));
+                                SHORT_DAY, its.weatherLeast(), its.weatherMost(), SHORT_QUIET)));
     }
 
     /** Waits until it is like that. */

@@ -20,6 +20,7 @@ import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Edition;
+import emberdelve.server.offer.Registry;
 import emberdelve.server.replay.InputLog;
 import emberdelve.server.replay.Replay;
 import emberdelve.server.replay.TickHash;
@@ -46,6 +47,7 @@ public final class Troupe {
     private static final int DEED_TICKS = 14;
 
     private final Content content;
+    private final Registry registry = Features.registry();
     private final StringBuilder log = new StringBuilder();
     private final LoneGame game;
     private final Speech speech;
@@ -65,7 +67,6 @@ public final class Troupe {
 
     private Troupe(Content content, long seed, boolean recorded) {
         this.content = content;
-        var registry = Features.registry();
         speech = new Speech(content.messages(), registry);
         edition = Edition.of(content, registry);
         var stored = StoredWorld.empty(new WorldRow("stage", seed, 0, 0, 1, 0));
@@ -109,7 +110,7 @@ public final class Troupe {
                 new LocalPlayer(
                         name,
                         speech,
-                        Features.registry().bulletins(),
+                        registry.bulletins(),
                         edition,
                         input -> {
                             game.offer(input);
@@ -161,7 +162,7 @@ public final class Troupe {
     /** The world goes on with other content. */
     public Troupe reload(Content other) {
         reloaded.put(other.version(), other);
-        var verbs = Features.registry().verbs(other);
+        var verbs = registry.verbs(other);
         game.offer(new Input.Reload(other, verbs, "a builder", "here"));
         game.serve();
         return this;
