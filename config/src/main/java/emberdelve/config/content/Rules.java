@@ -24,8 +24,22 @@ public record Rules(
     /** The same with another sky. */
     public Rules withHeavens(Heavens other) {
         return new Rules(
-                startRoom, combat, weights, pacesPerStep, pacing, travel, healing, death, experience,
-                levelOptions, growth, scores, fighting, teamwork, limits, other);
+                startRoom,
+                combat,
+                weights,
+                pacesPerStep,
+                pacing,
+                travel,
+                healing,
+                death,
+                experience,
+                levelOptions,
+                growth,
+                scores,
+                fighting,
+                teamwork,
+                limits,
+                other);
     }
 
     /**

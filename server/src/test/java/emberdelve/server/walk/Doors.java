@@ -82,13 +82,14 @@ final class Doors {
 
     /** From either side. */
     private boolean moves(Trigger trigger, Chart.Exit exit) {
-        return trigger.steps().stream().anyMatch(step -> {
-            if (!(step instanceof Step.Door(_, var room, var direction))) return false;
-            var moved = new Chart.Exit(room, direction);
-            return moved.equals(exit)
-                    || (party.chart().template(moved).to().equals(exit.from())
-                            && party.chart().template(exit).to().equals(room));
-        });
+        return trigger.steps().stream()
+                .anyMatch(step -> {
+                    if (!(step instanceof Step.Door(_, var room, var direction))) return false;
+                    var moved = new Chart.Exit(room, direction);
+                    return moved.equals(exit)
+                            || (party.chart().template(moved).to().equals(exit.from())
+                                    && party.chart().template(exit).to().equals(room));
+                });
     }
 
     private static boolean asksTheSky(Expression condition) {

@@ -49,8 +49,8 @@ class EveryQuestTest {
                                 + " at once",
                         "the-shift-that-stayed/kept: both handles of the pump engine are held at"
                                 + " once",
-                        "the-true-round/sold: one pulls the ladle at the top while one holds the net"
-                                + " at the bottom",
+                        "the-true-round/sold: one pulls the ladle at the top while one holds the"
+                                + " net at the bottom",
                         "the-true-round/rested: one pulls the ladle at the top while one holds the"
                                 + " net at the bottom");
     }

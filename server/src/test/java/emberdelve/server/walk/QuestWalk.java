@@ -104,8 +104,7 @@ record QuestWalk(Content content, ErrandBook book, long seed) {
     /** The leader, and all when each of them decides. */
     private static List<Walker> enders(Party party, Errand walk) {
         var last = walk.lines().getLast();
-        var isForEach =
-                last instanceof Line.Type(var who, _) && who == Line.EACH;
+        var isForEach = last instanceof Line.Type(var who, _) && who == Line.EACH;
         return isForEach ? party.walkers() : List.of(party.leader());
     }
 

@@ -40,7 +40,9 @@ final class Skies {
 
     /** Waits until it is like that. */
     void waitFor(SkyWhen sky) {
-        wait(() -> now().stream().anyMatch(sky.words()::contains), String.join(" or ", sky.words()));
+        wait(
+                () -> now().stream().anyMatch(sky.words()::contains),
+                String.join(" or ", sky.words()));
     }
 
     /** Waits until it is in some way not as it is now. */

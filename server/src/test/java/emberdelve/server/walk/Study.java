@@ -10,7 +10,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Reads what there is to read in a room, hears what there is to hear; {@link Doors} moves its doors. */
+/**
+ * Reads what there is to read in a room, hears what there is to hear; {@link Doors} moves its
+ * doors.
+ */
 final class Study {
     /** What no room has. */
     private static final String NOTHING = "xyzzy";

@@ -39,8 +39,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Players who type, in a game whose every input is recorded, or none. They are staff, so that they are
- * quickly where a scene is.
+ * Players who type, in a game whose every input is recorded, or none. They are staff, so that they
+ * are quickly where a scene is.
  */
 public final class Troupe {
     /** Enough for any one deed of a new character. */
