@@ -14,6 +14,8 @@ final class Doors {
     /** Under so many a door that the sky moves is tried. */
     private static final int SKIES_MAX = 6;
 
+    private static final int TRIES_MAX = 4;
+
     private final Party party;
     private final Walker who;
     private final List<String> faults;
@@ -54,7 +56,16 @@ final class Doors {
     }
 
     private boolean moves(Chart.Exit exit, Way way) {
-        back(exit);
+        for (var tries = 1; tries < TRIES_MAX; tries++) {
+            back(exit);
+            var moves = movesOnce(way);
+            // Somebody may have driven the walker away meanwhile.
+            if (moves || who.here().equals(exit.from())) return moves;
+        }
+        return false;
+    }
+
+    private boolean movesOnce(Way way) {
         var door = way.door().orElseThrow();
         var word = way.direction().word();
         if (door.isLocked()) who.types("unlock " + word);
