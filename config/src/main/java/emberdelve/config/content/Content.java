@@ -96,6 +96,13 @@ public record Content(
                 .toList();
     }
 
+    /** The same by other rules. */
+    public Content withRules(Rules others) {
+        return new Content(
+                version, others, zones, monsters, items, classes, messages, help, news, channels,
+                loanwords, saga, delves, pursuits, town, quests, drafts);
+    }
+
     /** The same, and this to pursue. */
     public Content withPursuits(Pursuits others) {
         return new Content(

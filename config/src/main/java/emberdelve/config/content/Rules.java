@@ -21,6 +21,26 @@ public record Rules(
         Teamwork teamwork,
         Limits limits,
         Heavens heavens) {
+    /** The same with another sky. */
+    public Rules withHeavens(Heavens other) {
+        return new Rules(
+                startRoom,
+                combat,
+                weights,
+                pacesPerStep,
+                pacing,
+                travel,
+                healing,
+                death,
+                experience,
+                levelOptions,
+                growth,
+                scores,
+                fighting,
+                teamwork,
+                limits,
+                other);
+    }
 
     /**
      * How the sky turns (docs/rules.md R22).

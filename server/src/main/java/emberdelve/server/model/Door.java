@@ -6,6 +6,7 @@ public final class Door {
     private final boolean lock;
     private boolean open;
     private boolean locked;
+    private int unlockings;
 
     /**
      * @param name without article: {@code iron door}
@@ -31,6 +32,17 @@ public final class Door {
 
     public boolean isLocked() {
         return locked;
+    }
+
+    /** Unlocks it; answers the how manieth time that was. */
+    public int unlock() {
+        locked = false;
+        return ++unlockings;
+    }
+
+    /** How often somebody has unlocked it. */
+    public int unlockings() {
+        return unlockings;
     }
 
     public void setLocked(boolean locked) {

@@ -225,6 +225,20 @@ class GettingAboutTest {
 
     @Test
     @Rule("R1.15")
+    void aDoorThatIsUnlockedOnceMoreStaysSoForFiveMinutes() {
+        var play = Scenario.on("[one @]-!-[two]--[three]");
+        play.gives(play.hero(), Armoury.KEY);
+        var most = (int) play.world.ticks(Duration.ofMinutes(4));
+        play.types("unlock east").ticks(10).types("lock east").ticks(most);
+        play.types("unlock east").ticks(most);
+        assertThat(play.saw(play.hero(), MoveEvent.FellShut.class)).isEmpty();
+        play.ticks(most);
+        assertThat(play.saw(play.hero(), MoveEvent.FellShut.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R1.15")
     void fromTheSideOfTheBoltNoKeyIsNeeded() {
         var play = Scenario.on("[one]-!-[two @]-+-[three]");
         play.types("unlock west").ticks(10).types("lock west").ticks(10);

@@ -3,6 +3,7 @@ package emberdelve.server.walk;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.Town;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.feature.trigger.Troupe;
 import emberdelve.server.transcript.ContentCopy;
@@ -95,7 +96,7 @@ record Annex(String rooms, String walk, String ways) {
         return new ErrandBook(folder);
     }
 
-    /** Nothing else of the shipped dungeon is left. */
+    /** Nothing else of the shipped dungeon is left but its sky. */
     Content content(Path parent) throws IOException {
         var folder = Files.createTempDirectory(parent, "content");
         ContentCopy.in(folder);
@@ -114,8 +115,11 @@ record Annex(String rooms, String walk, String ways) {
                 rules, Files.readString(rules).replace("lantern-yard/yard", "annex/hall"));
         var all = Troupe.content(folder);
         var quest = all.quests().get("the-well");
-        return all.withZones(List.of(apart(all.zones().get("annex"))))
-                .withQuests(Map.of(quest.id(), quest));
+        var alone =
+                all.withZones(List.of(apart(all.zones().get("annex"))))
+                        .withTown(Town.NONE.withSky(all.town().sky().orElseThrow()))
+                        .withQuests(Map.of(quest.id(), quest));
+        return Skies.withShortDays(alone);
     }
 
     /** Without ways into other zones. */

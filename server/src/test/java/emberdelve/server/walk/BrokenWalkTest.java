@@ -76,7 +76,7 @@ class BrokenWalkTest {
                         "  triggers:\n    - {name: rope",
                         """
                           triggers:
-                            - {name: dust, when: look, words: [dust], if: level > 99, do: [tell: Grey.]}
+                            - {name: dust, when: look, words: [dust], if: level > 999, do: [tell: Grey.]}
                             - {name: rope\
                         """);
         assertThat(tour(broken)).containsExactly("annex/hall has no answer to: look dust");
@@ -93,6 +93,42 @@ class BrokenWalkTest {
                         """);
         assertThat(tour(broken))
                 .anyMatch(fault -> fault.startsWith("the oak door, east from annex/hall"));
+    }
+
+    @Test
+    void aDoorThatTheSkyShutsIsTriedUnderAnotherOne() throws IOException {
+        assertThat(tour(shutIf("hour < 12"))).isEmpty();
+        assertThat(tour(shutIf("night or not night")))
+                .anyMatch(fault -> fault.startsWith("the oak door, east from annex/hall"));
+    }
+
+    private static Annex shutIf(String condition) {
+        return Annex.WHOLE.but(
+                "    - {name: rope",
+                """
+                    - {name: draught, when: open, words: [oak door], if: %s, do: [{close: east}]}
+                    - {name: rope\
+                """
+                        .formatted(condition));
+    }
+
+    @Test
+    void whatIsFelledTypedAloneOrWaitedForIsDoneByWhomItSays() throws IOException {
+        var walk =
+                """
+                ending found
+                alone: have 7 gold
+                under night
+                2: to annex/cellar
+                2: fell key-bearer
+                2: to annex/hall
+                each: say well\
+                """;
+        var told = Annex.WHOLE.but("ending found\nsay well", walk);
+        assertThat(walks(told).faults(ALONE)).isEmpty();
+        assertThat(walks(told).faults(TOGETHER)).isEmpty();
+        var nobody = walks(told.but("fell key-bearer", "fell nobody")).faults(TOGETHER);
+        assertThat(nobody).singleElement().asString().contains("Tolo fells no nobody");
     }
 
     @Test

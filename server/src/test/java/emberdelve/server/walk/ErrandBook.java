@@ -1,6 +1,7 @@
 package emberdelve.server.walk;
 
 import emberdelve.config.content.RoomId;
+import emberdelve.config.content.SkyWhen;
 import emberdelve.server.walk.Errand.Line;
 
 import java.io.IOException;
@@ -25,7 +26,8 @@ record ErrandBook(Path folder) {
     private static final Pattern NEEDS = Pattern.compile("needs (\\d): (.+)");
     private static final Pattern UNTIL = Pattern.compile("until (.+?): (.+)");
     private static final Pattern WAIT = Pattern.compile("wait (\\d+)s");
-    private static final Pattern WHO = Pattern.compile("(\\d|each): (.+)");
+    private static final Pattern GOLD = Pattern.compile("have (\\d+) gold");
+    private static final Pattern WHO = Pattern.compile("([1-9]|each|alone): (.+)");
 
     /** By the rooms that they lead into. */
     Map<RoomId, Errand> ways() {
@@ -83,16 +85,28 @@ record ErrandBook(Path folder) {
     }
 
     private static Line line(String line) {
-        if (line.startsWith("to ")) return new Line.To(new RoomId(line.substring(3)));
+        var who = WHO.matcher(line);
+        if (!who.matches()) return line(line, Line.EACH, 1);
+        var rest = who.group(2);
+        return switch (who.group(1)) {
+            case "alone" -> new Line.Alone(line(rest));
+            case "each" -> line(rest, Line.EACH, Line.EACH);
+            default -> line(rest, Integer.parseInt(who.group(1)), Integer.parseInt(who.group(1)));
+        };
+    }
+
+    private static Line line(String line, int walks, int does) {
+        if (line.startsWith("to ")) return new Line.To(walks, new RoomId(line.substring(3)));
+        if (line.startsWith("fell ")) return new Line.Fell(does, line.substring(5));
+        if (line.startsWith("under "))
+            return new Line.Under(new SkyWhen(List.of(line.substring(6).split("\\|"))));
+        var gold = GOLD.matcher(line);
+        if (gold.matches()) return new Line.Gold(Integer.parseInt(gold.group(1)));
         if (line.startsWith("have ")) return new Line.Have(line.substring(5));
         var wait = WAIT.matcher(line);
         if (wait.matches()) return new Line.Wait(Integer.parseInt(wait.group(1)));
         var until = UNTIL.matcher(line);
         if (until.matches()) return new Line.Until(until.group(1), until.group(2));
-        var who = WHO.matcher(line);
-        if (!who.matches()) return new Line.Type(1, line);
-        var isEach = who.group(1).equals("each");
-        return new Line.Type(
-                isEach ? Line.Type.EACH : Integer.parseInt(who.group(1)), who.group(2));
+        return new Line.Type(does, line);
     }
 }

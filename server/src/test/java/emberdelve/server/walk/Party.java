@@ -4,6 +4,8 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.RoomId;
 import emberdelve.server.feature.trigger.Troupe;
 import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
 import emberdelve.server.walk.Errand.Line;
 
 import java.util.ArrayList;
@@ -12,6 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** Those who walk together, in a dungeon of their own: one, or a group behind its leader. */
 final class Party {
@@ -21,8 +24,11 @@ final class Party {
     private static final int STEPS_MAX = 500;
     private static final int REFUSALS_MAX = 8;
     private static final int HELPS_MAX = 4;
-    private static final int PAUSE_SECONDS = 10;
+    static final int PAUSE_SECONDS = 10;
     private static final int PAUSES_MAX = 90;
+
+    /** Twenty minutes, after which the slowest are there again, and a little more. */
+    private static final int FELL_PAUSES_MAX = 130;
 
     private final Content content;
     private final Chart chart;
@@ -30,6 +36,7 @@ final class Party {
     private final Troupe play;
     private final List<Walker> walkers = new ArrayList<>();
     private final Seeker seeker;
+    private final Skies skies;
 
     /** What nobody gets through. */
     private final Set<Chart.Exit> closed = new HashSet<>();
@@ -44,7 +51,7 @@ final class Party {
         this.content = content;
         chart = new Chart(content);
         ways = book.ways();
-        play = new Troupe(content, seed);
+        play = Troupe.unrecorded(content, seed);
         for (var characterClass : classes) {
             var walker = new Walker(NAMES.get(walkers.size()), play);
             play.comes(walker.name(), characterClass);
@@ -53,6 +60,7 @@ final class Party {
         }
         if (walkers.size() > 1) play.gather();
         seeker = new Seeker(this);
+        skies = new Skies(this);
         for (var walker : walkers) seeker.light(walker);
     }
 
@@ -80,12 +88,19 @@ final class Party {
         return seeker;
     }
 
+    Skies skies() {
+        return skies;
+    }
+
     long hash() {
         return play.hash();
     }
 
     void waits(int seconds) {
-        play.ticks(seconds * TICKS_PER_SECOND);
+        for (var tick = 0; tick < seconds * TICKS_PER_SECOND; tick++) {
+            walkers.forEach(Walker::passes);
+            play.ticks(1);
+        }
     }
 
     void does(Errand errand) {
@@ -94,16 +109,37 @@ final class Party {
 
     private void does(Line line) {
         switch (line) {
-            case Line.To(var room) -> go(room);
+            case Line.To(var who, var room) -> each(who, walker -> go(walker, room));
+            case Line.Fell(var who, var monster) -> each(who, walker -> fells(walker, monster));
+            case Line.Type(var who, var typed) -> each(who, walker -> walker.types(typed));
             case Line.Have(var item) -> seeker.get(leader(), item);
+            case Line.Gold(var amount) -> seeker.gold(leader(), amount);
             case Line.Wait(var seconds) -> waits(seconds);
+            case Line.Under(var sky) -> skies.waitFor(sky);
             case Line.Until(var words, var typed) -> until(words, typed);
-            case Line.Type(var who, var typed) -> {
-                if (who == Line.Type.EACH) for (var walker : walkers) walker.types(typed);
-                // Alone one does what the others should do: it must not do.
-                else walkers.get(Math.min(who, walkers.size()) - 1).types(typed);
+            case Line.Alone(var own) -> {
+                if (walkers.size() == 1) does(own);
             }
         }
+    }
+
+    /** Alone one does what the others should do: it must not do. */
+    private void each(int who, Consumer<Walker> deed) {
+        if (who == Line.EACH) walkers.forEach(deed);
+        else deed.accept(walkers.get(Math.min(who, walkers.size()) - 1));
+    }
+
+    private void fells(Walker who, String monster) {
+        for (var pauses = 0; pauses < FELL_PAUSES_MAX; pauses++) {
+            var prey = who.room().actors().stream().filter(its -> isA(its, monster)).findFirst();
+            if (prey.isPresent() && who.kills(prey.get())) return;
+            if (prey.isEmpty()) waits(PAUSE_SECONDS);
+        }
+        throw new Stranded(who + " fells no " + monster + " in " + who.here() + who.remembers());
+    }
+
+    private static boolean isA(Actor actor, String monster) {
+        return actor.nature() instanceof Nature.Monster(var type) && type.id().equals(monster);
     }
 
     private void until(String words, String line) {
@@ -136,7 +172,8 @@ final class Party {
             var room = chart.template(exit).to();
             if (isLocked(who, exit) || times % 2 == 0) {
                 if (helps.merge(room, 1, Integer::sum) <= HELPS_MAX && helps(room)) continue;
-                if (isLocked(who, exit) || times >= REFUSALS_MAX) closed.add(exit);
+                var isShut = isLocked(who, exit) && times > 1;
+                if (isShut || times >= REFUSALS_MAX) closed.add(exit);
             }
         }
         throw noWay(who, to);
@@ -155,6 +192,8 @@ final class Party {
             if (!who.here().equals(exit.from())) go(who, exit.from());
             who.clears();
             who.types("unlock " + exit.direction().word());
+            // It may have been given up by somebody who looked for that very key.
+            closed.remove(exit);
         }
         return who.steps(exit, chart.template(exit).to());
     }

@@ -4,6 +4,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.Quest;
 import emberdelve.server.feature.quest.QuestLog;
 import emberdelve.server.feature.quest.Quests;
+import emberdelve.server.walk.Errand.Line;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -103,8 +104,7 @@ record QuestWalk(Content content, ErrandBook book, long seed) {
     /** The leader, and all when each of them decides. */
     private static List<Walker> enders(Party party, Errand walk) {
         var last = walk.lines().getLast();
-        var isForEach =
-                last instanceof Errand.Line.Type(var who, _) && who == Errand.Line.Type.EACH;
+        var isForEach = last instanceof Line.Type(var who, _) && who == Line.EACH;
         return isForEach ? party.walkers() : List.of(party.leader());
     }
 

@@ -8,13 +8,13 @@ import emberdelve.server.model.Nature;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Gets things as players do: it buys them, or hunts those who have them. */
 final class Seeker {
     private static final int HUNTS_MAX = 60;
     private static final int RESPAWN_SECONDS = 60;
-    private static final int BLOWS_MAX = 100;
 
     private final Party party;
 
@@ -43,6 +43,12 @@ final class Seeker {
             throw new Stranded("nobody gets " + item + " in the game" + who.remembers());
     }
 
+    /** Staff gives what is missing. */
+    void gold(Walker who, long amount) {
+        if (who.self().gold() < amount)
+            who.types("adjust " + who.name() + " gold " + amount + " reason walk");
+    }
+
     /** Whether it has it then. */
     boolean gets(Walker who, String item) {
         if (who.has(item)) return true;
@@ -59,8 +65,7 @@ final class Seeker {
         if (shops.isEmpty()) return false;
         party.go(who, shops.getFirst());
         var type = party.content().items().get(item);
-        if (who.self().gold() < type.value())
-            who.types("adjust " + who.name() + " gold " + 2 * type.value() + " reason walk");
+        gold(who, type.value());
         who.types("buy " + type.name());
         return who.has(item);
     }
@@ -80,35 +85,35 @@ final class Seeker {
     private boolean hunts(Walker who, String item) {
         if (!isDropped(item)) return false;
         for (var hunts = 0; hunts < HUNTS_MAX; hunts++) {
-            var prey =
-                    party.world().population().all().stream()
-                            .filter(actor -> drops(actor, item))
-                            .min(
-                                    Comparator.comparing(
-                                            Actor::id, Comparator.comparing(Object::toString)));
+            var prey = prey(who, item);
             if (prey.isEmpty()) {
                 party.waits(RESPAWN_SECONDS);
                 continue;
             }
-            try {
-                party.go(who, prey.get().room().id());
-            } catch (Stranded elsewhere) {
-                // It lives behind what this thing opens, perhaps; another may not.
-                party.waits(RESPAWN_SECONDS);
-                continue;
-            }
-            kills(who, prey.get());
+            who.kills(prey.get());
             who.types("get " + party.content().items().get(item).name() + " from corpse");
             if (who.has(item)) return true;
         }
         return false;
     }
 
-    private static void kills(Walker who, Actor prey) {
-        for (var blows = 0; blows < BLOWS_MAX; blows++) {
-            if (!prey.isPresent() || prey.room() != who.room()) return;
-            who.strikes(prey);
+    /** One that may have it, where the walker is then; another lives behind what it opens. */
+    private Optional<Actor> prey(Walker who, String item) {
+        var all =
+                party.world().population().all().stream()
+                        .filter(actor -> drops(actor, item))
+                        .sorted(Comparator.comparing(actor -> actor.id().toString()))
+                        .toList();
+        for (var prey : all) {
+            if (!prey.isPresent()) continue;
+            try {
+                party.go(who, prey.room().id());
+                return Optional.of(prey);
+            } catch (Stranded elsewhere) {
+                // The next one, then.
+            }
         }
+        return Optional.empty();
     }
 
     private boolean isDropped(String item) {

@@ -72,9 +72,11 @@ final class Walker {
 
     /** Gives strength by staff's commands: levels, and what they are spent on. */
     void growStrong() {
-        types("advance " + name + " 80");
-        for (var times = 0; times < 3; times++)
+        types("advance " + name + " 100");
+        for (var times = 0; times < 2; times++) {
             types("levelup stronger tougher" + " stronger tougher".repeat(9));
+            types("levelup healthier" + " healthier".repeat(19));
+        }
         types("levelup healthier" + " healthier".repeat(18));
         types("restore " + name);
         remembered.clear();
@@ -111,8 +113,17 @@ final class Walker {
         throw new Stranded(name + " cannot be rid of those in " + here() + remembers());
     }
 
+    /** Strikes at it until it is dead, or gone; whether it is. */
+    boolean kills(Actor foe) {
+        for (var blows = 0; blows < BLOWS_MAX; blows++) {
+            if (!foe.isPresent() || foe.room() != room()) return true;
+            strikes(foe);
+        }
+        return false;
+    }
+
     /** Strikes at it for a while. */
-    void strikes(Actor foe) {
+    private void strikes(Actor foe) {
         heals();
         types("kill " + foe.id());
         for (var tick = 0; tick < BLOW_TICKS && foe.isPresent(); tick++) play.ticks(1);
@@ -120,7 +131,7 @@ final class Walker {
 
     private void heals() {
         var self = self();
-        if (2 * self.hp() < self.stats().hp()) play.begins(name, "restore " + name);
+        if (4 * self.hp() < 3 * self.stats().hp()) play.begins(name, "restore " + name);
     }
 
     private boolean isBusy(Actor actor) {
@@ -131,13 +142,22 @@ final class Walker {
 
     /** Where time goes by turns, it waits for those who do nothing. */
     private void letOthersPass() {
-        var zone = room().zone();
-        if (zone.template().timeMode() != TimeMode.TURNS) return;
+        if (!isByTurns()) return;
         for (var other : play.names()) {
             var actor = play.actor(other);
-            if (!other.equals(name) && actor.room().zone() == zone && !isBusy(actor))
+            if (!other.equals(name) && actor.room().zone() == room().zone() && !isBusy(actor))
                 play.begins(other, "pass");
         }
+    }
+
+    /** Time goes by, also where it waits for those who do nothing. */
+    void passes() {
+        heals();
+        if (isByTurns() && !isBusy(self())) play.begins(name, "pass");
+    }
+
+    private boolean isByTurns() {
+        return room().zone().template().timeMode() == TimeMode.TURNS;
     }
 
     @Override

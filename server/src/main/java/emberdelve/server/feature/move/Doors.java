@@ -42,15 +42,16 @@ public final class Doors {
 
     /** Unlocks the way's door, which closes and locks itself again after a while. */
     public void unlock(Turn turn, Way way, Door door) {
-        door.setLocked(false);
+        var unlocking = door.unlock();
         turn.emit(new MoveEvent.UnlockedDoor(turn.self().named(), door.name()));
         var zone = turn.room().zone();
         var later = zone.now() + world.ticks(world.rules().travel().locksAgain());
-        zone.timers().at(later, () -> lockAgain(way, door));
+        zone.timers().at(later, () -> lockAgain(way, door, unlocking));
     }
 
-    private void lockAgain(Way way, Door door) {
-        if (door.isLocked()) return;
+    /** Only the last unlocking counts, so that no older one shuts the door in somebody's hand. */
+    private void lockAgain(Way way, Door door, int unlocking) {
+        if (door.isLocked() || door.unlockings() != unlocking) return;
         move(door, false);
         door.setLocked(true);
         world.emit(way.from(), new MoveEvent.FellShut(door.name()));

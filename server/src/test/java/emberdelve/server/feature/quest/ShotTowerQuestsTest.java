@@ -78,6 +78,26 @@ class ShotTowerQuestsTest {
         assertThat(stage("Mira", ROUND)).contains("caught");
     }
 
+    /** There is one for each of them, and none needs to be left with a quest that never ends. */
+    @Test
+    @Rule("R19.3")
+    void aCompanionCatchesTheNextDrop() {
+        catchTheDrop();
+        play.go("chalk-pit/rim").types("Mira", "east").types("Tolo", "east");
+        for (var i = 0; i < 3; i++) play.types("Mira", "pass").types("Tolo", "pass");
+        assertThat(stage("Mira", ROUND)).contains("caught");
+        play.types("Mira", "goto shot-tower/quench");
+        play.types("Tolo", "goto shot-tower/founding-floor");
+        // The ladle fills again.
+        for (var i = 0; i < 20; i++) play.types("Mira", "pass").types("Tolo", "pass");
+        play.types("Mira", "restore Mira").types("Tolo", "restore Tolo", "pull ladle");
+        for (var i = 0; i < 4; i++) play.types("Mira", "use net").types("Tolo", "pass");
+        assertThat(carries("Mira", "true-round")).as(play.reads("Mira")).isTrue();
+        play.types("Mira", "use net");
+        play.go("lantern-yard/smithy").types("Mira", "say round", "1");
+        assertThat(ending("Mira", ROUND)).contains("sold");
+    }
+
     @Test
     void oneAloneMayBeQuickerThanLead() {
         play.come("Mira").go("lantern-yard/smithy").types("Mira", "say shot");

@@ -14,11 +14,13 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
+import emberdelve.server.game.Recorder;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Edition;
+import emberdelve.server.offer.Registry;
 import emberdelve.server.replay.InputLog;
 import emberdelve.server.replay.Replay;
 import emberdelve.server.replay.TickHash;
@@ -37,14 +39,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Players who type, in a game whose every input is recorded. They are staff, so that they are
- * quickly where a scene is.
+ * Players who type, in a game whose every input is recorded, or none. They are staff, so that they
+ * are quickly where a scene is.
  */
 public final class Troupe {
     /** Enough for any one deed of a new character. */
     private static final int DEED_TICKS = 14;
 
     private final Content content;
+    private final Registry registry = Features.registry();
     private final StringBuilder log = new StringBuilder();
     private final LoneGame game;
     private final Speech speech;
@@ -54,8 +57,16 @@ public final class Troupe {
     private final Map<String, List<String>> read = new LinkedHashMap<>();
 
     public Troupe(Content content, long seed) {
+        this(content, seed, true);
+    }
+
+    /** Whose game is not recorded, which is quicker by far, and cannot be played again. */
+    public static Troupe unrecorded(Content content, long seed) {
+        return new Troupe(content, seed, false);
+    }
+
+    private Troupe(Content content, long seed, boolean recorded) {
         this.content = content;
-        var registry = Features.registry();
         speech = new Speech(content.messages(), registry);
         edition = Edition.of(content, registry);
         var stored = StoredWorld.empty(new WorldRow("stage", seed, 0, 0, 1, 0));
@@ -68,7 +79,7 @@ public final class Troupe {
                                 stored),
                         content,
                         registry,
-                        new InputLog(log::append),
+                        recorded ? new InputLog(log::append) : Recorder.NONE,
                         (culprit, tick, fault, _) -> {
                             throw new AssertionError(culprit + " failed at tick " + tick, fault);
                         });
@@ -99,7 +110,7 @@ public final class Troupe {
                 new LocalPlayer(
                         name,
                         speech,
-                        Features.registry().bulletins(),
+                        registry.bulletins(),
                         edition,
                         input -> {
                             game.offer(input);
@@ -151,7 +162,7 @@ public final class Troupe {
     /** The world goes on with other content. */
     public Troupe reload(Content other) {
         reloaded.put(other.version(), other);
-        var verbs = Features.registry().verbs(other);
+        var verbs = registry.verbs(other);
         game.offer(new Input.Reload(other, verbs, "a builder", "here"));
         game.serve();
         return this;

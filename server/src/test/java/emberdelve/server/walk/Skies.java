@@ -1,0 +1,71 @@
+package emberdelve.server.walk;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Rules;
+import emberdelve.config.content.SkyWhen;
+import emberdelve.server.feature.sky.Heavens;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+
+/** What walkers wait for, who fight meanwhile: an hour, or a weather. */
+final class Skies {
+    /** Two days of the shipped dungeon, at ten seconds each. */
+    private static final int PAUSES_MAX = 1_440;
+
+    private static final Duration SHORT_DAY = Duration.ofMinutes(12);
+
+    /** So that weather, which waits for it, still turns between the hours. */
+    private static final Duration SHORT_QUIET = Duration.ofSeconds(15);
+
+    private final Party party;
+
+    Skies(Party party) {
+        this.party = party;
+    }
+
+    /** The same content with days that nobody waits long for. */
+    static Content withShortDays(Content content) {
+        var rules = content.rules();
+        var its = rules.heavens();
+        return content.withRules(
+                rules.withHeavens(
+                        new Rules.Heavens(
+                                SHORT_DAY, its.weatherLeast(), its.weatherMost(), SHORT_QUIET)));
+    }
+
+    /** Waits until it is like that. */
+    void waitFor(SkyWhen sky) {
+        wait(
+                () -> now().stream().anyMatch(sky.words()::contains),
+                String.join(" or ", sky.words()));
+    }
+
+    /** Waits until it is in some way not as it is now. */
+    void waitForAnother() {
+        var before = now();
+        wait(() -> !now().equals(before), "any other sky than " + before);
+    }
+
+    private void wait(BooleanSupplier isOver, String what) {
+        for (var pauses = 0; pauses < PAUSES_MAX; pauses++) {
+            if (isOver.getAsBoolean()) return;
+            party.walkers().forEach(Walker::clears);
+            party.waits(Party.PAUSE_SECONDS);
+        }
+        throw new Stranded("it is never " + what);
+    }
+
+    /** Of the words of the sky those that hold. */
+    private Set<String> now() {
+        var heavens = party.world().part(Heavens.class);
+        return party.content().town().sky().stream()
+                .flatMap(sky -> sky.words().stream())
+                .filter(word -> heavens.holds(Optional.of(new SkyWhen(List.of(word)))))
+                .collect(Collectors.toSet());
+    }
+}
