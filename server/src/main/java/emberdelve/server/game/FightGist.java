@@ -75,9 +75,13 @@ final class FightGist {
         return Optional.of(gained);
     }
 
-    /** What is not told yet of what befell that one will not be told. */
+    /**
+     * What is not told yet of what befell that one, and of what that one did, will not be told; how
+     * the others are will be.
+     */
     void forget(ActorId gone) {
-        blows.keySet().removeIf(pair -> pair.target.equals(gone));
+        blows.keySet()
+                .removeIf(pair -> pair.target.equals(gone) || pair.attacker.equals(gone));
         losses.remove(gone);
         changes.remove(gone);
     }

@@ -231,7 +231,8 @@ final class FightTelling {
                     show(player, round.view(friends(player.actor())));
                 });
         if (player.gist().concerns(event.actors())) tellOwn(player);
-        // What others did to somebody who is gone matters no more.
+        // What others did to somebody who is gone, and the other way about, matters no more; told
+        // after the death, it would read as if the dead struck.
         player.gist().forget(event.actors().getFirst().id());
     }
 

@@ -120,6 +120,7 @@ class ShaftMoorTest {
     void oneLineAnEventIsReadUnderTheOpenSkyAndNoneUnderARoof() {
         play.come("Mira", "Tolo");
         play.types("Mira", "goto lantern-yard/training-yard");
+        play.types("Tolo", "goto lantern-yard/provisioner");
         play.reads("Mira");
         play.reads("Tolo");
         until(true);
