@@ -80,8 +80,7 @@ final class FightGist {
      * the others are will be.
      */
     void forget(ActorId gone) {
-        blows.keySet()
-                .removeIf(pair -> pair.target.equals(gone) || pair.attacker.equals(gone));
+        blows.keySet().removeIf(pair -> pair.target.equals(gone) || pair.attacker.equals(gone));
         losses.remove(gone);
         changes.remove(gone);
     }

@@ -30,9 +30,7 @@ class FightGistTest {
         gist.add(blow(EEL, TOLO), true);
         gist.forget(ABBOT.id());
 
-        assertThat(gist.view().blows())
-                .extracting(GistView.Blows::attacker)
-                .containsExactly(EEL);
+        assertThat(gist.view().blows()).extracting(GistView.Blows::attacker).containsExactly(EEL);
         assertThat(gist.view().changes())
                 .containsExactly(new GistView.Change(TOLO, Condition.HURT));
     }

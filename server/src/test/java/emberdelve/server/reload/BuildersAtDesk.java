@@ -22,6 +22,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
@@ -29,6 +30,9 @@ import java.util.List;
 
 /** Builders who order, and what comes of it. Closing it stops the desk. */
 final class BuildersAtDesk implements AutoCloseable {
+    /** The whole content is read for each deed, on a machine that may be busy. */
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+
     private static final Registry REGISTRY = Features.registry();
 
     private final Inbox inbox = new Inbox(64);
@@ -51,7 +55,9 @@ final class BuildersAtDesk implements AutoCloseable {
                         inbox,
                         new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0));
         made.start();
-        Awaitility.await().until(() -> Files.exists(data.resolve("content/versions.txt")));
+        Awaitility.await()
+                .atMost(PATIENCE)
+                .until(() -> Files.exists(data.resolve("content/versions.txt")));
         return made;
     }
 
@@ -103,6 +109,7 @@ final class BuildersAtDesk implements AutoCloseable {
 
     Input next() {
         Awaitility.await()
+                .atMost(PATIENCE)
                 .pollInSameThread()
                 .until(() -> {
                     come.addAll(inbox.drain());

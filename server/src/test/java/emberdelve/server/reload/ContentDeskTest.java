@@ -23,12 +23,16 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.List;
 
 class ContentDeskTest {
+    /** The whole content is read for each deed, on a machine that may be busy. */
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+
     private static final Registry REGISTRY = Features.registry();
     private static final String ROOMS = "zones/chalk-pit/rooms.yaml";
     private static final Instant NOON = Instant.parse("2026-11-23T12:00:00Z");
@@ -54,7 +58,9 @@ class ContentDeskTest {
                         new Clock(InstantSource.fixed(NOON), () -> 0));
         desk.start();
         // The content with which it starts is kept in the background.
-        Awaitility.await().until(() -> Files.exists(data.resolve("content/versions.txt")));
+        Awaitility.await()
+                .atMost(PATIENCE)
+                .until(() -> Files.exists(data.resolve("content/versions.txt")));
     }
 
     @AfterEach
@@ -217,6 +223,7 @@ class ContentDeskTest {
 
     private Input next() {
         Awaitility.await()
+                .atMost(PATIENCE)
                 .pollInSameThread()
                 .until(() -> {
                     come.addAll(inbox.drain());

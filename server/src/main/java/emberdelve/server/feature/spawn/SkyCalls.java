@@ -1,7 +1,5 @@
 package emberdelve.server.feature.spawn;
 
-import emberdelve.config.content.SpawnTemplate;
-import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.feature.sky.SkyEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Zone;
@@ -19,17 +17,12 @@ final class SkyCalls {
         this.spawner = spawner;
     }
 
-    /** Whether it is time for those of that spawn point. */
-    static boolean isTime(World world, SpawnTemplate template) {
-        return world.part(Heavens.class).holds(template.when());
-    }
-
     /** Looks who of the zone has to come, and who to go. */
     void follow(Zone zone) {
         for (var template : zone.template().spawns()) {
             if (template.when().isEmpty()) continue;
             var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
-            if (!isTime(world, template)) withdraw(spawnPoint);
+            if (!spawner.isTime(template)) withdraw(spawnPoint);
             else if (spawner.present(spawnPoint) == 0) {
                 var count = template.count().roll(zone.random());
                 for (var i = 0; i < count; i++) spawner.appear(spawnPoint);

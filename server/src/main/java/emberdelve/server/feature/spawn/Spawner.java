@@ -3,7 +3,9 @@ package emberdelve.server.feature.spawn;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.ZoneTemplate;
+import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -44,11 +46,16 @@ public final class Spawner {
     /** Fills the spawn points of one zone without events. */
     public void fill(Zone zone) {
         for (var template : zone.template().spawns()) {
-            if (!SkyCalls.isTime(world, template)) continue;
+            if (!isTime(template)) continue;
             var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
             var count = template.count().roll(zone.random()) - taken.getOrDefault(spawnPoint, 0);
             for (var i = 0; i < count; i++) hatch(spawnPoint);
         }
+    }
+
+    /** Whether the sky is one under which those of that spawn point are there. */
+    boolean isTime(SpawnTemplate template) {
+        return world.part(Heavens.class).holds(template.when());
     }
 
     /** Forgets the monsters and respawns of a zone that is about to be closed. */
@@ -140,7 +147,7 @@ public final class Spawner {
         var away = returns.get(spawnPoint.get().room().zone());
         if (away == null || away.remove(comes.id()) == null) return;
         marks.gone(comes.id());
-        if (SkyCalls.isTime(world, spawnPoint.get().template())) appear(spawnPoint.get());
+        if (isTime(spawnPoint.get().template())) appear(spawnPoint.get());
     }
 
     /** One more of those of that spawn point is there. */
@@ -208,7 +215,7 @@ public final class Spawner {
         var old = before.zone(zone.template().id());
         if (world.content().zone(zone.template().id()).isEmpty()) return;
         for (var template : zone.template().spawns()) {
-            if (!SkyCalls.isTime(world, template)) continue;
+            if (!isTime(template)) continue;
             var had = old.map(ZoneTemplate::spawns).orElse(List.of());
             if (had.stream().anyMatch(template::isAsLarge)) continue;
             var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
