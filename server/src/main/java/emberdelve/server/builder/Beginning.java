@@ -114,8 +114,7 @@ public final class Beginning {
 
     private Direction free(RoomTemplate room) {
         return FreeWay.of(room, content)
-                .orElseThrow(() ->
-                        mistake(room.id().toString(), "a room with a way that is free"));
+                .orElseThrow(() -> mistake(room.id().toString(), "a room with a way that is free"));
     }
 
     private static void require(boolean holds, String typed, String expected) {

@@ -25,7 +25,9 @@ import java.util.concurrent.Callable;
 /** {@code emberdelve new zone NAME}: files to begin with, that can be played as they are. */
 @Command(
         name = "new",
-        description = "Writes a zone, a monster, an item or a quest to begin with, and checks all content.",
+        description =
+                "Writes a zone, a monster, an item or a quest to begin with, and checks all"
+                        + " content.",
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class NewThing implements Callable<Integer> {

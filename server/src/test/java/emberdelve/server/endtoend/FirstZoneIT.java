@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
 /** What docs/building.md tells a newcomer to do, done word by word, in both ways. */
 final class FirstZoneIT {
     private static final Pattern FENCE =
-            Pattern.compile("^```(?<kind>\\w*)\n(?<text>.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
+            Pattern.compile(
+                    "^```(?<kind>\\w*)\n(?<text>.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern FILE = Pattern.compile("# my-config/(?<file>\\S+)");
     private static final Pattern NEW =
             Pattern.compile("\\./emberdelve new (?<what>\\w+) \"(?<name>[^\"]+)\"");
@@ -31,8 +32,11 @@ final class FirstZoneIT {
         while (begun.find()) {
             var made =
                     Launcher.run(
-                            "new", begun.group("what"), begun.group("name"),
-                            "--config", folder.toString());
+                            "new",
+                            begun.group("what"),
+                            begun.group("name"),
+                            "--config",
+                            folder.toString());
             assertThat(made.exitCode()).as(made.err()).isZero();
         }
         for (var fence : fences(section, "yaml")) {

@@ -21,7 +21,7 @@ final class EditVerbs {
     private static final Pattern OF =
             Pattern.compile(
                     "(?<kind>room|zone|exit\\s+(?<way>\\S+)|(?<sort>monster|item|quest)\\s+(?<id>\\S+))"
-                            + "(\\s+(?<rest>.*))?",
+                        + "(\\s+(?<rest>.*))?",
                     Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
     /** Words behind which a name has to follow. */
