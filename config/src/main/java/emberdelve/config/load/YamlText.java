@@ -59,12 +59,10 @@ public final class YamlText {
     }
 
     /** What is wrong with a value as it would be written in a file; empty when nothing is. */
-    public static Optional<String> mistake(String yaml) {
+    public static Optional<Problem> mistake(String yaml) {
         var problems = new Problems();
         YamlFile.parse(new Source("", yaml), problems);
-        return problems.list().stream()
-                .findFirst()
-                .map(problem -> problem.column() + ": " + problem.text());
+        return problems.list().stream().findFirst();
     }
 
     public String text() {

@@ -146,23 +146,33 @@ final class KeyWork {
         var path = new ArrayList<String>();
         for (var step : steps) {
             var list = spot.to(path);
-            var isNext = step.equals(Integer.toString(there.steps(list).size() + 1));
-            var isList = outline(spot, path).filter(Outline::isList).isPresent();
-            path.add(isList && isNext ? YamlText.NEXT : step);
+            var next = there.steps(list).size() + 1;
+            // The readers are asked where it matters: the first time takes seconds.
+            var isNumber =
+                    step.matches("\\d{1,6}")
+                            && outline(spot, path).filter(Outline::isList).isPresent();
+            if (isNumber && Integer.parseInt(step) > next)
+                throw Refused.because(
+                        "build.no-number",
+                        Map.of("key", String.join(".", path), "next", Integer.toString(next)));
+            path.add(isNumber && step.equals(Integer.toString(next)) ? YamlText.NEXT : step);
         }
         return path;
     }
 
     private void put(Spot spot, List<String> steps, String value) {
         var isMore = value.startsWith("[") || value.startsWith("{");
-        var takesMore = outline(spot, steps).filter(Outline::takesMore).isPresent();
-        if (!isMore || !takesMore) {
+        if (!isMore || outline(spot, steps).filter(Outline::takesMore).isEmpty()) {
             sheets.words(spot.file(), spot.to(steps), value);
             return;
         }
         var mistake = YamlText.mistake(value);
         if (mistake.isPresent())
-            throw Refused.because("build.no-yaml", Map.of("mistake", mistake.get()));
+            throw Refused.because(
+                    "build.no-yaml",
+                    Map.of(
+                            "character", Integer.toString(mistake.get().column()),
+                            "mistake", mistake.get().value()));
         sheets.yaml(spot.file(), spot.to(steps), value);
     }
 

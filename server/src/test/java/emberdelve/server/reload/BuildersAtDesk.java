@@ -22,6 +22,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
@@ -30,6 +31,7 @@ import java.util.List;
 /** Builders who order, and what comes of it. Closing it stops the desk. */
 final class BuildersAtDesk implements AutoCloseable {
     private static final Registry REGISTRY = Features.registry();
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     private final Inbox inbox = new Inbox(64);
     private final ArrayDeque<Input> come = new ArrayDeque<>();
@@ -102,7 +104,9 @@ final class BuildersAtDesk implements AutoCloseable {
     }
 
     Input next() {
+        // The first value in brackets asks the readers, on a machine that may have other work.
         Awaitility.await()
+                .atMost(PATIENCE)
                 .pollInSameThread()
                 .until(() -> {
                     come.addAll(inbox.drain());
