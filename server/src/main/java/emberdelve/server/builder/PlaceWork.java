@@ -99,9 +99,7 @@ final class PlaceWork {
                     monster.file(),
                     monster.to("drops", YamlText.NEXT),
                     "{item: " + item + ", chance: " + chance + "}");
-        else
-            sheets.words(
-                    monster.file(), monster.to("drops", drops.getFirst(), "chance"), chance);
+        else sheets.words(monster.file(), monster.to("drops", drops.getFirst(), "chance"), chance);
         return edit(
                 "place",
                 monster.name(),

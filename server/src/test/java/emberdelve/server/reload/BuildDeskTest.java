@@ -426,7 +426,10 @@ class BuildDeskTest {
                 .contains("    found: It is in the drawer.\n");
         assertThat(builders.key(HOLE, new BuildDeed.Put(quest, "level", "0")))
                 .isEqualTo("build.mistakes");
-        assertThat(builders.key(HOLE, new BuildDeed.Show(new Target(Target.Kind.QUEST, "lost-week"))))
+        assertThat(
+                        builders.key(
+                                HOLE,
+                                new BuildDeed.Show(new Target(Target.Kind.QUEST, "lost-week"))))
                 .isEqualTo("build.no-quest-but");
         assertThat(builders.key(HOLE, new BuildDeed.Show(quest))).isEqualTo("build.shown");
     }
