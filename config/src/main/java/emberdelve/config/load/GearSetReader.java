@@ -15,6 +15,7 @@ import java.util.Optional;
 /** The file {@code sets.yaml}; without it no things belong together. */
 final class GearSetReader {
     private static final String FILE = "sets.yaml";
+    private static final String ADDS = "what so many of them add";
 
     private GearSetReader() {}
 
@@ -40,11 +41,14 @@ final class GearSetReader {
     }
 
     private static List<Trait> traits(String key, Fields set, Draft draft) {
-        var node = set.required(key, "what so many of them add");
+        var node = set.required(key, ADDS);
         if (node.isEmpty()) return List.of();
+        var before = draft.problems.size();
         var fields = Fields.of(node.get(), draft.problems);
         var traits = TraitReader.read(fields, draft);
         fields.end();
+        var isFine = draft.problems.size() == before;
+        if (isFine && traits.isEmpty()) draft.problems.add(node.get().wrong(ADDS));
         return traits;
     }
 

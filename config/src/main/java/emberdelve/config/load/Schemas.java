@@ -1,12 +1,15 @@
 package emberdelve.config.load;
 
 import emberdelve.config.load.sketch.Json;
+import emberdelve.config.load.sketch.KeyPage;
+import emberdelve.config.load.sketch.Meanings;
 import emberdelve.config.load.sketch.Probe;
 import emberdelve.config.load.sketch.SchemaWriter;
 import emberdelve.config.load.sketch.Sketch;
 import emberdelve.config.load.sketch.Visit;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,6 +31,8 @@ public final class Schemas {
     /** Enough for every limit of a size to be met several times. */
     private static final int READINGS_TO_MEASURE = 300;
 
+    private static final List<String> MOSTLY_BUILT =
+            List.of("zones", "monsters", "items", "quests");
     private static final String TITLE = "Emberdelve: ";
     private static final String ENDING = ".json";
     private static final String MODELINE = "# yaml-language-server: $schema=";
@@ -69,6 +74,23 @@ public final class Schemas {
                 });
         schemas.sort((one, other) -> other.files().compareTo(one.files()));
         return schemas;
+    }
+
+    /** All keys of all content files: first what most people build, then by the files' names. */
+    public static KeyPage keys(Meanings meanings) {
+        var page = new KeyPage(meanings);
+        var byFiles =
+                new TreeMap<String, Sketch>(
+                        Comparator.comparingInt(Schemas::rank)
+                                .thenComparing(Comparator.naturalOrder()));
+        sketches().forEach((name, sketch) -> byFiles.put(files(name), sketch));
+        byFiles.forEach((files, sketch) -> page.add(files, new Schema(files, "").name(), sketch));
+        return page;
+    }
+
+    private static int rank(String files) {
+        var folder = MOSTLY_BUILT.indexOf(files.split("/", 2)[0]);
+        return folder < 0 ? MOSTLY_BUILT.size() : folder;
     }
 
     /** The schema of a file beside the content folder, which that reader reads. */

@@ -58,6 +58,13 @@ public final class YamlText {
         }
     }
 
+    /** What is wrong with a value as it would be written in a file; empty when nothing is. */
+    public static Optional<Problem> mistake(String yaml) {
+        var problems = new Problems();
+        YamlFile.parse(new Source("", yaml), problems);
+        return problems.list().stream().findFirst();
+    }
+
     public String text() {
         return mark + text;
     }

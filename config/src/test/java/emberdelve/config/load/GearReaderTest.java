@@ -128,6 +128,14 @@ class GearReaderTest {
                 .singleElement()
                 .asString()
                 .contains("sets.yaml:3:13", "trio.two.hp: some (expected: whole number");
+        for (var empty : new String[] {"{}", "{hp: 0}"}) {
+            folder.write("sets.yaml", SETS.replace("{hp: 5}", empty));
+            assertThat(folder.problems())
+                    .as(empty)
+                    .singleElement()
+                    .asString()
+                    .contains("sets.yaml:", "trio.two: ", "(expected: what so many of them add)");
+        }
         folder.write("sets.yaml", SETS.replace("  two: {hp: 5}\n", ""));
         assertThat(folder.problems()).singleElement().asString().contains("trio.two: missing");
     }

@@ -34,7 +34,7 @@ public sealed interface BuildDeed {
     /** {@code on}: a monster; empty for here. */
     record Unplace(String what, String on) implements BuildDeed {}
 
-    /** A new kind of monster or item. */
+    /** A new kind of monster or item, or a new quest. */
     record Begin(Sort sort, String name) implements BuildDeed {}
 
     /** {@code key}: empty for all. */
@@ -68,7 +68,8 @@ public sealed interface BuildDeed {
     /** What can be begun. */
     enum Sort {
         MONSTER,
-        ITEM
+        ITEM,
+        QUEST
     }
 
     /**
@@ -93,7 +94,8 @@ public sealed interface BuildDeed {
             ZONE,
             EXIT,
             MONSTER,
-            ITEM
+            ITEM,
+            QUEST
         }
     }
 }

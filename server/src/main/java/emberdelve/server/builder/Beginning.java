@@ -43,11 +43,16 @@ public final class Beginning {
         return alone("items/" + id + ".yaml", Blank.item(id, name));
     }
 
+    public Map<String, String> quest(String id, String name) {
+        require(!content.quests().containsKey(id), id, "a quest that is not there yet");
+        return alone("quests/" + id + ".yaml", Blank.quest(id, name));
+    }
+
     /**
      * The files of a new zone of one room, and those of the room that leads there, with the exit.
      *
      * @param from the room that leads there
-     * @param way where; empty for the first exit that the room does not have
+     * @param way where; empty for the first that is free
      */
     public Map<String, String> zone(String id, String name, RoomId from, Optional<Direction> way)
             throws IOException {
@@ -107,10 +112,9 @@ public final class Beginning {
                 .orElseThrow(() -> mistake(id.toString(), "a room that exists"));
     }
 
-    private static Direction free(RoomTemplate room) {
-        for (var direction : Direction.values())
-            if (!room.exits().containsKey(direction)) return direction;
-        throw mistake(room.id().toString(), "a room with a way that is free");
+    private Direction free(RoomTemplate room) {
+        return FreeWay.of(room, content)
+                .orElseThrow(() -> mistake(room.id().toString(), "a room with a way that is free"));
     }
 
     private static void require(boolean holds, String typed, String expected) {

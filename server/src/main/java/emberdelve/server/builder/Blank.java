@@ -6,7 +6,7 @@ import emberdelve.config.load.scalar.Id;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a builder begins with: a small zone, monster or item that can be played as it is. */
+/** What a builder begins with: a small zone, monster, item or quest that can be played as it is. */
 public final class Blank {
     private Blank() {}
 
@@ -14,7 +14,8 @@ public final class Blank {
     public enum Sort {
         ZONE,
         MONSTER,
-        ITEM
+        ITEM,
+        QUEST
     }
 
     /** The id that goes with a name: {@code salt-cellar} with The Salt Cellar; empty for none. */
@@ -59,6 +60,24 @@ public final class Blank {
                     Nobody has described it yet.
                   value: 1
                   grams: 100
+                """
+                        .formatted(id, quoted(name));
+    }
+
+    /** As hard as its first journal entry says; whoever builds it says more. */
+    static String quest(String id, String name) {
+        return modeline("quests/" + id + ".yaml", "quests")
+                + """
+                # What brings it on are triggers, with steps such as quest: {%1$s: asked}.
+                # What else it may have: docs/building.md, Quests.
+                %1$s:
+                  name: %2$s
+                  giver: somebody
+                  level: 1
+                  stages:
+                    asked: Nobody has written yet what is to be done.
+                  endings:
+                    done: {journal: It is done., xp: 10}
                 """
                         .formatted(id, quoted(name));
     }

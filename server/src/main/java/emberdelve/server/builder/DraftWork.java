@@ -74,9 +74,9 @@ final class DraftWork {
         return edit(draft, "new: " + name, "build.drafted", id.get());
     }
 
-    private static Direction free(RoomTemplate room) {
-        for (var way : Direction.values()) if (!room.exits().containsKey(way)) return way;
-        throw Refused.because("build.no-way-free");
+    private Direction free(RoomTemplate room) {
+        return FreeWay.of(room, ground.content())
+                .orElseThrow(() -> Refused.because("build.no-way-free"));
     }
 
     private String requireNone(String zone) {

@@ -90,6 +90,7 @@ record Ground(Content content, Sheets sheets, RoomId here) {
             }
             case MONSTER -> monster(target.name());
             case ITEM -> item(target.name());
+            case QUEST -> quest(target.name());
         };
     }
 
@@ -99,6 +100,10 @@ record Ground(Content content, Sheets sheets, RoomId here) {
 
     Spot item(String typed) {
         return thing("items", "build.no-item", typed, content.items().keySet());
+    }
+
+    private Spot quest(String typed) {
+        return thing("quests", "build.no-quest", typed, content.quests().keySet());
     }
 
     private Spot thing(String folder, String refusal, String typed, Collection<String> ids) {

@@ -2,6 +2,7 @@ package emberdelve.server.builder;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.load.KnownKeys;
+import emberdelve.config.load.YamlText;
 import emberdelve.config.load.sketch.Outline;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildDeed.Target;
@@ -9,11 +10,12 @@ import emberdelve.server.view.Note;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The keys of a room, a way, a zone, a monster or an item, one by one. */
+/** The keys of a room, a way, a zone, a monster, an item or a quest, one by one. */
 final class KeyWork {
     /** Of a value in a list of keys: about a line. */
     private static final int SHOWN_CHARS = 100;
@@ -129,7 +131,7 @@ final class KeyWork {
         if (value.length() > Building.VALUE_MAX_CHARS)
             throw Refused.because(
                     "build.too-long", Map.of("most", Integer.toString(Building.VALUE_MAX_CHARS)));
-        for (var each : sides(spot, deed.of(), steps)) put(each, steps, value);
+        for (var each : sides(spot, deed.of(), steps)) put(each, ending(each, steps), value);
         return Plan.Edit.of(
                 "edit",
                 spot.name(),
@@ -138,11 +140,40 @@ final class KeyWork {
                 Note.of("build.set", Map.of("what", spot.name(), "key", deed.key())));
     }
 
+    /** The number behind the last of a list is the one that follows it: the value is added. */
+    private List<String> ending(Spot spot, List<String> steps) {
+        var there = sheets.yaml(spot.file());
+        var path = new ArrayList<String>();
+        for (var step : steps) {
+            var list = spot.to(path);
+            var next = there.steps(list).size() + 1;
+            // The readers are asked where it matters: the first time takes seconds.
+            var isNumber =
+                    step.matches("\\d{1,6}")
+                            && outline(spot, path).filter(Outline::isList).isPresent();
+            if (isNumber && Integer.parseInt(step) > next)
+                throw Refused.because(
+                        "build.no-number",
+                        Map.of("key", String.join(".", path), "next", Integer.toString(next)));
+            path.add(isNumber && step.equals(Integer.toString(next)) ? YamlText.NEXT : step);
+        }
+        return path;
+    }
+
     private void put(Spot spot, List<String> steps, String value) {
         var isMore = value.startsWith("[") || value.startsWith("{");
-        var takesMore = outline(spot, steps).filter(Outline::takesMore).isPresent();
-        if (isMore && takesMore) sheets.yaml(spot.file(), spot.to(steps), value);
-        else sheets.words(spot.file(), spot.to(steps), value);
+        if (!isMore || outline(spot, steps).filter(Outline::takesMore).isEmpty()) {
+            sheets.words(spot.file(), spot.to(steps), value);
+            return;
+        }
+        var mistake = YamlText.mistake(value);
+        if (mistake.isPresent())
+            throw Refused.because(
+                    "build.no-yaml",
+                    Map.of(
+                            "character", Integer.toString(mistake.get().column()),
+                            "mistake", mistake.get().value()));
+        sheets.yaml(spot.file(), spot.to(steps), value);
     }
 
     Plan clear(BuildDeed.Clear deed) {
@@ -196,12 +227,13 @@ final class KeyWork {
                     switch (deed.sort()) {
                         case MONSTER -> beginning.monster(id.get(), deed.name());
                         case ITEM -> beginning.item(id.get(), deed.name());
+                        case QUEST -> beginning.quest(id.get(), deed.name());
                     };
             files.forEach((file, text) -> sheets.write(file, Optional.of(text)));
         } catch (IllegalArgumentException taken) {
             throw Refused.because("build.taken", Map.of("mistake", taken.getMessage()));
         }
-        var key = deed.sort() == BuildDeed.Sort.MONSTER ? "build.new-monster" : "build.new-item";
+        var key = "build.new-" + deed.sort().name().toLowerCase(Locale.ROOT);
         return Plan.Edit.of(
                 "edit",
                 id.get(),

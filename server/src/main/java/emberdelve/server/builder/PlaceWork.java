@@ -93,10 +93,13 @@ final class PlaceWork {
         var monster = ground.monster(deed.monster());
         var item = ground.item(deed.item()).name();
         var chance = deed.chance().isEmpty() ? CHANCE : deed.chance();
-        sheets.yaml(
-                monster.file(),
-                monster.to("drops", YamlText.NEXT),
-                "{item: " + item + ", chance: " + chance + "}");
+        var drops = steps(monster.file(), monster.to("drops"), List.of("item"), item);
+        if (drops.isEmpty())
+            sheets.yaml(
+                    monster.file(),
+                    monster.to("drops", YamlText.NEXT),
+                    "{item: " + item + ", chance: " + chance + "}");
+        else sheets.words(monster.file(), monster.to("drops", drops.getFirst(), "chance"), chance);
         return edit(
                 "place",
                 monster.name(),

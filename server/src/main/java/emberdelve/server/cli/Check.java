@@ -5,6 +5,7 @@ import emberdelve.config.load.Problem;
 import emberdelve.config.load.Problems;
 import emberdelve.config.load.Schemas;
 import emberdelve.config.load.sketch.Json;
+import emberdelve.config.load.sketch.Meanings;
 import emberdelve.config.settings.SettingsLoader;
 
 import picocli.CommandLine.Command;
@@ -53,11 +54,18 @@ final class Check implements Callable<Integer> {
             description = "only writes JSON Schemas of all content files, for editors")
     private Optional<Path> schemas = Optional.empty();
 
+    @Option(
+            names = "--keys",
+            paramLabel = "FILE",
+            description = "only writes a page of all keys of all content files")
+    private Optional<Path> keys = Optional.empty();
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     @Override
     public Integer call() throws IOException {
         if (schemas.isPresent()) return write(schemas.get());
+        if (keys.isPresent()) return writeKeys(keys.get());
         if (!watch) return check();
         try (var changes = Changes.in(folders.serverYaml(), folders.content())) {
             while (true) {
@@ -90,6 +98,14 @@ final class Check implements Callable<Integer> {
         for (var schema : all) Files.writeString(folder.resolve(schema.file()), schema.json());
         var out = spec.commandLine().getOut();
         out.println("Written: " + all.size() + " schemas to " + folder);
+        out.flush();
+        return ExitCode.OK;
+    }
+
+    private int writeKeys(Path file) throws IOException {
+        Files.writeString(file, Schemas.keys(Meanings.ofContent()).text());
+        var out = spec.commandLine().getOut();
+        out.println("Written: " + file);
         out.flush();
         return ExitCode.OK;
     }

@@ -25,13 +25,15 @@ import java.util.concurrent.Callable;
 /** {@code emberdelve new zone NAME}: files to begin with, that can be played as they are. */
 @Command(
         name = "new",
-        description = "Writes a zone, a monster or an item to begin with, and checks all content.",
+        description =
+                "Writes a zone, a monster, an item or a quest to begin with, and checks all"
+                        + " content.",
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class NewThing implements Callable<Integer> {
     @Mixin private final Folders folders = new Folders();
 
-    @Parameters(paramLabel = "zone|monster|item", description = "what")
+    @Parameters(paramLabel = "zone|monster|item|quest", description = "what")
     private String what = "";
 
     @Parameters(
@@ -75,6 +77,7 @@ final class NewThing implements Callable<Integer> {
                 case ZONE -> beginning.zone(id, name, room(content), direction());
                 case MONSTER -> beginning.monster(id, name);
                 case ITEM -> beginning.item(id, name);
+                case QUEST -> beginning.quest(id, name);
             };
         } catch (IllegalArgumentException mistake) {
             throw new ParameterException(
@@ -86,7 +89,7 @@ final class NewThing implements Callable<Integer> {
         return Arrays.stream(Blank.Sort.values())
                 .filter(sort -> sort.name().toLowerCase(Locale.ROOT).equals(what))
                 .findFirst()
-                .orElseThrow(() -> mistake(what, "zone, monster or item"));
+                .orElseThrow(() -> mistake(what, "zone, monster, item or quest"));
     }
 
     private RoomId room(Content content) {

@@ -378,4 +378,69 @@ class BuildDeskTest {
         assertThat(told.get(1).arguments()).containsEntry("line", "pay-hole:");
         assertThat(told.getLast().arguments().get("line")).startsWith("- {room: pay-hole");
     }
+
+    @Test
+    void listsGrowByTheirNextNumberAndNoOther() {
+        var lamp = "{name: lamp, when: use, words: [lamp], do: [{emote: It swings.}]}";
+        builders.built(HOLE, new BuildDeed.Clear(Target.HERE, "triggers"));
+        assertThat(builders.told(HOLE, new BuildDeed.Put(Target.HERE, "triggers[2]", lamp)))
+                .extracting(note -> note.key() + " " + note.arguments().get("next"))
+                .containsExactly("build.no-number 1");
+        builders.built(HOLE, new BuildDeed.Put(Target.HERE, "triggers[1]", lamp));
+        var rope = lamp.replace("lamp", "rope");
+        var built = builders.built(HOLE, new BuildDeed.Put(Target.HERE, "triggers[2]", rope));
+        assertThat(built.content().zones().get("chalk-pit").rooms())
+                .filteredOn(room -> room.id().equals(HOLE))
+                .singleElement()
+                .satisfies(room -> assertThat(room.triggers()).hasSize(2));
+    }
+
+    @Test
+    void aValueThatCannotBeReadIsToldWithItsPlaceAndTheReason() {
+        var before = builders.text(ROOMS);
+        var told =
+                builders.told(
+                        HOLE, new BuildDeed.Put(Target.HERE, "triggers[1]", "{name: x, when: [a"));
+        assertThat(told).extracting(Note::key).containsExactly("build.no-yaml");
+        assertThat(told.getFirst().arguments()).containsEntry("character", "19");
+        assertThat(told.getFirst().arguments().get("mistake")).contains("expected ',' or ']'");
+        assertThat(builders.text(ROOMS)).isEqualTo(before);
+    }
+
+    @Test
+    void aQuestIsBegunAndEditedAndNamedByATrigger() {
+        builders.built(HOLE, new BuildDeed.Begin(BuildDeed.Sort.QUEST, "The Last Week"));
+        assertThat(builders.key(HOLE, new BuildDeed.Begin(BuildDeed.Sort.QUEST, "Last Week")))
+                .isEqualTo("build.taken");
+        var quest = new Target(Target.Kind.QUEST, "last-week");
+        builders.built(HOLE, new BuildDeed.Put(quest, "stages.found", "It is in the drawer."));
+        var built =
+                builders.built(
+                        HOLE,
+                        new BuildDeed.Put(
+                                quest, "endings.kept", "{journal: You have kept it., gold: 7}"));
+        var made = built.content().quests().get("last-week");
+        assertThat(made.stages()).extracting(stage -> stage.id()).contains("asked", "found");
+        assertThat(made.endings()).extracting(ending -> ending.id()).contains("done", "kept");
+        assertThat(builders.text("quests/last-week.yaml"))
+                .contains("    found: It is in the drawer.\n");
+        assertThat(builders.key(HOLE, new BuildDeed.Put(quest, "level", "0")))
+                .isEqualTo("build.mistakes");
+        assertThat(
+                        builders.key(
+                                HOLE,
+                                new BuildDeed.Show(new Target(Target.Kind.QUEST, "lost-week"))))
+                .isEqualTo("build.no-quest-but");
+        assertThat(builders.key(HOLE, new BuildDeed.Show(quest))).isEqualTo("build.shown");
+    }
+
+    @Test
+    void whatIsDroppedAlreadyIsDroppedWithAnotherChance() {
+        builders.built(HOLE, new BuildDeed.PlaceOn("flour-sack", "tunnel-rat", "7"));
+        var drops = builders.built(HOLE, new BuildDeed.PlaceOn("flour-sack", "tunnel-rat", "9"));
+        assertThat(drops.content().monsters().get("tunnel-rat").drops())
+                .filteredOn(drop -> drop.item().equals("flour-sack"))
+                .singleElement()
+                .satisfies(drop -> assertThat(drop.chance()).isEqualTo(9));
+    }
 }

@@ -67,6 +67,10 @@ public final class Outline {
         return sketch.isList() || sketch.hasFields || sketch.isMapping() || isAnything();
     }
 
+    public boolean isList() {
+        return sketch.isList();
+    }
+
     /** What may stand here, in half a sentence. */
     public String expected() {
         var ways = new ArrayList<String>();

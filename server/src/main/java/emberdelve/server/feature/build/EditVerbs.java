@@ -20,17 +20,17 @@ final class EditVerbs {
     /** What is named, and what follows it. */
     private static final Pattern OF =
             Pattern.compile(
-                    "(?<kind>room|zone|exit\\s+(?<way>\\S+)|(?<sort>monster|item)\\s+(?<id>\\S+))"
-                            + "(\\s+(?<rest>.*))?",
+                    "(?<kind>room|zone|exit\\s+(?<way>\\S+)|(?<sort>monster|item|quest)\\s+(?<id>\\S+))"
+                        + "(\\s+(?<rest>.*))?",
                     Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
     /** Words behind which a name has to follow. */
-    private static final Set<String> UNNAMED = Set.of("exit", "monster", "item");
+    private static final Set<String> UNNAMED = Set.of("exit", "monster", "item", "quest");
 
     private static final Pattern KEY =
             Pattern.compile("(?<key>(?:[^\\s\"]|\"[^\"]*\")+)(\\s+(?<value>.*))?", Pattern.DOTALL);
     private static final Pattern NEW =
-            Pattern.compile("(?<sort>monster|item)\\s+(?<name>.+)", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("(?<sort>monster|item|quest)\\s+(?<name>.+)", Pattern.CASE_INSENSITIVE);
 
     private EditVerbs() {}
 

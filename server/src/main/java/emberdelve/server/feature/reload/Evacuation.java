@@ -32,7 +32,7 @@ final class Evacuation {
         for (var actor : List.copyOf(room.actors())) {
             // Whoever is served may have taken it along already.
             if (actor.room() != room) continue;
-            if (isWithPeople(actor)) bring(actor, refuge);
+            if (isWithPeople(actor)) bring(actor, room, refuge);
             else leave(actor);
         }
         corpses.carryAll(room, refuge);
@@ -42,9 +42,21 @@ final class Evacuation {
         return actor.isCharacter() || actor.minds().master().filter(Actor::isCharacter).isPresent();
     }
 
-    private void bring(Actor actor, Room refuge) {
+    private void bring(Actor actor, Room gone, Room refuge) {
         travel.teleport(actor, refuge);
-        world.tell(actor, new ReloadEvent.Moved(actor.named(), refuge.template().name()));
+        var to = refuge.template().name();
+        world.tell(
+                actor,
+                isPublished(gone, refuge)
+                        ? new ReloadEvent.Published(actor.named(), to)
+                        : new ReloadEvent.Moved(actor.named(), to));
+    }
+
+    /** Whether the one room, of a draft, has become the other. */
+    private static boolean isPublished(Room draft, Room room) {
+        var zone = draft.id().zone();
+        return zone.startsWith(ZoneDraft.PREFIX)
+                && room.id().equals(RoomId.of(ZoneDraft.becomes(zone), draft.id().room()));
     }
 
     private void leave(Actor monster) {

@@ -22,4 +22,7 @@ public sealed interface ReloadEvent extends WorldEvent {
 
     /** The room in which the actor stood is no more; {@code to}: name of where it is now. */
     record Moved(Named actor, String to) implements ReloadEvent {}
+
+    /** The draft in which the actor stood has been published; {@code to}: the room's name. */
+    record Published(Named actor, String to) implements ReloadEvent {}
 }

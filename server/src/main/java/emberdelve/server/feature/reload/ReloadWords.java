@@ -14,6 +14,8 @@ final class ReloadWords {
         return switch (fact) {
             case ReloadEvent.Moved(_, var to) ->
                     telling.tell("reload.moved", fact.actors(), Map.of("room", to));
+            case ReloadEvent.Published(_, var to) ->
+                    telling.tell("reload.published", fact.actors(), Map.of("room", to));
         };
     }
 }

@@ -1,0 +1,28 @@
+package emberdelve.config.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.load.sketch.Meanings;
+
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The page of keys is what the readers ask for, and each key is told of. */
+final class ContentKeysTest {
+    private static final Path PAGE = Path.of("..", "docs", "content-keys.md");
+
+    @Test
+    void thePageOfKeysIsCurrentAndSaysWhatEachKeyMeans() throws IOException {
+        var meanings = Meanings.ofContent();
+        var page = Schemas.keys(meanings);
+        assertThat(page.unexplained()).isEmpty();
+        assertThat(meanings.unused()).isEmpty();
+
+        var text = page.text();
+        if ("write".equals(System.getProperty("emberdelve.golden"))) Files.writeString(PAGE, text);
+        assertThat(PAGE).content().isEqualTo(text);
+    }
+}
