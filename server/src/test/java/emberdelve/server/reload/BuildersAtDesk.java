@@ -34,7 +34,6 @@ final class BuildersAtDesk implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     private static final Registry REGISTRY = Features.registry();
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     private final Inbox inbox = new Inbox(64);
     private final ArrayDeque<Input> come = new ArrayDeque<>();
@@ -109,7 +108,6 @@ final class BuildersAtDesk implements AutoCloseable {
     }
 
     Input next() {
-        // The first value in brackets asks the readers, on a machine that may have other work.
         Awaitility.await()
                 .atMost(PATIENCE)
                 .pollInSameThread()
