@@ -95,8 +95,8 @@ record QuestWalk(Content content, ErrandBook book, long seed) {
         var item = quest.ending(walk.name()).flatMap(its -> its.reward().item());
         if (item.isPresent() && !party.leader().has(item.get()))
             faults.add(" does not bring " + item.get());
-        for (var walker : party.walkers())
-            if (quest.shared() && at(party, walker, quest).equals(Quest.NONE))
+        for (var walker : party.walkers().subList(1, party.walkers().size()))
+            if (quest.shared() && log(party, walker).ending(quest.id()).isEmpty())
                 faults.add(" leaves " + walker + " behind" + walker.remembers());
         return faults;
     }

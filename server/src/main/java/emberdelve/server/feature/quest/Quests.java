@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** How far all characters are with their quests (docs/rules.md R19). Thread: world. */
 public final class Quests {
@@ -72,21 +73,40 @@ public final class Quests {
     }
 
     /**
-     * Brings the quest to that stage or ending. A stage is for all of the group who are in the
-     * room, if the quest is shared. So is an ending, unless the character has decided for it.
+     * Brings the quest to that stage or ending, for all of the group who are in the room if the
+     * quest is shared.
      */
-    public void advance(Actor self, String id, String word, boolean decided) {
+    public void advance(Actor self, String id, String word) {
         var quest = world.content().quests().get(id);
         if (quest == null) return;
-        var stage = quest.stage(word);
-        var isForAll = quest.shared() && (stage.isPresent() || !decided);
-        for (var each : isForAll ? companions(self) : List.of(self)) {
-            stage.ifPresent(its -> reach(each, quest, its));
-            quest.ending(word).ifPresent(its -> end(each, quest, its));
+        for (var each : sharers(self, quest)) bring(each, quest, word);
+    }
+
+    /**
+     * The character has decided. A stage is for all as ever; an ending is its own, and that of
+     * those sharers who are as far and could not decide any more: nobody is left with a quest that
+     * has no end.
+     *
+     * @param decides who would be asked themselves
+     */
+    public void decide(Actor self, String id, String word, Predicate<Actor> decides) {
+        var quest = world.content().quests().get(id);
+        if (quest == null) return;
+        var stage = of(self.id()).stage(id);
+        for (var each : sharers(self, quest)) {
+            var follows = of(each.id()).stage(id).equals(stage) && !decides.test(each);
+            if (each == self || quest.stage(word).isPresent() || follows) bring(each, quest, word);
         }
     }
 
-    private List<Actor> companions(Actor self) {
+    private void bring(Actor who, Quest quest, String word) {
+        quest.stage(word).ifPresent(its -> reach(who, quest, its));
+        quest.ending(word).ifPresent(its -> end(who, quest, its));
+    }
+
+    /** Of the group, those in the room. */
+    private List<Actor> sharers(Actor self, Quest quest) {
+        if (!quest.shared()) return List.of(self);
         return groups.companionsOf(self).stream()
                 .filter(each -> each == self || (each.isCharacter() && each.isPresent()))
                 .filter(each -> each.room() == self.room())

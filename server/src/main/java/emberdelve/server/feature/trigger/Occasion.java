@@ -25,6 +25,11 @@ record Occasion(
         return self.filter(Actor::isPresent);
     }
 
+    /** The same, as if that one had set it off. */
+    Occasion by(Actor other) {
+        return new Occasion(trigger, origin, room, Optional.of(other), depth, roll);
+    }
+
     /** Under which the ledger books what it gives and takes. */
     String reason() {
         return "trigger " + origin.key();

@@ -90,13 +90,8 @@ final class Performer {
                     return;
                 }
                 case Step.Ask ask -> ask(on, ask, before + i);
-                // What was decided for is one's own.
-                case Step.Advance(var quest, var stage) ->
-                        self(
-                                on,
-                                self ->
-                                        world.part(Quests.class)
-                                                .advance(self, quest, stage, !before.isEmpty()));
+                case Step.Advance advance ->
+                        self(on, self -> advance(on, self, advance, !before.isEmpty()));
                 case Step.Cause(var effect) ->
                         self(
                                 on,
@@ -125,6 +120,18 @@ final class Performer {
                         self(on, self -> world.map().find(room).ifPresent(to -> move(self, to)));
             }
         }
+    }
+
+    /** What was decided for is one's own, and that of whoever would not be asked. */
+    private void advance(Occasion on, Actor self, Step.Advance step, boolean decided) {
+        var quests = world.part(Quests.class);
+        if (decided)
+            quests.decide(
+                    self,
+                    step.quest(),
+                    step.stage(),
+                    each -> reckoning.holds(on.trigger().cue().condition(), on.by(each)));
+        else quests.advance(self, step.quest(), step.stage());
     }
 
     private static void self(Occasion on, Consumer<Actor> step) {

@@ -68,6 +68,58 @@ class BondQuestsTest {
     }
 
     @Test
+    @Rule("R19.3")
+    void whoStandsByWithoutABookComesAlong() {
+        findTheBook();
+        var gold = play.actor("Mira").gold();
+        play.go("lantern-yard/common-room").types("Tolo", "say duty", "1");
+        assertThat(ending("Mira", DUTY)).contains("burned");
+        assertThat(play.actor("Mira").gold()).isEqualTo(gold + 60);
+    }
+
+    @Test
+    @Rule("R19.3")
+    void whoHasABookAsWellDecidesAlone() {
+        findTheBook();
+        play.types("Tolo", "pull left catch").types("Mira", "pull right catch");
+        assertThat(carries("Mira", "duty-book")).as(play.reads("Mira")).isTrue();
+        play.go("lantern-yard/common-room").types("Tolo", "say duty", "1");
+        assertThat(stage("Mira", DUTY)).contains("book");
+    }
+
+    @Test
+    @Rule("R19.3")
+    void whoWasElsewhereFindsTheBookInTheChestAgain() {
+        findTheBook();
+        play.types("Tolo", "goto lantern-yard/common-room", "say duty", "1");
+        assertThat(stage("Mira", DUTY)).contains("book");
+        play.types("Mira", "goto lantern-yard/common-room", "say duty");
+        assertThat(play.reads("Mira")).contains("the Halfpenny has it in her strong hole");
+        play.types("Mira", "goto bond/long-room", "say duty");
+        assertThat(play.reads("Mira")).contains("What is stolen here goes home");
+        // Whoever has ended it can still lend a hand.
+        play.go("bond/strong-hole")
+                .types("Tolo", "pull left catch")
+                .types("Mira", "pull right catch");
+        assertThat(carries("Mira", "duty-book")).as(play.reads("Mira")).isTrue();
+        play.go("lantern-yard/common-room").types("Mira", "say duty", "1");
+        assertThat(ending("Mira", DUTY)).contains("burned");
+    }
+
+    @Test
+    void whoCannotPayIsToldHowMuchItIs() {
+        findTheBook();
+        var gold = play.actor("Tolo").gold();
+        play.types("Tolo", "adjust Tolo gold -" + gold + " reason thieves");
+        play.go("bond/long-room").types("Tolo", "say duty", "1");
+        assertThat(stage("Tolo", DUTY)).contains("book");
+        assertThat(play.reads("Tolo"))
+                .contains("Nine casks come to forty gold")
+                .contains("1 I have not got forty gold on me.")
+                .contains("until you are not robbed");
+    }
+
+    @Test
     @Rule("R19.1")
     void oneAloneNeedsAJemmy() {
         play.come("Mira").go("lantern-yard/common-room").types("Mira", "say duty");

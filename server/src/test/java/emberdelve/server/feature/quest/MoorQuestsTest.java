@@ -68,6 +68,21 @@ class MoorQuestsTest {
         assertThat(ending("Mira", HUNDREDTH)).contains("lit");
         assertThat(play.reads("Mira")).contains("a low brown flame").contains("the Beacon Keeper");
         assertThat(carries("Mira", "dry-turf")).isFalse();
+        assertThat(ending("Tolo", HUNDREDTH)).as("who has no turf comes along").contains("lit");
+    }
+
+    @Test
+    @Rule("R19.3")
+    void eachDrawsATurfAtOnceAndWhoHasOneDecidesAlone() {
+        play.come("Mira", "Tolo").gather();
+        carryTurfToTheBeacon();
+        play.types("Tolo", "pull turf");
+        assertThat(carries("Tolo", "dry-turf")).isTrue();
+        waitUntilNight();
+        play.go("shaft-moor/beacon").types("Mira", "pull basket", "1");
+        assertThat(ending("Mira", HUNDREDTH)).contains("lit");
+        play.types("Tolo", "pull basket", "2");
+        assertThat(ending("Tolo", HUNDREDTH)).contains("dark");
     }
 
     @Test
@@ -92,10 +107,26 @@ class MoorQuestsTest {
         waitUntilNight();
         play.go("shaft-moor/ring").types("Mira", "look stones");
         assertThat(stage("Mira", STONES)).contains("ten");
-        play.types("Mira", "kill late stone");
-        for (var i = 0; i < 20 && stage("Mira", STONES).equals(Optional.of("ten")); i++)
-            play.types("Mira", "restore Mira", "kill late stone");
+        fellTheStone("ten");
         play.types("Mira", "goto shaft-moor/bothy", "say stones");
+    }
+
+    /** It fights whoever waits for the night in the ring. */
+    @Test
+    @Rule("R19.1")
+    void theStoneCountsThatIsFelledBeforeTheCountingIsOver() {
+        play.come("Mira").go("shaft-moor/bothy").types("Mira", "say stones");
+        waitUntilNight();
+        play.go("shaft-moor/ring");
+        fellTheStone("asked");
+        play.types("Mira", "goto shaft-moor/bothy", "say stones", "1");
+        assertThat(ending("Mira", STONES)).contains("drawn");
+    }
+
+    private void fellTheStone(String before) {
+        play.types("Mira", "kill late stone");
+        for (var i = 0; i < 20 && stage("Mira", STONES).equals(Optional.of(before)); i++)
+            play.types("Mira", "restore Mira", "kill late stone");
         assertThat(stage("Mira", STONES)).as(play.reads("Mira")).contains("felled");
     }
 

@@ -164,6 +164,35 @@ class ShippedQuestsTest {
         assertThat(ending("Tolo", COUNTED)).contains("written");
     }
 
+    @Test
+    @Rule("R19.3")
+    void whoIsNotThereWhenTheBookIsSoldFindsItInTheDrawerAgain() {
+        play.come("Mira", "Tolo").gather();
+        findTheBook("Tolo");
+        play.types("Mira", "goto counting-dark/hall").types("Tolo", "north", "2");
+        assertThat(stage("Mira", COUNTED)).contains("kept");
+        play.types("Tolo", "goto lantern-yard/counting-house", "say book");
+        assertThat(ending("Tolo", COUNTED)).contains("sold");
+        play.types("Mira", "goto lantern-yard/counting-house", "say book");
+        assertThat(play.reads("Mira")).contains("Drawers fill again, in my experience.");
+        play.types("Mira", "goto chalk-pit/pay-hole", "pull drawer");
+        assertThat(carries("Mira", "pay-book")).isTrue();
+        play.types("Mira", "goto lantern-yard/counting-house", "say book");
+        assertThat(ending("Mira", COUNTED)).contains("sold");
+    }
+
+    @Test
+    @Rule("R19.3")
+    void whatOneWouldSellAnotherMayStillWrite() {
+        play.come("Mira", "Tolo").gather();
+        findTheBook("Tolo");
+        play.types("Mira", "goto counting-dark/hall").types("Tolo", "north", "2");
+        assertThat(stage("Mira", COUNTED)).contains("kept");
+        play.types("Mira", "use chalk", "1");
+        assertThat(ending("Mira", COUNTED)).as(play.reads("Mira")).contains("written");
+        assertThat(stage("Tolo", COUNTED)).contains("kept");
+    }
+
     /** Told about by the one, and found with a secret that is true. */
     private void findTheName(String who) {
         play.go("night-market/nans-stall").types(who, "say what of your sign?");

@@ -66,6 +66,7 @@ class ShotTowerQuestsTest {
         assertThat(ending("Tolo", ROUND)).contains("sold");
         assertThat(play.actor("Tolo").gold()).isEqualTo(gold + 240);
         assertThat(play.reads("Tolo")).contains("how crooked we all were");
+        assertThat(ending("Mira", ROUND)).as("who has pulled").contains("sold");
     }
 
     @Test
@@ -99,6 +100,23 @@ class ShotTowerQuestsTest {
     }
 
     @Test
+    @Rule("R19.3")
+    void whoHasEndedItPullsForACompanion() {
+        catchTheDrop();
+        play.types("Tolo", "goto lantern-yard/smithy", "say round", "1");
+        assertThat(ending("Tolo", ROUND)).contains("sold");
+        assertThat(stage("Mira", ROUND)).contains("asked");
+        play.types("Mira", "goto shot-tower/quench");
+        play.types("Tolo", "goto shot-tower/founding-floor");
+        for (var i = 0; i < 20; i++) play.types("Mira", "pass").types("Tolo", "pass");
+        play.types("Mira", "restore Mira").types("Tolo", "restore Tolo", "pull ladle");
+        for (var i = 0; i < 4; i++) play.types("Mira", "use net").types("Tolo", "pass");
+        assertThat(carries("Mira", "true-round")).as(play.reads("Mira")).isTrue();
+        play.types("Mira", "goto lantern-yard/smithy", "say round", "1");
+        assertThat(ending("Mira", ROUND)).contains("sold");
+    }
+
+    @Test
     void oneAloneMayBeQuickerThanLead() {
         play.come("Mira").go("lantern-yard/smithy").types("Mira", "say shot");
         play.types("Mira", "goto shot-tower/quench");
@@ -114,6 +132,15 @@ class ShotTowerQuestsTest {
         for (var i = 0; i < 3; i++) play.types("Mira", "slay shining daw");
         play.types("Mira", "pull nest");
         assertThat(stage("Mira", BRIGHT)).contains("found");
+    }
+
+    @Test
+    @Rule("R19.1")
+    void aRingThatIsLostIsInTheNestAgain() {
+        findTheRing();
+        play.types("Mira", "pull nest", "drop ring", "pull nest");
+        assertThat(carries("Mira", "bright-ring")).isTrue();
+        assertThat(play.reads("Mira")).contains("Foil, foil, button, bone.");
     }
 
     @Test

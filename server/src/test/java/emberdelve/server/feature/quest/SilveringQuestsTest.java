@@ -89,26 +89,52 @@ class SilveringQuestsTest {
     private void takeTheHeart() {
         play.go("silvering/broken-room").types("Mira", "say pieces");
         play.types("Mira", "goto silvering/likeness", "slay likeness").go("silvering/likeness");
-        play.types("Mira", "spawn bare-silver", "kill bare silver");
-        for (var i = 0; i < 20 && stage("Mira", YEARS).equals(Optional.of("asked")); i++)
-            play.types("Mira", "restore Mira", "kill bare silver");
-        assertThat(stage("Mira", YEARS)).as(play.reads("Mira")).contains("heart");
+        fellBareSilverUntil("Mira");
         play.types("Mira", "get all from corpse").go("silvering/broken-room");
         assertThat(carries("Mira", "heart-shard")).isTrue();
     }
 
     @Test
     @Rule({"R19.1", "R19.3"})
-    void theGlassIsMendedByTwoAndTheCompanionNeedsNoHeart() {
+    void theGlassIsMendedByTwoAndWhoStandsByNeedsNoHeart() {
         play.come("Mira", "Tolo").gather();
         takeTheHeart();
         play.types("Tolo", "say heart");
         assertThat(play.reads("Tolo")).contains("It lies where it fell");
-        play.types("Mira", "say heart", "1").types("Tolo", "say heart");
+        play.types("Mira", "say heart", "1");
         assertThat(ending("Mira", YEARS)).contains("mended");
         assertThat(ending("Tolo", YEARS)).contains("mended");
         assertThat(carries("Mira", "heart-shard")).isFalse();
         assertThat(play.reads("Mira")).contains("of the Whole Glass");
+    }
+
+    @Test
+    @Rule("R19.3")
+    void aCompanionWhoWasElsewhereIsToldOfTheGlass() {
+        play.come("Mira", "Tolo").gather();
+        takeTheHeart();
+        play.types("Tolo", "goto silvering/lodge").types("Mira", "say heart", "1");
+        assertThat(stage("Tolo", YEARS)).contains("heart");
+        play.types("Tolo", "goto silvering/broken-room", "say heart");
+        assertThat(ending("Tolo", YEARS)).as(play.reads("Mira")).contains("scattered");
+    }
+
+    @Test
+    @Rule("R19.3")
+    void whoHasTheHeartFellsTheNextForACompanion() {
+        play.come("Mira", "Tolo").gather().go("silvering/broken-room").types("Mira", "say pieces");
+        play.types("Mira", "goto silvering/likeness", "slay likeness");
+        fellBareSilverUntil("Mira");
+        assertThat(stage("Tolo", YEARS)).contains("asked");
+        play.go("silvering/likeness");
+        fellBareSilverUntil("Tolo");
+    }
+
+    private void fellBareSilverUntil(String who) {
+        play.types("Mira", "spawn bare-silver", "kill bare silver");
+        for (var i = 0; i < 20 && stage(who, YEARS).equals(Optional.of("asked")); i++)
+            play.types("Mira", "restore Mira", "kill bare silver");
+        assertThat(stage(who, YEARS)).as(play.reads("Mira")).contains("heart");
     }
 
     @Test

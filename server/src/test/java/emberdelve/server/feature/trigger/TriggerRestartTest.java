@@ -112,13 +112,13 @@ class TriggerRestartTest {
     @Rule({"R19.2", "R19.4"})
     void questsAreAsTheyWere() {
         var quests = world.part(Quests.class);
-        quests.advance(mira, "what-was-counted", "book", false);
-        quests.advance(mira, "one-lantern-one-brother", "asked", false);
-        quests.advance(mira, "one-lantern-one-brother", "told", true);
+        quests.advance(mira, "what-was-counted", "book");
+        quests.advance(mira, "one-lantern-one-brother", "asked");
+        quests.advance(mira, "one-lantern-one-brother", "told");
         // Neither is it had a second time, nor does anybody end what they do not have.
-        quests.advance(mira, "one-lantern-one-brother", "asked", false);
-        quests.advance(mira, "the-shift-that-stayed", "kept", true);
-        quests.advance(mira, "what-was-counted", "asked", false);
+        quests.advance(mira, "one-lantern-one-brother", "asked");
+        quests.advance(mira, "the-shift-that-stayed", "kept");
+        quests.advance(mira, "what-was-counted", "asked");
 
         var after = restart.after(world, mira).part(Quests.class).of(mira.id());
         assertThat(after.stage("what-was-counted")).contains("book");
