@@ -31,7 +31,8 @@ class ShotTowerTest {
     ShotTowerTest(@TempDir Path folder) throws IOException {
         var content =
                 ContentCopy.in(folder)
-                        .instead("every: 60s", "every: 7d", "zones/shot-tower/zone.yaml");
+                        .instead("every: 60s", "every: 24h", "zones/shot-tower/zone.yaml")
+                        .instead("mind: wander", "mind: idle", "monsters/shot-tower.yaml");
         play = new Troupe(content.load(Features.registry()), SEED);
     }
 
