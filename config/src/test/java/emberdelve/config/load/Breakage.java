@@ -160,7 +160,8 @@ record Breakage(String file, Way way, String at, String json) {
         private boolean mayBeList(Map<?, ?> as) {
             return as.get("anyOf") instanceof List<?> several
                     && several.stream()
-                            .anyMatch(each -> "array".equals(resolved((Map<?, ?>) each).get("type")));
+                            .anyMatch(
+                                    each -> "array".equals(resolved((Map<?, ?>) each).get("type")));
         }
 
         private Map<?, ?> resolved(Map<?, ?> as) {
