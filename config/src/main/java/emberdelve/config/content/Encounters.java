@@ -19,12 +19,14 @@ public record Encounters(Duration every, int chance, int cap, List<Entry> table)
     /**
      * @param weight against the sum of all, at least 1
      * @param count how many come together
+     * @param standing how hard they are meant to be, for those for whom the zone is made
      * @param when under which skies they come; empty for all
      */
-    public record Entry(String monster, int weight, Dice count, Optional<SkyWhen> when) {
-        /** Under any sky. */
+    public record Entry(
+            String monster, int weight, Dice count, Standing standing, Optional<SkyWhen> when) {
+        /** Ordinary ones, under any sky. */
         public Entry(String monster, int weight, Dice count) {
-            this(monster, weight, count, Optional.empty());
+            this(monster, weight, count, Standing.ORDINARY, Optional.empty());
         }
     }
 }

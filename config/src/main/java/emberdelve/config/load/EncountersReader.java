@@ -2,6 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Encounters;
+import emberdelve.config.content.Standing;
 import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
@@ -44,6 +45,7 @@ final class EncountersReader {
                             monster,
                             fields.optional("weight", WEIGHT, 1),
                             fields.optional("count", COUNT, Dice.flat(1)),
+                            fields.optional("standing", SpawnReader.STANDING, Standing.ORDINARY),
                             SkyReader.when(fields, draft)));
             fields.end();
         }

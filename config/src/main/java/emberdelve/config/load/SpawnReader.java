@@ -25,7 +25,7 @@ final class SpawnReader {
     private static final Span RESPAWN = new Span(Duration.ofSeconds(1), Duration.ofDays(7));
     private static final Span EVERY = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
     private static final OneOf<Direction> DIRECTION = OneOf.of(Direction.class);
-    private static final OneOf<Standing> STANDING = OneOf.of(Standing.class);
+    static final OneOf<Standing> STANDING = OneOf.of(Standing.class);
 
     private SpawnReader() {}
 

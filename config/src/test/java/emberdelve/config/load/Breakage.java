@@ -87,7 +87,7 @@ record Breakage(String file, Way way, String at, String json) {
                     broken.as(Way.WRONG_KIND, Map.of("xyzzy", "xyzzy"));
                     for (var i = 0; i < list.size(); i++) item(at, list, i, fitting, written);
                 }
-                default -> scalar(fitting, broken);
+                default -> scalar(fitting, mayBeList(resolved(as)), broken);
             }
         }
 
@@ -136,8 +136,8 @@ record Breakage(String file, Way way, String at, String json) {
             return copy;
         }
 
-        private static void scalar(Map<?, ?> as, Broken broken) {
-            broken.as(Way.WRONG_KIND, List.of("xyzzy"));
+        private static void scalar(Map<?, ?> as, boolean mayBeList, Broken broken) {
+            if (!mayBeList) broken.as(Way.WRONG_KIND, List.of("xyzzy"));
             broken.as(Way.WRONG_KIND, Map.of("xyzzy", "xyzzy"));
             var pattern = String.valueOf(as.get("pattern"));
             var expected = String.valueOf(as.get("description"));
@@ -154,6 +154,14 @@ record Breakage(String file, Way way, String at, String json) {
             broken.as(Way.OUT_OF_RANGE, "a bell: \u0007");
             broken.as(Way.OUT_OF_RANGE, as.get("maxLength") != null ? LONG : "Xyzzy ?");
             if (as.get("minimum") instanceof Number) broken.as(Way.OUT_OF_RANGE, 99_999_999_999L);
+        }
+
+        /** What a place remembers is a kind of value, or a list of any words. */
+        private boolean mayBeList(Map<?, ?> as) {
+            return as.get("anyOf") instanceof List<?> several
+                    && several.stream()
+                            .anyMatch(
+                                    each -> "array".equals(resolved((Map<?, ?>) each).get("type")));
         }
 
         private Map<?, ?> resolved(Map<?, ?> as) {

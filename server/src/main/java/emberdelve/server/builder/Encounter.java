@@ -44,7 +44,7 @@ record Encounter(String where, Muster who, Standing standing, int madeFor) {
                     for (var entry : wandering.table()) {
                         var most = Math.min(entry.count().max(), wandering.cap());
                         var who = muster(Map.of(entry.monster(), most));
-                        all.add(new Encounter("wandering", who, Standing.ORDINARY, zone.madeFor()));
+                        all.add(new Encounter("wandering", who, entry.standing(), zone.madeFor()));
                     }
                 });
         content.pursuits()

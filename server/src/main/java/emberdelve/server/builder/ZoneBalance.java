@@ -23,9 +23,7 @@ public final class ZoneBalance {
     private final List<ZoneTemplate> zones;
     private final int fights;
     private final long seed;
-    private final Map<Company, Wardrobe> wardrobes = new HashMap<>();
-
-    private record Company(Muster party, int level) {}
+    private final Map<Muster, Wardrobe> wardrobes = new HashMap<>();
 
     /**
      * @param zones ids; empty for all
@@ -66,12 +64,11 @@ public final class ZoneBalance {
         var all = new ArrayList<Weighed>();
         for (var zone : zones) {
             var encounters = Encounter.of(content, zone);
-            var level = Math.max(1, zone.danger());
             for (var encounter : encounters) {
                 var parties = parties(encounter.madeFor());
                 var outlooks = new ArrayList<Outlook>();
                 for (var party : parties) {
-                    var match = bouts.match(zone, party, encounter.who(), level);
+                    var match = bouts.match(zone, party, encounter.who(), level(zone));
                     outlooks.add(bouts.fight(wardrobe(match).dress(match), ofEach(parties)));
                 }
                 all.add(new Weighed(zone, encounter, outlooks));
@@ -80,11 +77,27 @@ public final class ZoneBalance {
         return all;
     }
 
-    /** What they have at that level is the same in every zone. */
+    private static int level(ZoneTemplate zone) {
+        return Math.max(1, zone.danger());
+    }
+
+    /** One evening of a party tells what it has at every level for which there is a zone. */
     private Wardrobe wardrobe(Match match) {
         return wardrobes.computeIfAbsent(
-                new Company(match.party(), match.level()),
-                those -> Wardrobe.of(content, those.party, those.level, seed));
+                match.party(), those -> Wardrobe.of(content, those, highest(those), seed));
+    }
+
+    private int highest(Muster party) {
+        return zones.stream()
+                .filter(zone -> fights(party, zone))
+                .mapToInt(ZoneBalance::level)
+                .max()
+                .orElseThrow();
+    }
+
+    private boolean fights(Muster party, ZoneTemplate zone) {
+        return Encounter.of(content, zone).stream()
+                .anyMatch(encounter -> parties(encounter.madeFor()).contains(party));
     }
 
     /**

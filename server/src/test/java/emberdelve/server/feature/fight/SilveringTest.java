@@ -29,7 +29,7 @@ class SilveringTest {
     /** The shipped zone, whose Likeness is as thin as glass. */
     SilveringTest(@TempDir Path folder) throws IOException {
         var content =
-                ContentCopy.in(folder).instead("hp: 12d6+640", "hp: 1 ", "monsters/silvering.yaml");
+                ContentCopy.in(folder).instead("hp: 12d6+700", "hp: 1 ", "monsters/silvering.yaml");
         play = new Troupe(content.load(Features.registry()), SEED);
     }
 

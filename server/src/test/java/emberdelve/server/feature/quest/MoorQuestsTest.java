@@ -23,7 +23,7 @@ class MoorQuestsTest {
     private static final String STONES = "nine-or-ten";
 
     /** Of the stone that is to be felled by one alone here. */
-    private static final String STONE_HP = "hp: 10d6+318";
+    private static final String STONE_HP = "hp: 10d6+412";
 
     /** From nine in the morning until it is surely night, or from then until it is surely day. */
     private static final int HALF_A_DAY = 4_200;

@@ -28,7 +28,7 @@ class SilveringQuestsTest {
     private static final String STRONG =
             """
               hp: 10d6+260
-              attack: 5
+              attack: 6
               attack-chance: 60
               defense: 3
               defense-chance: 36

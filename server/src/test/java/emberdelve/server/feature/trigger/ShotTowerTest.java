@@ -2,28 +2,39 @@ package emberdelve.server.feature.trigger;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.content.Content;
+import emberdelve.server.feature.Features;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
 import emberdelve.server.replay.Replay;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.transcript.ContentCopy;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
 /** Lead falls in the well of the shipped tower, its monsters divide, its ways open. */
 class ShotTowerTest {
-    private static final Content CONTENT = Troupe.shipped();
     private static final long SEED = 11;
 
     /** From one pour to the next: 24 seconds of the zone. */
     private static final int POUR = 120;
 
-    private final Troupe play = new Troupe(CONTENT, SEED);
+    private final Troupe play;
+
+    /** The shipped tower, where nobody comes by while somebody waits for the lead. */
+    ShotTowerTest(@TempDir Path folder) throws IOException {
+        var content =
+                ContentCopy.in(folder)
+                        .instead("every: 60s", "every: 24h", "zones/shot-tower/zone.yaml")
+                        .instead("mind: wander", "mind: idle", "monsters/shot-tower.yaml");
+        play = new Troupe(content.load(Features.registry()), SEED);
+    }
 
     @AfterEach
     void aReplayIsTheSameGame() throws IOException {
