@@ -81,6 +81,7 @@ final class FightTelling {
             return false;
         var hearer = hearer(player, noticed, detail);
         if (isCompanionComing(event, detail, hearer)) return fighters(player.actor().room()) == 0;
+        noteCompanion(player, event, hearer);
         // Out of fights, what a stranger drinks or casts is news.
         if (detail == Detail.GIST && isAtPeace(player, event, hearer)) return true;
         var attention = Attention.to(event, detail, hearer);
@@ -130,7 +131,15 @@ final class FightTelling {
 
     private boolean isAtPeace(Player player, WorldEvent event, Attention.Hearer hearer) {
         return fighters(player.actor().room()) == 0
+                && !player.gist().hasCompanionActed(world.now())
                 && event.actors().stream().noneMatch(each -> hearer.friends().contains(each.id()));
+    }
+
+    /** What befalls enemies by it is no news of strangers, though the fight begins only now. */
+    private void noteCompanion(Player player, WorldEvent event, Attention.Hearer hearer) {
+        if (event instanceof EffectEvent.Did(var who, _, _)
+                && !who.id().equals(hearer.self())
+                && hearer.friends().contains(who.id())) player.gist().companionActs(world.now());
     }
 
     private Detail detail(Actor reader) {
@@ -230,9 +239,12 @@ final class FightTelling {
                     player.setRound(Optional.empty());
                     show(player, round.view(friends(player.actor())));
                 });
+        var gone = event.actors().getFirst().id();
+        // Nobody reads of a blow by somebody of whose death they have read.
+        if (player.gist().hasStruck(gone)) tellGist(player);
         if (player.gist().concerns(event.actors())) tellOwn(player);
         // What others did to somebody who is gone matters no more.
-        player.gist().forget(event.actors().getFirst().id());
+        player.gist().forget(gone);
     }
 
     private void tellGist(Player player) {
