@@ -2,7 +2,6 @@ package emberdelve.server.game;
 
 import emberdelve.server.feature.effect.EffectEvent;
 import emberdelve.server.feature.fight.AttackResult;
-import emberdelve.server.feature.fight.DeathEvent;
 import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.group.Groups;
@@ -73,8 +72,9 @@ final class FightTelling {
     /** Whether the player is told of the event now; sums that belong before it are told first. */
     boolean isTold(Player player, Noticed noticed) {
         var event = noticed.event();
-        if (isOutcome(event)) tellBlowsOf(player, event);
-        if (!isOfFight(event)) return true;
+        if (FightKinds.isOutcome(event)) tellBlowsOf(player, event);
+        if (FightKinds.isWarning(event) && player.gist().concerns(event.actors())) tellGist(player);
+        if (!FightKinds.isOfFight(event)) return true;
         var detail = detail(player.actor());
         if (event instanceof LevelEvent.GainedXp gained) return isTold(player, gained, detail);
         if (event instanceof FightEvent.Guarded guarded && !isTold(player, guarded, detail))
@@ -111,14 +111,6 @@ final class FightTelling {
         if (gist.isEmpty()) return;
         if (gist.isDue(world.now(), restTicks, isAtRest(player.actor().room()))) tellGist(player);
         else if (gist.isOwnDue(player.actor().id(), world.now(), gistTicks)) tellOwn(player);
-    }
-
-    private static boolean isOfFight(WorldEvent event) {
-        return event instanceof FightEvent
-                || event instanceof EffectEvent
-                || event instanceof MoveEvent.Arrived
-                || event instanceof LevelEvent.GainedXp
-                || event instanceof MenaceEvent;
     }
 
     private static boolean isCompanionComing(
@@ -216,20 +208,6 @@ final class FightTelling {
             round.add(blow);
             player.setRound(Optional.of(round));
         }
-    }
-
-    /** Whether the event is a result of blows, to be told after their sums. */
-    private static boolean isOutcome(WorldEvent event) {
-        return switch (event) {
-            case FightEvent.Died _,
-                    DeathEvent.Perished _,
-                    DeathEvent.Fell _,
-                    MoveEvent.Fled _,
-                    MoveEvent.Arrived _,
-                    MoveEvent.ArrivedTogether _ ->
-                    true;
-            default -> false;
-        };
     }
 
     private void tellBlowsOf(Player player, WorldEvent event) {
