@@ -115,6 +115,7 @@ enum Attention {
                     TOLD;
             case EffectEvent.Shared _,
                     EffectEvent.Healed _,
+                    EffectEvent.Mended _,
                     EffectEvent.Taunted _,
                     EffectEvent.Befell _,
                     EffectEvent.Passed _,

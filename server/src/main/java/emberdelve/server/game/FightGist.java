@@ -28,6 +28,7 @@ final class FightGist {
     private long ownTick = Long.MIN_VALUE / 2;
     private long actedTick = Long.MIN_VALUE / 2;
     private long sharedTick = Long.MIN_VALUE / 2;
+    private long companionTick = Long.MIN_VALUE / 2;
     private boolean actedForAll;
     private boolean hurries;
 
@@ -75,12 +76,15 @@ final class FightGist {
         return Optional.of(gained);
     }
 
-    /**
-     * What is not told yet of what befell that one, and of what that one did, will not be told; how
-     * the others are will be.
-     */
+    /** Whether a wound that it dealt is not told yet. */
+    boolean hasStruck(ActorId attacker) {
+        return blows.values().stream()
+                .anyMatch(each -> each.attacker().id().equals(attacker) && each.damage() > 0);
+    }
+
+    /** What is not told yet of what befell that one will not be told. */
     void forget(ActorId gone) {
-        blows.keySet().removeIf(pair -> pair.target.equals(gone) || pair.attacker.equals(gone));
+        blows.keySet().removeIf(pair -> pair.target.equals(gone));
         losses.remove(gone);
         changes.remove(gone);
     }
@@ -103,6 +107,15 @@ final class FightGist {
     /** An ability for the reader's group has been told: it says what befalls each. */
     void share(long now) {
         sharedTick = now;
+    }
+
+    /** A companion uses an ability: what befalls others in this tick may come of it. */
+    void companionActs(long now) {
+        companionTick = now;
+    }
+
+    boolean hasCompanionActed(long now) {
+        return companionTick == now;
     }
 
     boolean isShared(long now) {

@@ -2,7 +2,6 @@ package emberdelve.server.game;
 
 import emberdelve.server.feature.effect.EffectEvent;
 import emberdelve.server.feature.fight.AttackResult;
-import emberdelve.server.feature.fight.DeathEvent;
 import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.group.Groups;
@@ -73,14 +72,16 @@ final class FightTelling {
     /** Whether the player is told of the event now; sums that belong before it are told first. */
     boolean isTold(Player player, Noticed noticed) {
         var event = noticed.event();
-        if (isOutcome(event)) tellBlowsOf(player, event);
-        if (!isOfFight(event)) return true;
+        if (FightKinds.isOutcome(event)) tellBlowsOf(player, event);
+        if (FightKinds.isWarning(event) && player.gist().concerns(event.actors())) tellGist(player);
+        if (!FightKinds.isOfFight(event)) return true;
         var detail = detail(player.actor());
         if (event instanceof LevelEvent.GainedXp gained) return isTold(player, gained, detail);
         if (event instanceof FightEvent.Guarded guarded && !isTold(player, guarded, detail))
             return false;
         var hearer = hearer(player, noticed, detail);
         if (isCompanionComing(event, detail, hearer)) return fighters(player.actor().room()) == 0;
+        noteCompanion(player, event, hearer);
         // Out of fights, what a stranger drinks or casts is news.
         if (detail == Detail.GIST && isAtPeace(player, event, hearer)) return true;
         var attention = Attention.to(event, detail, hearer);
@@ -112,14 +113,6 @@ final class FightTelling {
         else if (gist.isOwnDue(player.actor().id(), world.now(), gistTicks)) tellOwn(player);
     }
 
-    private static boolean isOfFight(WorldEvent event) {
-        return event instanceof FightEvent
-                || event instanceof EffectEvent
-                || event instanceof MoveEvent.Arrived
-                || event instanceof LevelEvent.GainedXp
-                || event instanceof MenaceEvent;
-    }
-
     private static boolean isCompanionComing(
             WorldEvent event, Detail detail, Attention.Hearer hearer) {
         return detail == Detail.GIST
@@ -130,7 +123,15 @@ final class FightTelling {
 
     private boolean isAtPeace(Player player, WorldEvent event, Attention.Hearer hearer) {
         return fighters(player.actor().room()) == 0
+                && !player.gist().hasCompanionActed(world.now())
                 && event.actors().stream().noneMatch(each -> hearer.friends().contains(each.id()));
+    }
+
+    /** What befalls enemies by it is no news of strangers, though the fight begins only now. */
+    private void noteCompanion(Player player, WorldEvent event, Attention.Hearer hearer) {
+        if (event instanceof EffectEvent.Did(var who, _, _)
+                && !who.id().equals(hearer.self())
+                && hearer.friends().contains(who.id())) player.gist().companionActs(world.now());
     }
 
     private Detail detail(Actor reader) {
@@ -209,20 +210,6 @@ final class FightTelling {
         }
     }
 
-    /** Whether the event is a result of blows, to be told after their sums. */
-    private static boolean isOutcome(WorldEvent event) {
-        return switch (event) {
-            case FightEvent.Died _,
-                    DeathEvent.Perished _,
-                    DeathEvent.Fell _,
-                    MoveEvent.Fled _,
-                    MoveEvent.Arrived _,
-                    MoveEvent.ArrivedTogether _ ->
-                    true;
-            default -> false;
-        };
-    }
-
     private void tellBlowsOf(Player player, WorldEvent event) {
         player.round()
                 .filter(round -> round.concerns(event.actors()))
@@ -230,10 +217,12 @@ final class FightTelling {
                     player.setRound(Optional.empty());
                     show(player, round.view(friends(player.actor())));
                 });
+        var gone = event.actors().getFirst().id();
+        // Nobody reads of a blow by somebody of whose death they have read.
+        if (player.gist().hasStruck(gone)) tellGist(player);
         if (player.gist().concerns(event.actors())) tellOwn(player);
-        // What others did to somebody who is gone, and the other way about, matters no more; told
-        // after the death, it would read as if the dead struck.
-        player.gist().forget(event.actors().getFirst().id());
+        // What others did to somebody who is gone matters no more.
+        player.gist().forget(gone);
     }
 
     private void tellGist(Player player) {

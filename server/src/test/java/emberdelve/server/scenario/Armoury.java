@@ -20,6 +20,8 @@ final class Armoury {
     private static final Duration SECONDS_10 = Duration.ofSeconds(10);
 
     static final ItemType POTION = potion("potion of healing", new Effect.Heal(Dice.flat(4)));
+    static final ItemType GREATER_POTION =
+            potion("greater potion of healing", new Effect.Heal(Dice.flat(9)));
 
     /** Everything here has a value of 1: a potion costs 10 and brings 5. */
     static final Shop SHOP =

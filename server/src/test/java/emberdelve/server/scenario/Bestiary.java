@@ -230,7 +230,7 @@ final class Bestiary {
                 room.description(),
                 room.at(),
                 room.exits(),
-                room.details(),
+                Map.of("altar", "A bare stone."),
                 room.name().startsWith("dark"),
                 ground.traps(),
                 room.name().startsWith("shop") ? Optional.of(Armoury.SHOP) : Optional.empty(),

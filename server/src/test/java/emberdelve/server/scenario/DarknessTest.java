@@ -25,6 +25,18 @@ class DarknessTest {
 
     @Test
     @Rule("R8.3")
+    void withoutALightNoDetailIsSeen() {
+        var play = Scenario.on("[dark @ ]");
+        play.types("look altar");
+        assertThat(play.answers()).containsExactly("look.dark");
+        play.forget().gives(play.hero(), Armoury.LAMP);
+        play.types("wear lamp").ticks(10).types("look altar");
+        assertThat(play.answers()).doesNotContain("look.dark");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.3")
     void aLampInAnybodysHandIsEnoughForAll() {
         var play = Scenario.on("[dark @& d ]");
         play.gives(play.hero('&'), Armoury.LAMP);

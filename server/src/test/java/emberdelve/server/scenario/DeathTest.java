@@ -35,6 +35,18 @@ class DeathTest {
     }
 
     @Test
+    @Rule("R3.1")
+    void whatWasTypedForAFightIsNotDoneInTheRefuge() {
+        var play = Scenario.on("[lair @ o ]");
+        play.types("kill ogre");
+        for (var i = 0; i < 15; i++) play.types("brace");
+        play.ticks(60);
+        assertThat(play.hero().room().id()).isEqualTo(Bestiary.REFUGE);
+        assertThat(play.answers()).doesNotContain("stance.no-fight");
+        play.ends();
+    }
+
+    @Test
     void theKillerStopsAndTheDeadOnesOrdersDoNotRunOnItsCorpse() {
         var play = Scenario.on("[lair @ o ]");
         var hero = play.hero();

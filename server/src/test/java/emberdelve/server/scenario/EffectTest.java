@@ -321,6 +321,9 @@ class EffectTest {
         play.hero('&').setHp(10);
         play.types("mend tolo").ticks(10);
         assertThat(play.hero('&').hp()).isEqualTo(13);
+        assertThat(play.saw(play.hero('&'), EffectEvent.Mended.class))
+                .singleElement()
+                .satisfies(mended -> assertThat(mended.actor().name()).isEqualTo("Mira"));
         play.ends();
     }
 

@@ -69,6 +69,20 @@ class SharingTest {
     }
 
     @Test
+    @Rule("R6.25")
+    void inAFightNobodyIsAskedWhichOfSeveralPotionsIsMeant() {
+        var play = Scenario.on("[hall @d ]");
+        play.gives(play.hero(), Armoury.GREATER_POTION);
+        play.gives(play.hero(), Armoury.POTION);
+        play.hero().setHp(5);
+        play.types("use potion");
+        assertThat(play.hero().pack().items()).as("out of a fight it is asked").hasSize(2);
+        play.types("kill dummy").ticks(1).types("use potion").ticks(10);
+        assertThat(play.hero().pack().items()).hasSize(1);
+        play.ends();
+    }
+
+    @Test
     void whoIsUnhurtWastesNoPotion() {
         var play = Scenario.on("[hall @& ]");
         play.gives(play.hero(), Armoury.TONIC);

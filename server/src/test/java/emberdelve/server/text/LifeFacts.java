@@ -74,6 +74,7 @@ final class LifeFacts {
                 new EffectEvent.Used(MIRA, "drinks", new Pile(POTION, 1)),
                 new EffectEvent.Shared(MIRA, TOLO, new Pile(POTION, 1)),
                 new EffectEvent.Healed(MIRA, 1),
+                new EffectEvent.Mended(MIRA, TOLO, 1),
                 bolt(MIRA, Optional.of(Condition.NEAR_DEATH)),
                 bolt(KOBOLD, Optional.of(Condition.NEAR_DEATH)),
                 bolt(KOBOLD, Optional.empty()),

@@ -47,6 +47,14 @@ public sealed interface EffectEvent extends WorldEvent {
 
     record Healed(Named actor, int amount) implements EffectEvent {}
 
+    /** An ability for one, used by another: who is healed reads by whom. */
+    record Mended(Named actor, Named receiver, int amount) implements EffectEvent {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, receiver);
+        }
+    }
+
     /**
      * @param source what hurts: {@code scroll of lightning bolt}
      * @param verb third person: {@code strikes}

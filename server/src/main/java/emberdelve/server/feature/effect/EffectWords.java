@@ -32,6 +32,11 @@ final class EffectWords {
                             "magic.healed",
                             fact.actors(),
                             Map.of("amount", Integer.toString(amount)));
+            case EffectEvent.Mended(_, _, var amount) ->
+                    telling.tell(
+                            "magic.mended",
+                            fact.actors(),
+                            Map.of("amount", Integer.toString(amount)));
             case EffectEvent.Harmed harmed -> harmed(harmed, telling);
             case EffectEvent.Did(_, var verb, _) ->
                     telling.tell("magic.did", fact.actors(), Map.of("does", verb));

@@ -89,10 +89,14 @@ public final class Effects {
 
     /** Uses an ability of a class. */
     public boolean use(Actor user, Ability ability, List<Actor> targets) {
-        var told =
-                new EffectEvent.Did(
-                        user.named(), ability.verb(), EffectEvent.Reach.of(ability.selector()));
-        var working = new Working(user, ability.name(), () -> world.emit(user.room(), told));
+        var reach = EffectEvent.Reach.of(ability.selector());
+        var told = new EffectEvent.Did(user.named(), ability.verb(), reach);
+        var working =
+                new Working(
+                        user,
+                        ability.name(),
+                        () -> world.emit(user.room(), told),
+                        reach == EffectEvent.Reach.ONE);
         return loose(working, ability.effects(), targets);
     }
 
@@ -201,9 +205,15 @@ public final class Effects {
         if (amount <= 0) return false;
 
         working.announce();
-        world.emit(target.room(), new EffectEvent.Healed(target.named(), amount));
+        world.emit(target.room(), healed(working, target, amount));
         target.setHp(target.hp() + amount);
         return true;
+    }
+
+    private static EffectEvent healed(Working working, Actor target, int amount) {
+        return working.isForOne() && working.user() != target
+                ? new EffectEvent.Mended(working.user().named(), target.named(), amount)
+                : new EffectEvent.Healed(target.named(), amount);
     }
 
     /** Who is wise heals better (docs/rules.md R2.19). */

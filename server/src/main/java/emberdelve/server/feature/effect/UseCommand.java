@@ -1,5 +1,6 @@
 package emberdelve.server.feature.effect;
 
+import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Trigger.When;
 import emberdelve.server.command.Command;
@@ -16,6 +17,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
 import emberdelve.server.view.Note;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -45,10 +47,12 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
     public Intent intent(Scene scene) {
         var name = TargetName.parse(what);
         var pack = scene.self().pack().items();
-        if (Find.isAmbiguous(pack, name))
-            return Intent.refuse(Find.which(pack, name, this::commandFor));
-
         var items = Find.items(pack, name);
+        if (Find.isAmbiguous(pack, name)) {
+            if (!isUrgent(scene, items))
+                return Intent.refuse(Find.which(pack, name, this::commandFor));
+            items = items.stream().sorted(Comparator.comparingLong(UseCommand::value)).toList();
+        }
         if (items.isEmpty()) return unlessSomebodyIsLast(scene);
         var item = items.getFirst();
         var use = item.type().use();
@@ -56,6 +60,22 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
         return onWhom.isPresent()
                 ? onNamed(scene, item, use.get(), onWhom.get())
                 : byItself(scene, item, use.get());
+    }
+
+    /** Whoever bleeds in a fight is not asked which of several potions that heal is meant. */
+    private static boolean isUrgent(Scene scene, List<Item> items) {
+        return scene.self().combat().isFighting() && items.stream().allMatch(UseCommand::heals);
+    }
+
+    private static boolean heals(Item item) {
+        return item.type()
+                .use()
+                .filter(its -> its.effects().stream().allMatch(Effect.Heal.class::isInstance))
+                .isPresent();
+    }
+
+    private static long value(Item item) {
+        return item.type().value();
     }
 
     /**

@@ -14,6 +14,7 @@ final class Working {
     private final Runnable announcement;
     private final ToIntFunction<Actor> share;
     private final boolean settled;
+    private final boolean forOne;
     private boolean announced;
 
     /**
@@ -21,7 +22,15 @@ final class Working {
      * @param source the name of the source without article: {@code scroll of lightning bolt}
      */
     Working(Actor user, String source, Runnable announcement) {
-        this(user, source, announcement, _ -> 100, /* settled= */ false);
+        this(user, source, announcement, /* forOne= */ false);
+    }
+
+    /**
+     * @param forOne whether it is an ability for one: it says of itself neither for whom nor what
+     *     comes of it
+     */
+    Working(Actor user, String source, Runnable announcement, boolean forOne) {
+        this(user, source, announcement, _ -> 100, /* settled= */ false, forOne);
     }
 
     /**
@@ -34,6 +43,17 @@ final class Working {
             Runnable announcement,
             ToIntFunction<Actor> share,
             boolean settled) {
+        this(user, source, announcement, share, settled, /* forOne= */ false);
+    }
+
+    private Working(
+            Actor user,
+            String source,
+            Runnable announcement,
+            ToIntFunction<Actor> share,
+            boolean settled,
+            boolean forOne) {
+        this.forOne = forOne;
         this.share = share;
         this.settled = settled;
         this.user = user;
@@ -47,6 +67,10 @@ final class Working {
 
     String source() {
         return source;
+    }
+
+    boolean isForOne() {
+        return forOne;
     }
 
     boolean isSettled() {

@@ -13,6 +13,7 @@ import emberdelve.server.model.Fate;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Place;
+import emberdelve.server.model.PlayerMind;
 
 import java.util.List;
 import java.util.Optional;
@@ -102,6 +103,8 @@ public final class Deaths {
         var lost = victim.gold() * world.rules().death().goldPercent() / 100;
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
         victim.setGold(victim.gold() - lost);
+        // What was typed for that fight is not for the refuge: a potion would be drunk for nothing.
+        if (victim.minds().own() instanceof PlayerMind mind) mind.flush();
         var xp = world.part(Kills.class).forfeit(victim);
         corpses.lay(victim, new Corpse.Left(lost, xp), decay);
         world.tell(

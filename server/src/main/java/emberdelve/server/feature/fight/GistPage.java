@@ -105,13 +105,14 @@ final class GistPage {
                 sums.values().stream()
                         .sorted(Comparator.comparingInt((Sum sum) -> sum.damage).reversed())
                         .toList();
+        // One alone is no rest: a name is no longer than that.
+        var told = worst.size() == TARGETS_MAX + 1 ? worst.size() : TARGETS_MAX;
         var sentences = new ArrayList<String>();
-        for (var sum : worst.subList(0, Math.min(TARGETS_MAX, worst.size()))) {
+        for (var sum : worst.subList(0, Math.min(told, worst.size()))) {
             sentences.add(sentence(sum));
             describe(sum.target, sentences);
         }
-        if (worst.size() > TARGETS_MAX)
-            sentences.add(rest(worst.subList(TARGETS_MAX, worst.size())));
+        if (worst.size() > told) sentences.add(rest(worst.subList(told, worst.size())));
         for (var change : view.changes()) describe(change.who(), sentences);
         return sentences;
     }

@@ -16,6 +16,7 @@ import emberdelve.server.feature.item.CorpseView;
 import emberdelve.server.feature.item.NumbersView;
 import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.Deed;
+import emberdelve.server.kernel.Light;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
@@ -82,7 +83,11 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         var displayed = scene.world().part(Displays.class).at(scene, what);
         if (displayed.isPresent()) return displayed;
         var detail = scene.room().template().details().get(what);
-        if (detail != null) return Optional.of(Reply.of(new Text(what, detail)));
+        if (detail != null)
+            return Optional.of(
+                    Light.canSeeIn(scene.self(), scene.room())
+                            ? Reply.of(new Text(what, detail))
+                            : Reply.note("look.dark"));
 
         var name = TargetName.parse(what);
         var actor = scene.somebody(what);

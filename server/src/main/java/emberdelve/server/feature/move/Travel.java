@@ -69,13 +69,22 @@ public final class Travel {
         var named = party.stream().map(Actor::named).toList();
         world.emit(from, new MoveEvent.WentTogether(named, direction));
         world.emit(to, new MoveEvent.ArrivedTogether(named, direction.opposite()));
-        for (var walker : party) {
-            // What the one before has set off may have taken it elsewhere.
-            if (!walker.isPresent() || walker.room() != from) continue;
-            enter(walker, to);
-            world.tell(walker, arrived(walker, direction));
-            walked(walker, from, to);
-            if (walker != party.getFirst()) world.turns().spend(walker, Effort.MOVE);
+        var leader = party.getFirst();
+        enter(leader, to);
+        world.tell(leader, arrived(leader, direction));
+        walked(leader, from, to);
+        // What the leader has set off may have taken them elsewhere.
+        var followers =
+                party.stream()
+                        .skip(1)
+                        .filter(each -> each.isPresent() && each.room() == from)
+                        .toList();
+        // All are there before the first of them looks: each sees who has come along.
+        for (var follower : followers) enter(follower, to);
+        for (var follower : followers) {
+            if (follower.room() == to) world.tell(follower, arrived(follower, direction));
+            walked(follower, from, to);
+            world.turns().spend(follower, Effort.MOVE);
         }
     }
 

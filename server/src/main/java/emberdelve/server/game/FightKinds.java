@@ -1,0 +1,41 @@
+package emberdelve.server.game;
+
+import emberdelve.server.feature.effect.EffectEvent;
+import emberdelve.server.feature.fight.DeathEvent;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.level.LevelEvent;
+import emberdelve.server.feature.menace.MenaceEvent;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.model.WorldEvent;
+
+/** Which events the telling of a fight treats alike. */
+final class FightKinds {
+    private FightKinds() {}
+
+    static boolean isOfFight(WorldEvent event) {
+        return event instanceof FightEvent
+                || event instanceof EffectEvent
+                || event instanceof MoveEvent.Arrived
+                || event instanceof LevelEvent.GainedXp
+                || event instanceof MenaceEvent;
+    }
+
+    /** Whether the event is a result of blows, to be told after their sums. */
+    static boolean isOutcome(WorldEvent event) {
+        return switch (event) {
+            case FightEvent.Died _,
+                    DeathEvent.Perished _,
+                    DeathEvent.Fell _,
+                    MoveEvent.Fled _,
+                    MoveEvent.Arrived _,
+                    MoveEvent.ArrivedTogether _ ->
+                    true;
+            default -> false;
+        };
+    }
+
+    /** Whether it is read only after the wounds that it warns of. */
+    static boolean isWarning(WorldEvent event) {
+        return event instanceof FightEvent.Failing || event instanceof FightEvent.Weakened;
+    }
+}
