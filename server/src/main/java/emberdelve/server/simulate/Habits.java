@@ -3,6 +3,7 @@ package emberdelve.server.simulate;
 import emberdelve.config.content.Direction;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.group.Group;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.lodging.LodgingHouse;
 import emberdelve.server.kernel.World;
@@ -180,11 +181,16 @@ final class Habits {
         var mouth = world.part(Delves.class).mouth();
         if (hero.room() != mouth)
             return walk(hero, room -> room == mouth).map(Habits::errand).orElseGet(Choice::rest);
-        if (hero != party.getFirst()) return Choice.waits(Activity.RESTING);
+        if (hero != opener(hero)) return Choice.waits(Activity.RESTING);
         var all =
                 party.stream()
                         .allMatch(each -> each.room() == mouth && isRested(each, RESTED_OUTSIDE));
         return all ? Choice.errand(GO_IN) : Choice.waits(Activity.RESTING);
+    }
+
+    /** The first one, until a death makes another the leader of the group. */
+    private Actor opener(Actor hero) {
+        return world.part(Groups.class).of(hero).map(Group::leader).orElse(party.getFirst());
     }
 
     /** Members of one group, none of whom walks when another does. */
