@@ -69,6 +69,7 @@ final class TownFacts {
                 new SmithEvent.Improved(MIRA, "Hester Vane", SWORD, SWORD, 166),
                 new SmithEvent.Honed(TOLO, "Hester Vane", SWORD, 15),
                 new ReloadEvent.Moved(MIRA, "the yard"),
+                new ReloadEvent.Published(MIRA, "the yard"),
                 new FeatEvent.Earned(MIRA, "the Ratcatcher", "Ten rats have met you."));
     }
 
