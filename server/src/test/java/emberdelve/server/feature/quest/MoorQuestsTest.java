@@ -124,7 +124,7 @@ class MoorQuestsTest {
     }
 
     private void fellTheStone(String before) {
-        play.types("Mira", "kill late stone");
+        play.types("Mira", "advance Mira 20", "kill late stone");
         for (var i = 0; i < 80 && stage("Mira", STONES).equals(Optional.of(before)); i++)
             play.types("Mira", "restore Mira", "kill late stone");
         assertThat(stage("Mira", STONES)).as(play.reads("Mira")).contains("felled");
