@@ -13,7 +13,6 @@ import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.kernel.World;
-import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
@@ -35,6 +34,7 @@ public final class Effects {
     private final Sides sides;
     private final Fights fights;
     private final Manoeuvres manoeuvres;
+    private final Healing healing;
     private final Disengagement disengagement;
     private final Travel travel;
     private final Items items;
@@ -52,6 +52,7 @@ public final class Effects {
         this.sides = sides;
         this.fights = fights;
         manoeuvres = new Manoeuvres(world, sides, fights);
+        healing = new Healing(world);
         this.disengagement = disengagement;
         this.travel = travel;
         this.items = items;
@@ -147,7 +148,7 @@ public final class Effects {
         var burdens = isBurden(effect, working.user() == target);
         if (burdens && !sides.mayBurden(working.user(), target)) return false;
         return switch (effect) {
-            case Effect.Heal heal -> heal(heal, working, target);
+            case Effect.Heal heal -> healing.heal(heal, working, target);
             case Effect.Harm harm -> harm(harm, working, target);
             case Effect.Strike strike -> manoeuvres.strike(strike, working, target);
             case Effect.Manoeuvre.INTERRUPT -> manoeuvres.interrupt(working, target);
@@ -197,31 +198,6 @@ public final class Effects {
     private boolean meant(Working working, Actor target) {
         if (sides.mayHarm(working.user(), target)) fights.provoke(working.user(), target);
         return true;
-    }
-
-    private boolean heal(Effect.Heal heal, Working working, Actor target) {
-        var missing = target.stats().hp() - target.hp();
-        var amount = Math.min(missing, healing(heal, working.user(), target));
-        if (amount <= 0) return false;
-
-        working.announce();
-        world.emit(target.room(), healed(working, target, amount));
-        target.setHp(target.hp() + amount);
-        return true;
-    }
-
-    private static EffectEvent healed(Working working, Actor target, int amount) {
-        return working.isForOne() && working.user() != target
-                ? new EffectEvent.Mended(working.user().named(), target.named(), amount)
-                : new EffectEvent.Healed(target.named(), amount);
-    }
-
-    /** Who is wise heals better (docs/rules.md R2.19). */
-    private int healing(Effect.Heal heal, Actor user, Actor target) {
-        var rolled = heal.amount().roll(target.room().zone().random());
-        var amount = rolled + target.stats().hp() * heal.percent() / 100;
-        var wisdom = Abilities.modifier(user.abilities().wisdom());
-        return amount * (100 + world.rules().scores().wisdomHealing() * wisdom) / 100;
     }
 
     private boolean harm(Effect.Harm harm, Working working, Actor target) {
