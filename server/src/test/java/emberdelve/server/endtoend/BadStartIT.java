@@ -30,7 +30,7 @@ final class BadStartIT {
                 Configuration.copyTo(temporary.resolve("config"))
                         .change("server.yaml", "port: 4000", "port: 99999")
                         .change("server.yaml", "tick: 200ms", "tick: 7")
-                        .change("content/monsters/beasts.yaml", "hp: 3d6+20", "hp: lots")
+                        .change("content/monsters/beasts.yaml", "hp: 3d6", "hp: lots")
                         .change("content/monsters/kobolds.yaml", "item: dagger", "item: daggger")
                         .change("content/zones/old-mine/rooms.yaml", "up: lantern", "up: lantrn");
         var ended = serve("--config", configuration.folder().toString());
