@@ -71,9 +71,10 @@ final class MapperIT {
         }
     }
 
-    /** The one way out of the mine is the stair. */
+    /** The ways out of the mine are the stair, and the ladder to the Low Pumps. */
     private static boolean leavesTheZone(JsonNode here, String way) {
-        return here.get("id").asString().equals("old-mine/landing") && way.equals("u");
+        var out = here.get("id").asString() + " " + way;
+        return out.equals("old-mine/landing u") || out.equals("old-mine/pump-house d");
     }
 
     /** To where the exit's number says; what is told of this room meanwhile is passed over. */
