@@ -133,24 +133,10 @@ public record Content(
 
     /** The same, and these delves. */
     public Content withDelves(DelveContent others) {
+        var given = Optional.of(others);
         return new Content(
-                version,
-                rules,
-                zones,
-                monsters,
-                items,
-                classes,
-                messages,
-                help,
-                news,
-                channels,
-                loanwords,
-                saga,
-                Optional.of(others),
-                pursuits,
-                town,
-                quests,
-                drafts);
+                version, rules, zones, monsters, items, classes, messages, help, news, channels,
+                loanwords, saga, given, pursuits, town, quests, drafts);
     }
 
     /** All but the zones, delves, pursuits, town and quests, and these zones instead: an arena. */

@@ -32,91 +32,7 @@ public record RoomTemplate(
         boolean board,
         Optional<Hires> hires,
         RoomSky sky) {
-    /** Under a roof. */
-    public RoomTemplate(
-            RoomId id,
-            String name,
-            String description,
-            Coordinates at,
-            Map<Direction, ExitTemplate> exits,
-            Map<String, String> details,
-            boolean dark,
-            List<Trigger> triggers,
-            Optional<Shop> shop,
-            boolean bank,
-            boolean board,
-            Optional<Hires> hires) {
-        this(
-                id,
-                name,
-                description,
-                at,
-                exits,
-                details,
-                dark,
-                triggers,
-                shop,
-                bank,
-                board,
-                hires,
-                RoomSky.ROOF);
-    }
-
-    /** Where nobody is for hire. */
-    public RoomTemplate(
-            RoomId id,
-            String name,
-            String description,
-            Coordinates at,
-            Map<Direction, ExitTemplate> exits,
-            Map<String, String> details,
-            boolean dark,
-            List<Trigger> triggers,
-            Optional<Shop> shop,
-            boolean bank,
-            boolean board) {
-        this(
-                id,
-                name,
-                description,
-                at,
-                exits,
-                details,
-                dark,
-                triggers,
-                shop,
-                bank,
-                board,
-                Optional.empty());
-    }
-
-    /** Without a board. */
-    public RoomTemplate(
-            RoomId id,
-            String name,
-            String description,
-            Coordinates at,
-            Map<Direction, ExitTemplate> exits,
-            Map<String, String> details,
-            boolean dark,
-            List<Trigger> triggers,
-            Optional<Shop> shop,
-            boolean bank) {
-        this(
-                id,
-                name,
-                description,
-                at,
-                exits,
-                details,
-                dark,
-                triggers,
-                shop,
-                bank,
-                /* board= */ false);
-    }
-
-    /** A lit room where nothing goes off and nobody trades. */
+    /** A lit room under a roof where nothing goes off and nobody trades. */
     public RoomTemplate(
             RoomId id,
             String name,
@@ -124,7 +40,20 @@ public record RoomTemplate(
             Coordinates at,
             Map<Direction, ExitTemplate> exits,
             Map<String, String> details) {
-        this(id, name, description, at, exits, details, false, List.of(), Optional.empty(), false);
+        this(
+                id,
+                name,
+                description,
+                at,
+                exits,
+                details,
+                /* dark= */ false,
+                List.of(),
+                Optional.empty(),
+                /* bank= */ false,
+                /* board= */ false,
+                Optional.empty(),
+                RoomSky.ROOF);
     }
 
     public RoomTemplate {
@@ -133,5 +62,41 @@ public record RoomTemplate(
         exits = Collections.unmodifiableMap(inOrder);
         triggers = List.copyOf(triggers);
         details = Collections.unmodifiableMap(new TreeMap<>(details));
+    }
+
+    /** The same room with other ways out. */
+    public RoomTemplate withExits(Map<Direction, ExitTemplate> others) {
+        return new RoomTemplate(
+                id,
+                name,
+                description,
+                at,
+                others,
+                details,
+                dark,
+                triggers,
+                shop,
+                bank,
+                board,
+                hires,
+                sky);
+    }
+
+    /** The same room with other triggers. */
+    public RoomTemplate withTriggers(List<Trigger> others) {
+        return new RoomTemplate(
+                id,
+                name,
+                description,
+                at,
+                exits,
+                details,
+                dark,
+                others,
+                shop,
+                bank,
+                board,
+                hires,
+                sky);
     }
 }

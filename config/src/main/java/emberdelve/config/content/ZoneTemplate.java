@@ -89,6 +89,42 @@ public record ZoneTemplate(
                 messages);
     }
 
+    /** The same with other rooms. */
+    public ZoneTemplate withRooms(List<RoomTemplate> others) {
+        return new ZoneTemplate(
+                id,
+                name,
+                danger,
+                madeFor,
+                safe,
+                pvp,
+                timeMode,
+                combat,
+                refuge,
+                others,
+                spawns,
+                encounters,
+                messages);
+    }
+
+    /** The same with others who live here. */
+    public ZoneTemplate withSpawns(List<SpawnTemplate> others) {
+        return new ZoneTemplate(
+                id,
+                name,
+                danger,
+                madeFor,
+                safe,
+                pvp,
+                timeMode,
+                combat,
+                refuge,
+                rooms,
+                others,
+                encounters,
+                messages);
+    }
+
     /** The same, with another refuge and another time mode. */
     public ZoneTemplate with(RoomId otherRefuge, TimeMode otherMode) {
         return new ZoneTemplate(

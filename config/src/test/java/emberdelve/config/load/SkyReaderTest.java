@@ -33,23 +33,7 @@ class SkyReaderTest {
 
     /** The small zone with these lines in its cell. */
     private void cell(String lines) {
-        folder.write(
-                "zones/mine/rooms.yaml",
-                """
-                hall:
-                  name: The Hall
-                  at: [0, 0, 0]
-                  description: High and dark.
-                  exits:
-                    north: {to: cell, door: oak door}
-                cell:
-                  name: A Cell
-                  at: [0, 1, 0]
-                  description: Low and dark.
-                  exits:
-                    south: {to: mine/hall, door: oak door}
-                """
-                        + lines.indent(2));
+        folder.append("zones/mine/rooms.yaml", lines.indent(2));
     }
 
     @Test

@@ -1,5 +1,7 @@
 package emberdelve.server.builder;
 
+import emberdelve.server.simulate.JsonArray;
+
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
@@ -37,13 +39,7 @@ public final class BalanceReport {
 
     /** An array of objects; shares are 0..1. */
     public static String json(List<Weighed> all) {
-        var json = new StringJoiner(",\n", "[\n", "\n]\n");
-        for (var each : all) {
-            var object = new Formatter(Locale.ROOT);
-            object(object, each);
-            json.add(object.toString());
-        }
-        return json.toString();
+        return JsonArray.of(all, BalanceReport::object);
     }
 
     private static void row(Formatter to, Weighed of) {

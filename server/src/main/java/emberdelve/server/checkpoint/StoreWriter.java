@@ -89,7 +89,7 @@ public final class StoreWriter {
         if (writes.isEmpty()) return;
         try {
             together.accept(() -> writes.forEach(Write::run));
-        } catch (RuntimeException failure) {
+        } catch (Throwable failure) {
             writes.forEach(write -> write.fail(failure));
         }
         writes.forEach(Write::tell);
@@ -105,16 +105,19 @@ public final class StoreWriter {
             this.task = task;
         }
 
+        /**
+         * Whatever is thrown goes to who waits: none of them waits forever, none hears of others.
+         */
         void run() {
             try {
                 var result = task.call();
                 told = () -> answer.complete(result);
-            } catch (Exception failure) {
+            } catch (Throwable failure) {
                 fail(failure);
             }
         }
 
-        void fail(Exception failure) {
+        void fail(Throwable failure) {
             told = () -> answer.completeExceptionally(failure);
         }
 

@@ -84,47 +84,15 @@ record ReloadPlan(List<Difference> differences, List<String> restart) {
     private static Map<String, ZoneTemplate> frames(Content content) {
         var frames = new TreeMap<String, ZoneTemplate>();
         for (var zone : content.zones().values())
-            frames.put(
-                    zone.id(),
-                    new ZoneTemplate(
-                            zone.id(),
-                            zone.name(),
-                            zone.danger(),
-                            zone.madeFor(),
-                            zone.safe(),
-                            zone.pvp(),
-                            zone.timeMode(),
-                            zone.combat(),
-                            zone.refuge(),
-                            List.of(),
-                            List.of(),
-                            zone.encounters(),
-                            zone.messages()));
+            frames.put(zone.id(), zone.withRooms(List.of()).withSpawns(List.of()));
         return frames;
     }
 
     private static Map<String, RoomTemplate> rooms(Content content) {
         var rooms = new TreeMap<String, RoomTemplate>();
         for (var zone : content.zones().values())
-            for (var room : zone.rooms()) rooms.put(room.id().value(), withoutExits(room));
+            for (var room : zone.rooms()) rooms.put(room.id().value(), room.withExits(Map.of()));
         return rooms;
-    }
-
-    private static RoomTemplate withoutExits(RoomTemplate room) {
-        return new RoomTemplate(
-                room.id(),
-                room.name(),
-                room.description(),
-                room.at(),
-                Map.of(),
-                room.details(),
-                room.dark(),
-                room.triggers(),
-                room.shop(),
-                room.bank(),
-                room.board(),
-                room.hires(),
-                room.sky());
     }
 
     private static Map<String, ExitTemplate> exits(Content content) {

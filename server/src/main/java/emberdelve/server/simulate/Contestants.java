@@ -2,6 +2,7 @@ package emberdelve.server.simulate;
 
 import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Pronouns;
+import emberdelve.server.feature.group.Following;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.item.Kit;
 import emberdelve.server.feature.item.Wear;
@@ -48,7 +49,7 @@ final class Contestants {
             world.part(Groups.class).invite(party.getFirst(), hero);
             world.part(Groups.class).accept(hero);
             // Who follows leads nobody: in the pit there is no way to follow anybody.
-            world.part(Groups.class).stopFollowing(hero);
+            world.part(Following.class).stop(hero);
         }
         return party;
     }

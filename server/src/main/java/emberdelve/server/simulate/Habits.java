@@ -3,6 +3,7 @@ package emberdelve.server.simulate;
 import emberdelve.config.content.Direction;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.group.Following;
 import emberdelve.server.feature.group.Group;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.lodging.LodgingHouse;
@@ -205,7 +206,7 @@ final class Habits {
         }
         if (groups.invitedTick(hero).isPresent() && !groups.areTogether(hero, party.getFirst()))
             return Optional.of(Choice.errand("accept"));
-        return groups.leaderOf(hero).map(_ -> Choice.errand("follow me"));
+        return world.part(Following.class).leaderOf(hero).map(_ -> Choice.errand("follow me"));
     }
 
     private Optional<Choice> walk(Actor hero, Predicate<Room> goal) {

@@ -27,13 +27,7 @@ public final class Report {
 
     /** An array of objects; shares are 0..1. */
     public static String json(List<Outlook> all) {
-        var json = new StringJoiner(",\n", "[\n", "\n]\n");
-        for (var each : all) {
-            var object = new Formatter(Locale.ROOT);
-            object(object, each);
-            json.add(object.toString());
-        }
-        return json.toString();
+        return JsonArray.of(all, Report::object);
     }
 
     private static void row(Formatter to, Outlook of) {

@@ -73,6 +73,21 @@ class StoreWriterTest {
         assertThatThrownBy(bad::join).hasRootCauseMessage("taken");
     }
 
+    /** Else whoever logs in would wait forever for a write that ran out of memory. */
+    @Test
+    void evenAnErrorIsToldToWhoWaitsAndToNobodyElse() throws Exception {
+        keepBusy();
+        var bad =
+                writer.write(() -> {
+                    throw new StackOverflowError("deep");
+                });
+        var good = writer.write(() -> "written");
+        go.countDown();
+        assertThat(good.get()).isEqualTo("written");
+        assertThatThrownBy(bad::join).hasCauseInstanceOf(StackOverflowError.class);
+        assertThat(writer.writeCheckpoint(() -> "kept").get()).isEqualTo("kept");
+    }
+
     @Test
     void nobodyIsToldOfWhatMayNotBeOnTheDisk() throws Exception {
         isDurable.set(false);

@@ -236,7 +236,8 @@ final class Bestiary {
                 room.name().startsWith("shop") ? Optional.of(Armoury.SHOP) : Optional.empty(),
                 room.name().startsWith("bank"),
                 room.name().startsWith("square"),
-                room.name().startsWith("inn") ? Optional.of(HIRES) : Optional.empty());
+                room.name().startsWith("inn") ? Optional.of(HIRES) : Optional.empty(),
+                room.sky());
     }
 
     /** The numbers of the scenarios, with others for experience and for death. */

@@ -3,6 +3,7 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.feature.fight.Deaths;
+import emberdelve.server.feature.group.Following;
 import emberdelve.server.feature.group.GroupEvent;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.model.Actor;
@@ -24,7 +25,7 @@ class LeadingTest {
 
         assertThat(play.world.part(Groups.class).areTogether(mira, tolo)).isFalse();
         assertThat(play.world.part(Groups.class).areTogether(mira, sable)).isTrue();
-        assertThat(play.world.part(Groups.class).leaderOf(tolo)).isEmpty();
+        assertThat(play.world.part(Following.class).leaderOf(tolo)).isEmpty();
         assertThat(play.saw(tolo, GroupEvent.Expelled.class)).hasSize(1);
         assertThat(play.saw(sable, GroupEvent.Expelled.class)).hasSize(1);
         play.ends();
@@ -58,8 +59,8 @@ class LeadingTest {
         play.types(tolo, "follow self").types(sable, "follow me", "east").ticks(20);
         play.types("regroup");
 
-        assertThat(play.world.part(Groups.class).leaderOf(tolo)).contains(mira);
-        assertThat(play.world.part(Groups.class).leaderOf(sable)).isEmpty();
+        assertThat(play.world.part(Following.class).leaderOf(tolo)).contains(mira);
+        assertThat(play.world.part(Following.class).leaderOf(sable)).isEmpty();
         play.ends();
     }
 
@@ -119,8 +120,8 @@ class LeadingTest {
         assertThat(groups.areTogether(mira, tolo)).isTrue();
         assertThat(play.saw(sable, GroupEvent.Leads.class)).hasSize(1);
         assertThat(play.saw(mira, GroupEvent.Leads.class)).hasSize(1);
-        assertThat(groups.leaderOf(sable)).contains(tolo);
-        assertThat(groups.leaderOf(tolo)).isEmpty();
+        assertThat(play.world.part(Following.class).leaderOf(sable)).contains(tolo);
+        assertThat(play.world.part(Following.class).leaderOf(tolo)).isEmpty();
         play.ends();
     }
 

@@ -3,7 +3,7 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
-import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.group.Following;
 import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.feature.level.Kills;
 import emberdelve.server.feature.level.LevelEvent;
@@ -157,6 +157,6 @@ class LootShareTest {
                 .types(play.hero('%'), "accept");
         if (play.heroes().size() > 3) play.types("invite ratka").types(play.hero('$'), "accept");
         // Who follows would walk along, and nobody is here to lead.
-        for (var hero : play.heroes()) play.world.part(Groups.class).stopFollowing(hero);
+        for (var hero : play.heroes()) play.world.part(Following.class).stop(hero);
     }
 }

@@ -124,21 +124,7 @@ record Annex(String rooms, String walk, String ways) {
 
     /** Without ways into other zones. */
     private static ZoneTemplate apart(ZoneTemplate zone) {
-        var rooms = zone.rooms().stream().map(room -> apart(zone, room)).toList();
-        return new ZoneTemplate(
-                zone.id(),
-                zone.name(),
-                zone.danger(),
-                zone.madeFor(),
-                zone.safe(),
-                zone.pvp(),
-                zone.timeMode(),
-                zone.combat(),
-                zone.refuge(),
-                rooms,
-                zone.spawns(),
-                zone.encounters(),
-                zone.messages());
+        return zone.withRooms(zone.rooms().stream().map(room -> apart(zone, room)).toList());
     }
 
     private static RoomTemplate apart(ZoneTemplate zone, RoomTemplate room) {
@@ -151,18 +137,7 @@ record Annex(String rooms, String walk, String ways) {
                                         Map.Entry<?, ExitTemplate>::getValue,
                                         (one, _) -> one,
                                         TreeMap::new));
-        return new RoomTemplate(
-                room.id(),
-                room.name(),
-                room.description(),
-                room.at(),
-                exits,
-                room.details(),
-                room.dark(),
-                room.triggers(),
-                room.shop(),
-                room.bank(),
-                room.board());
+        return room.withExits(exits);
     }
 
     private static final String BEARER =

@@ -116,20 +116,8 @@ class HostileTextTest {
     }
 
     private static ZoneTemplate called(ZoneTemplate zone, String name) {
-        return new ZoneTemplate(
-                zone.id(),
-                name,
-                zone.danger(),
-                zone.madeFor(),
-                zone.safe(),
-                zone.pvp(),
-                zone.timeMode(),
-                zone.combat(),
-                zone.refuge(),
-                zone.rooms().stream().map(room -> called(room, name)).toList(),
-                zone.spawns(),
-                zone.encounters(),
-                zone.messages());
+        return zone.withName(name)
+                .withRooms(zone.rooms().stream().map(room -> called(room, name)).toList());
     }
 
     private static RoomTemplate called(RoomTemplate room, String name) {
@@ -145,7 +133,8 @@ class HostileTextTest {
                 room.shop(),
                 room.bank(),
                 room.board(),
-                room.hires());
+                room.hires(),
+                room.sky());
     }
 
     /** Every element with its attributes, but not the lines into which a name is broken. */

@@ -160,16 +160,14 @@ final class DelveGenerator {
             var look = isBetween ? looks.get(next++ % looks.size()) : end(room, looks);
             rooms.add(
                     new RoomTemplate(
-                            id(room),
-                            look.name(),
-                            look.description(),
-                            layout.squares().get(room),
-                            exits.get(room),
-                            Map.of(),
-                            false,
-                            Optional.ofNullable(trapped.get(room)).map(List::of).orElse(List.of()),
-                            Optional.empty(),
-                            false));
+                                    id(room),
+                                    look.name(),
+                                    look.description(),
+                                    layout.squares().get(room),
+                                    exits.get(room),
+                                    Map.of())
+                            .withTriggers(
+                                    Optional.ofNullable(trapped.get(room)).stream().toList()));
         }
         return rooms;
     }

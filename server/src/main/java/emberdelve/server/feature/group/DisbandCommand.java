@@ -11,6 +11,6 @@ record DisbandCommand() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        return Leading.reply(scene.world().part(Groups.class).disband(scene.self()), "");
+        return Leading.reply(scene.world().part(Leadership.class).disband(scene.self()), "");
     }
 }

@@ -15,6 +15,7 @@ record ExpelCommand(String name) implements Command.Free {
         return member.isEmpty()
                 ? Leading.nobody(scene, name)
                 : Leading.reply(
-                        scene.world().part(Groups.class).expel(scene.self(), member.get()), name);
+                        scene.world().part(Leadership.class).expel(scene.self(), member.get()),
+                        name);
     }
 }

@@ -66,7 +66,11 @@ public final class GroupFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
-        parts.offer(Groups.class, () -> new Groups(world));
+        parts.offer(Following.class, () -> new Following(world));
+        parts.offer(Groups.class, () -> new Groups(world, parts.get(Following.class)));
+        parts.offer(
+                Leadership.class,
+                () -> new Leadership(parts.get(Groups.class), parts.get(Following.class)));
         parts.offer(
                 KillShares.class,
                 () -> new KillShares(parts.get(Groups.class), world.part(Sight.class)));
@@ -74,9 +78,10 @@ public final class GroupFeature implements Feature {
                 LootShares.class,
                 () -> new LootShares(world, parts.get(Groups.class), parts.get(KillShares.class)));
         parts.get(Invitations.class).add(new GroupInvitation());
-        hooks.onStop(actor -> parts.get(Groups.class).stopFollowing(actor));
-        hooks.onFrozen(actor -> parts.get(Groups.class).stopFollowing(actor));
-        hooks.onLeft(actor -> parts.get(Groups.class).forget(actor));
+        hooks.onStop(actor -> parts.get(Following.class).stop(actor));
+        hooks.onFrozen(actor -> parts.get(Following.class).stop(actor));
+        hooks.onLeft(parts.get(Groups.class)::forget);
+        hooks.onLeft(parts.get(Following.class)::forget);
         hooks.onFell((dead, _) -> parts.get(Groups.class).passOn(dead));
         hooks.onKilled(kill ->
                 kill.corpse()

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Groups, invitations to groups, and followers. Thread: world. */
+/** Groups: who is in one, who asks and leaves. Thread: world. */
 public final class Groups {
     /** How long a group keeps the place of an absent member (docs/rules.md R4.7). */
     public static final Duration PLACE_KEPT = Duration.ofMinutes(10);
@@ -23,19 +23,19 @@ public final class Groups {
     private final Marks<GroupPlace> marks;
     private final Reunions reunions;
     private final Votes votes;
+    private final OpenInvitations invitations;
+    private final Following following;
     private long lastNumber;
     private final Map<Actor, Group> groups = new HashMap<>();
-    private final Map<Actor, Actor> leaders = new LinkedHashMap<>();
-    private final Map<Actor, Invitation> invitations = new HashMap<>();
 
-    public Groups(World world) {
+    Groups(World world, Following following) {
         this.world = world;
+        this.following = following;
         marks = world.changes().of(GroupPlace.class);
-        this.reunions = new Reunions(world);
-        this.votes = new Votes(world, this);
+        reunions = new Reunions(world);
+        votes = new Votes(world, this);
+        invitations = new OpenInvitations(world);
     }
-
-    private record Invitation(Actor host, long lapsesTick) {}
 
     public Optional<Group> of(Actor actor) {
         return Optional.ofNullable(groups.get(actor));
@@ -56,7 +56,7 @@ public final class Groups {
     }
 
     /** Marks that a member's group or place has changed. */
-    private void changed() {
+    void changed() {
         marks.all(this::places);
     }
 
@@ -92,7 +92,7 @@ public final class Groups {
         }
         if (known.isEmpty()) group.setLoot(place.get().loot());
         if (place.get().place() == 1) group.lead(actor);
-        tellGroup(group, new GroupEvent.Joined(actor.named()));
+        tell(group, new GroupEvent.Joined(actor.named()));
     }
 
     /** The actor's group, or the actor alone. */
@@ -120,8 +120,7 @@ public final class Groups {
         if (group.isPresent() && group.get().leader() != host) return InviteResult.NOT_LEADER;
         if (isFull(group)) return InviteResult.FULL;
 
-        var lapses = world.now() + world.ticks(world.rules().limits().invitationLasts());
-        invitations.put(guest, new Invitation(host, lapses));
+        invitations.send(host, guest);
         var event = new GroupEvent.Invited(host.named(), guest.named());
         world.tell(host, event);
         world.tell(guest, event);
@@ -137,34 +136,32 @@ public final class Groups {
 
     /** The tick of the invitation that waits for the guest's answer; empty when none does. */
     public OptionalLong invitedTick(Actor guest) {
-        var invitation = invitations.get(guest);
-        if (invitation == null || host(guest).isEmpty()) return OptionalLong.empty();
-        var lasts = world.ticks(world.rules().limits().invitationLasts());
-        return OptionalLong.of(invitation.lapsesTick() - lasts);
+        return invitations.sentTick(guest);
     }
 
     public AnswerResult accept(Actor guest) {
-        var host = host(guest);
+        var host = invitations.host(guest);
         if (host.isEmpty()) return AnswerResult.NOT_INVITED;
         if (isFull(of(host.get()))) return AnswerResult.FULL;
 
-        invitations.remove(guest);
+        invitations.answered(guest);
         leave(guest);
         reunions.forget(guest);
         var group = groups.computeIfAbsent(host.get(), leader -> new Group(leader, ++lastNumber));
         group.add(guest);
         groups.put(guest, group);
         changed();
-        tellGroup(group, new GroupEvent.Joined(guest.named()));
-        if (guest.isPresent() && guest.room() == host.get().room()) follow(guest, host.get());
+        tell(group, new GroupEvent.Joined(guest.named()));
+        if (guest.isPresent() && guest.room() == host.get().room())
+            following.follow(guest, host.get());
         return AnswerResult.DONE;
     }
 
     public AnswerResult decline(Actor guest) {
-        var host = host(guest);
+        var host = invitations.host(guest);
         if (host.isEmpty()) return AnswerResult.NOT_INVITED;
 
-        invitations.remove(guest);
+        invitations.answered(guest);
         var event = new GroupEvent.Declined(guest.named(), host.get().named());
         world.tell(host.get(), event);
         world.tell(guest, event);
@@ -177,10 +174,10 @@ public final class Groups {
         if (group == null) return false;
 
         var led = group.leader() == member;
-        tellGroup(group, new GroupEvent.Left(member.named()));
+        tell(group, new GroupEvent.Left(member.named()));
         part(group, member);
         if (led && group.members().size() > 1)
-            tellGroup(group, new GroupEvent.Leads(group.leader().named()));
+            tell(group, new GroupEvent.Leads(group.leader().named()));
         return true;
     }
 
@@ -196,46 +193,26 @@ public final class Groups {
                         .filter(each -> each != dead && each.isPresent())
                         .findFirst();
         if (heir.isEmpty()) return;
-        var followers = followersOf(dead);
+        var followers = following.followersOf(dead);
         group.lead(heir.get());
         changed();
-        tellGroup(group, new GroupEvent.Leads(heir.get().named()));
+        tell(group, new GroupEvent.Leads(heir.get().named()));
         for (var follower : followers) {
             if (groups.get(follower) != group) continue;
-            letGo(follower);
+            following.letGo(follower);
             if (follower.isPresent() && follower.room() == heir.get().room())
-                follow(follower, heir.get());
+                following.follow(follower, heir.get());
         }
     }
 
     /** A last single member has no group. */
-    private void part(Group group, Actor member) {
+    void part(Group group, Actor member) {
         group.remove(member);
         groups.remove(member);
         changed();
-        stopFollowingEach(member, group);
+        following.part(member, group.members());
         votes.left(group, member);
         if (group.members().size() == 1) groups.remove(group.leader());
-    }
-
-    /** The result of a leader's command: DONE, or why it was refused. */
-    public enum LeadResult {
-        DONE,
-        NO_GROUP,
-        NOT_LEADER,
-        NOT_MEMBER
-    }
-
-    /** Sends a member away. */
-    public LeadResult expel(Actor leader, Actor member) {
-        var result = mayLead(leader, member);
-        if (result != LeadResult.DONE) return result;
-        if (member == leader) return LeadResult.NOT_MEMBER;
-
-        var group = of(leader).orElseThrow();
-        tellGroup(group, new GroupEvent.Expelled(leader.named(), member.named()));
-        part(group, member);
-        return LeadResult.DONE;
     }
 
     /** Carries out a vote of the group. */
@@ -243,7 +220,7 @@ public final class Groups {
         var led = group.leader().id().equals(member);
         group.member(member).ifPresent(each -> part(group, each));
         if (led && group.members().size() > 1)
-            tellGroup(group, new GroupEvent.Leads(group.leader().named()));
+            tell(group, new GroupEvent.Leads(group.leader().named()));
     }
 
     /** Carries out a vote of the group. */
@@ -257,129 +234,10 @@ public final class Groups {
         return votes;
     }
 
-    /** Sets the group's rule for loot. */
-    public LeadResult rule(Actor leader, LootRule rule) {
-        var result = mayLead(leader, leader);
-        if (result != LeadResult.DONE) return result;
-
-        var group = of(leader).orElseThrow();
-        group.setLoot(rule);
-        changed();
-        tellGroup(group, new GroupEvent.RuledLoot(leader.named(), rule));
-        return LeadResult.DONE;
-    }
-
-    /** Lets another member lead. */
-    public LeadResult promote(Actor leader, Actor member) {
-        var result = mayLead(leader, member);
-        if (result != LeadResult.DONE) return result;
-
-        var group = of(leader).orElseThrow();
-        group.lead(member);
-        changed();
-        tellGroup(group, new GroupEvent.Leads(member.named()));
-        return LeadResult.DONE;
-    }
-
-    /** Ends the group. */
-    public LeadResult disband(Actor leader) {
-        var result = mayLead(leader, leader);
-        if (result != LeadResult.DONE) return result;
-
-        var group = of(leader).orElseThrow();
-        tellGroup(group, new GroupEvent.Disbanded(leader.named()));
-        votes.drop(group);
-        for (var member : List.copyOf(group.members())) part(group, member);
-        return LeadResult.DONE;
-    }
-
-    /** Makes all members in the leader's room follow the leader. */
-    public LeadResult regroup(Actor leader) {
-        var result = mayLead(leader, leader);
-        if (result != LeadResult.DONE) return result;
-
-        for (var member : of(leader).orElseThrow().members()) {
-            var lags =
-                    member != leader
-                            && member.isPresent()
-                            && member.room() == leader.room()
-                            && leaders.get(member) != leader;
-            if (lags) follow(member, leader);
-        }
-        return LeadResult.DONE;
-    }
-
-    private LeadResult mayLead(Actor leader, Actor member) {
-        var group = groups.get(leader);
-        if (group == null) return LeadResult.NO_GROUP;
-        if (group.leader() != leader) return LeadResult.NOT_LEADER;
-        return groups.get(member) == group ? LeadResult.DONE : LeadResult.NOT_MEMBER;
-    }
-
     /** Forgets an actor who leaves the dungeon. */
     public void forget(Actor actor) {
         leave(actor);
-        stopFollowing(actor);
-        for (var follower : followersOf(actor)) stopFollowing(follower);
-        invitations.remove(actor);
-        invitations.values().removeIf(invitation -> invitation.host() == actor);
-    }
-
-    public Optional<Actor> leaderOf(Actor follower) {
-        return Optional.ofNullable(leaders.get(follower));
-    }
-
-    /** The leader's followers, in the order in which they began to follow. */
-    public List<Actor> followersOf(Actor leader) {
-        return leaders.entrySet().stream()
-                .filter(entry -> entry.getValue() == leader)
-                .map(Map.Entry::getKey)
-                .toList();
-    }
-
-    /**
-     * Makes the follower walk wherever the leader walks.
-     *
-     * @return false when the leader follows the follower, however indirectly
-     */
-    public boolean follow(Actor follower, Actor leader) {
-        for (var at = Optional.of(leader); at.isPresent(); at = leaderOf(at.get())) {
-            if (at.get() == follower) return false;
-        }
-        leaders.put(follower, leader);
-        follower.setLed(true);
-        world.emit(follower.room(), new GroupEvent.Follows(follower.named(), leader.named()));
-        return true;
-    }
-
-    public boolean stopFollowing(Actor follower) {
-        var leader = leaders.remove(follower);
-        if (leader == null) return false;
-        follower.setLed(false);
-        if (follower.isPresent())
-            world.emit(
-                    follower.room(),
-                    new GroupEvent.StoppedFollowing(follower.named(), leader.named()));
-        return true;
-    }
-
-    /** Ends following without an event, because the follower leaves the dungeon. */
-    public void letGo(Actor follower) {
-        leaders.remove(follower);
-        follower.setLed(false);
-    }
-
-    private void stopFollowingEach(Actor member, Group group) {
-        for (var other : group.members()) {
-            if (leaders.get(other) == member) stopFollowing(other);
-            if (leaders.get(member) == other) stopFollowing(member);
-        }
-    }
-
-    private Optional<Actor> host(Actor guest) {
-        var invitation = invitations.get(guest);
-        if (invitation == null || invitation.lapsesTick() < world.now()) return Optional.empty();
-        return Optional.of(invitation.host());
+        invitations.forget(actor);
     }
 
     private boolean isFull(Optional<Group> group) {
@@ -387,7 +245,7 @@ public final class Groups {
         return group.isPresent() && group.get().members().size() >= max;
     }
 
-    private void tellGroup(Group group, GroupEvent event) {
+    void tell(Group group, GroupEvent event) {
         for (var member : group.members()) world.tell(member, event);
     }
 }

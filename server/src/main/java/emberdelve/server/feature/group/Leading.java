@@ -3,7 +3,6 @@ package emberdelve.server.feature.group;
 import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.feature.group.Groups.LeadResult;
 import emberdelve.server.model.Actor;
 
 import java.util.Map;
@@ -32,7 +31,7 @@ public final class Leading {
     }
 
     /** A success is told by events; this answers a refusal. */
-    public static Reply reply(LeadResult result, String name) {
+    public static Reply reply(Leadership.Result result, String name) {
         return switch (result) {
             case DONE -> Reply.NOTHING;
             case NO_GROUP -> Reply.note("group.none");

@@ -15,6 +15,7 @@ record PromoteCommand(String name) implements Command.Free {
         return member.isEmpty()
                 ? Leading.nobody(scene, name)
                 : Leading.reply(
-                        scene.world().part(Groups.class).promote(scene.self(), member.get()), name);
+                        scene.world().part(Leadership.class).promote(scene.self(), member.get()),
+                        name);
     }
 }

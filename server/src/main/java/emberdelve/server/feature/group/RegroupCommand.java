@@ -15,8 +15,8 @@ record RegroupCommand() implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var groups = scene.world().part(Groups.class);
-        var result = groups.regroup(scene.self());
-        if (result != Groups.LeadResult.DONE) return Leading.reply(result, "");
+        var result = scene.world().part(Leadership.class).regroup(scene.self());
+        if (result != Leadership.Result.DONE) return Leading.reply(result, "");
         var away =
                 groups.companionsOf(scene.self()).stream()
                         .filter(each -> each.isPresent() && each.room() != scene.self().room())

@@ -1,7 +1,7 @@
 package emberdelve.server.feature.hire;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.group.Following;
 import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
@@ -32,7 +32,9 @@ public final class HireFeature implements Feature {
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(
                 Hirelings.class,
-                () -> new Hirelings(world, parts.get(Groups.class), parts.get(MonsterMaker.class)));
+                () ->
+                        new Hirelings(
+                                world, parts.get(Following.class), parts.get(MonsterMaker.class)));
         hooks.onLeaving(actor -> parts.get(Hirelings.class).forget(actor));
     }
 }

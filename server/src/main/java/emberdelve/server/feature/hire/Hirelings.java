@@ -1,7 +1,7 @@
 package emberdelve.server.feature.hire;
 
 import emberdelve.config.content.Hires;
-import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.group.Following;
 import emberdelve.server.feature.item.TradeEvent;
 import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Ledger;
@@ -26,13 +26,13 @@ public final class Hirelings {
     private static final String LEDGER = "hire";
 
     private final World world;
-    private final Groups groups;
+    private final Following following;
     private final MonsterMaker maker;
     private final Map<Actor, Actor> hirers = new LinkedHashMap<>();
 
-    public Hirelings(World world, Groups groups, MonsterMaker maker) {
+    public Hirelings(World world, Following following, MonsterMaker maker) {
         this.world = world;
-        this.groups = groups;
+        this.following = following;
         this.maker = maker;
     }
 
@@ -65,7 +65,7 @@ public final class Hirelings {
         var hireling = maker.make(type, hirer.room(), new HiredMind(hirer), level);
         hirers.put(hireling, hirer);
         world.emit(hirer.room(), new TradeEvent.Hired(hirer.named(), hireling.named(), price));
-        groups.follow(hireling, hirer);
+        following.follow(hireling, hirer);
         var ends = world.now() + world.ticks(offer.lasts());
         if (offer.lasts().compareTo(WARNED_BEFORE) > 0)
             world.part(Timers.class).at(ends - world.ticks(WARNED_BEFORE), () -> warn(hireling));
@@ -99,7 +99,7 @@ public final class Hirelings {
         var left = new TradeEvent.Left(hireling.named(), why);
         world.emit(hireling.room(), left);
         if (hirer.room() != hireling.room()) world.tell(hirer, left);
-        groups.letGo(hireling);
+        following.letGo(hireling);
         world.population().remove(hireling);
     }
 }

@@ -8,7 +8,7 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.fight.Sides;
-import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.group.Following;
 import emberdelve.server.model.Actor;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
@@ -142,15 +142,15 @@ record OrderCommand(String whom, Task task, String target) implements Command.Fr
 
     private static Optional<Note> follow(Scene scene, Actor hireling) {
         if (hireling.minds().own() instanceof HiredMind mind) mind.stay(false);
-        var follows = scene.world().part(Groups.class).leaderOf(hireling).isPresent();
+        var follows = scene.world().part(Following.class).leaderOf(hireling).isPresent();
         if (follows) return Optional.of(Note.of("order.follows-already", hireling.named()));
-        scene.world().part(Groups.class).follow(hireling, scene.self());
+        scene.world().part(Following.class).follow(hireling, scene.self());
         return Optional.empty();
     }
 
     private static Note stay(Scene scene, Actor hireling) {
         if (hireling.minds().own() instanceof HiredMind mind) mind.stay(true);
-        scene.world().part(Groups.class).letGo(hireling);
+        scene.world().part(Following.class).letGo(hireling);
         return Note.of("order.stay", hireling.named());
     }
 

@@ -5,6 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.group.Leadership;
 import emberdelve.server.feature.group.Leading;
 import emberdelve.server.feature.group.LootRule;
 
@@ -32,9 +33,12 @@ record LootCommand(Optional<LootRule> rule) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var groups = scene.world().part(Groups.class);
-        if (rule.isPresent()) return Leading.reply(groups.rule(scene.self(), rule.get()), "");
-        return groups.of(scene.self())
+        if (rule.isPresent())
+            return Leading.reply(
+                    scene.world().part(Leadership.class).rule(scene.self(), rule.get()), "");
+        return scene.world()
+                .part(Groups.class)
+                .of(scene.self())
                 .map(group -> Reply.note("loot.is", Map.of("rule", group.loot().word())))
                 .orElseGet(() -> Reply.note("group.none"));
     }

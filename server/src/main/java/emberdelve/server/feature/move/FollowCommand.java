@@ -4,7 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.group.Following;
 
 import java.util.Map;
 
@@ -14,18 +14,18 @@ record FollowCommand(String whom) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var groups = scene.world().part(Groups.class);
+        var following = scene.world().part(Following.class);
         var found = scene.somebody(whom);
         if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
 
         if (found.get() == scene.self())
-            return groups.stopFollowing(scene.self()) ? Reply.NOTHING : Reply.note("follow.nobody");
+            return following.stop(scene.self()) ? Reply.NOTHING : Reply.note("follow.nobody");
 
         var leader = found.get();
         if (!leader.isCharacter()) return Reply.note("follow.monster", leader.named());
-        if (groups.leaderOf(scene.self()).filter(now -> now == leader).isPresent())
+        if (following.leaderOf(scene.self()).filter(now -> now == leader).isPresent())
             return Reply.note("follow.already", leader.named());
-        return groups.follow(scene.self(), leader)
+        return following.follow(scene.self(), leader)
                 ? Reply.NOTHING
                 : Reply.note("follow.circle", leader.named());
     }

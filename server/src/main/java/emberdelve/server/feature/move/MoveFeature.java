@@ -2,7 +2,7 @@ package emberdelve.server.feature.move;
 
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.fight.Disengagement;
-import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.group.Following;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Parts;
@@ -55,7 +55,9 @@ public final class MoveFeature implements Feature {
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(
                 Travel.class,
-                () -> new Travel(world, parts.get(Groups.class), parts.get(Disengagement.class)));
+                () ->
+                        new Travel(
+                                world, parts.get(Following.class), parts.get(Disengagement.class)));
         parts.offer(Doors.class, () -> new Doors(world));
         parts.offer(Thresholds.class, Thresholds::new);
     }

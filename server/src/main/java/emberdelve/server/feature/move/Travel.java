@@ -4,8 +4,8 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.fight.Disengagement;
 import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.group.Following;
 import emberdelve.server.feature.group.GroupEvent;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
@@ -22,12 +22,12 @@ import java.util.Optional;
 /** Moves actors from room to room, alone or with followers. Thread: world. */
 public final class Travel {
     private final World world;
-    private final Groups groups;
+    private final Following following;
     private final Disengagement disengagement;
 
-    public Travel(World world, Groups groups, Disengagement disengagement) {
+    public Travel(World world, Following following, Disengagement disengagement) {
         this.world = world;
-        this.groups = groups;
+        this.following = following;
         this.disengagement = disengagement;
     }
 
@@ -48,7 +48,7 @@ public final class Travel {
     /** Adds those who follow, and those who follow them. */
     private void gather(List<Actor> party, Actor leader, Direction direction) {
         var from = leader.room();
-        for (var follower : groups.followersOf(leader)) {
+        for (var follower : following.followersOf(leader)) {
             if (!follower.isPresent() || follower.room() != from) continue;
             if (follower.combat().isFighting()) {
                 tellStayed(follower, leader);

@@ -3,30 +3,20 @@ package emberdelve.server.feature.quest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
-import emberdelve.server.feature.trigger.Memory;
 import emberdelve.server.feature.trigger.Troupe;
-import emberdelve.server.replay.Replay;
 import emberdelve.server.rule.Rule;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.util.Map;
-import java.util.Optional;
-
 /** A bot ends the quests of the Bond on each of their ways. */
-class BondQuestsTest {
+class BondQuestsTest extends QuestPlay {
     private static final Content CONTENT = Troupe.shipped();
     private static final long SEED = 11;
     private static final String DUTY = "seventy-years-duty";
     private static final String TUN = "man-in-the-tun";
 
-    private final Troupe play = new Troupe(CONTENT, SEED);
-
-    @AfterEach
-    void aReplayIsTheSameGame() throws IOException {
-        assertThat(play.replay()).isInstanceOf(Replay.Result.Same.class);
+    BondQuestsTest() {
+        super(CONTENT, SEED);
     }
 
     /** Both ends of the chest. */
@@ -153,22 +143,5 @@ class BondQuestsTest {
         assertThat(ending("Mira", TUN)).as(play.reads("Mira")).contains("sold");
         assertThat(play.actor("Mira").gold()).isEqualTo(gold + 50);
         assertThat(remembers("zone bond")).containsEntry("vole", "taken");
-    }
-
-    private boolean carries(String who, String item) {
-        return play.actor(who).pack().items().stream()
-                .anyMatch(carried -> carried.type().id().equals(item));
-    }
-
-    private Optional<String> stage(String who, String quest) {
-        return play.world().part(Quests.class).of(play.actor(who).id()).stage(quest);
-    }
-
-    private Optional<String> ending(String who, String quest) {
-        return play.world().part(Quests.class).of(play.actor(who).id()).ending(quest);
-    }
-
-    private Map<String, String> remembers(String place) {
-        return play.world().part(Memory.class).ofPlaces().getOrDefault(place, Map.of());
     }
 }

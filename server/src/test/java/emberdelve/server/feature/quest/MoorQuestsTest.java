@@ -3,12 +3,9 @@ package emberdelve.server.feature.quest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.trigger.Troupe;
-import emberdelve.server.replay.Replay;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.transcript.ContentCopy;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,7 +14,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** What there is to do on the shipped moor, to each of its ends; a day lasts 24 minutes here. */
-class MoorQuestsTest {
+class MoorQuestsTest extends QuestPlay {
     private static final long SEED = 6;
     private static final String HUNDREDTH = "the-hundredth";
     private static final String STONES = "nine-or-ten";
@@ -28,19 +25,13 @@ class MoorQuestsTest {
     /** From nine in the morning until it is surely night, or from then until it is surely day. */
     private static final int HALF_A_DAY = 4_200;
 
-    private final Troupe play;
-
     MoorQuestsTest(@TempDir Path folder) throws IOException {
-        var content =
+        super(
                 ContentCopy.in(folder)
                         .instead("{day: 2h,", "{day: 24m,", "rules.yaml")
-                        .instead(STONE_HP, "hp: 5 ", "monsters/shaft-moor.yaml");
-        play = new Troupe(content.load(Features.registry()), SEED);
-    }
-
-    @AfterEach
-    void aReplayIsTheSameGame() throws IOException {
-        assertThat(play.replay()).isInstanceOf(Replay.Result.Same.class);
+                        .instead(STONE_HP, "hp: 5 ", "monsters/shaft-moor.yaml")
+                        .load(Features.registry()),
+                SEED);
     }
 
     private void waitUntilNight() {
@@ -147,18 +138,5 @@ class MoorQuestsTest {
         assertThat(ending("Mira", STONES)).contains("spared");
         assertThat(carries("Mira", "surveyors-level")).isTrue();
         assertThat(play.reads("Mira")).contains("I keep the map face down.");
-    }
-
-    private boolean carries(String who, String item) {
-        return play.actor(who).pack().items().stream()
-                .anyMatch(carried -> carried.type().id().equals(item));
-    }
-
-    private Optional<String> stage(String who, String quest) {
-        return play.world().part(Quests.class).of(play.actor(who).id()).stage(quest);
-    }
-
-    private Optional<String> ending(String who, String quest) {
-        return play.world().part(Quests.class).of(play.actor(who).id()).ending(quest);
     }
 }

@@ -3,20 +3,15 @@ package emberdelve.server.feature.quest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
-import emberdelve.server.feature.trigger.Memory;
 import emberdelve.server.feature.trigger.Troupe;
-import emberdelve.server.replay.Replay;
 import emberdelve.server.rule.Rule;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
 import java.util.Map;
-import java.util.Optional;
 
 /** A bot ends each quest on each of its ways, alone and in a group, and the game goes on alike. */
-class ShippedQuestsTest {
+class ShippedQuestsTest extends QuestPlay {
     private static final Content CONTENT = Troupe.shipped();
     private static final long SEED = 11;
     private static final String BROTHER = "one-lantern-one-brother";
@@ -25,11 +20,8 @@ class ShippedQuestsTest {
     private static final String NAME = "the-price-of-a-name";
     private static final String THIMBLE = "adas-thimble";
 
-    private final Troupe play = new Troupe(CONTENT, SEED);
-
-    @AfterEach
-    void aReplayIsTheSameGame() throws IOException {
-        assertThat(play.replay()).isInstanceOf(Replay.Result.Same.class);
+    ShippedQuestsTest() {
+        super(CONTENT, SEED);
     }
 
     private void findTheBrother(String who) {
@@ -285,22 +277,5 @@ class ShippedQuestsTest {
     private static void theBrotherIsTold(Troupe play) {
         play.come("Mira").go("lantern-yard/provisioner").types("Mira", "say brother");
         play.go("old-mine/flooded-stope").types("Mira", "pull boot");
-    }
-
-    private boolean carries(String who, String item) {
-        return play.actor(who).pack().items().stream()
-                .anyMatch(carried -> carried.type().id().equals(item));
-    }
-
-    private Optional<String> stage(String who, String quest) {
-        return play.world().part(Quests.class).of(play.actor(who).id()).stage(quest);
-    }
-
-    private Optional<String> ending(String who, String quest) {
-        return play.world().part(Quests.class).of(play.actor(who).id()).ending(quest);
-    }
-
-    private Map<String, String> remembers(String place) {
-        return play.world().part(Memory.class).ofPlaces().getOrDefault(place, Map.of());
     }
 }

@@ -3,30 +3,20 @@ package emberdelve.server.feature.quest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
-import emberdelve.server.feature.trigger.Memory;
 import emberdelve.server.feature.trigger.Troupe;
-import emberdelve.server.replay.Replay;
 import emberdelve.server.rule.Rule;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.util.Map;
-import java.util.Optional;
-
 /** A bot ends the quests of the shot tower on each of their ways. */
-class ShotTowerQuestsTest {
+class ShotTowerQuestsTest extends QuestPlay {
     private static final Content CONTENT = Troupe.shipped();
     private static final long SEED = 11;
     private static final String ROUND = "the-true-round";
     private static final String BRIGHT = "something-bright";
 
-    private final Troupe play = new Troupe(CONTENT, SEED);
-
-    @AfterEach
-    void aReplayIsTheSameGame() throws IOException {
-        assertThat(play.replay()).isInstanceOf(Replay.Result.Same.class);
+    ShotTowerQuestsTest() {
+        super(CONTENT, SEED);
     }
 
     /** One pulls at the top, the other stands below. */
@@ -165,22 +155,5 @@ class ShotTowerQuestsTest {
         assertThat(play.reads("Mira")).contains("still warm");
         play.go("lantern-yard/kitchen").types("Mira", "say ring");
         assertThat(play.reads("Mira")).contains("I saw that in your face");
-    }
-
-    private boolean carries(String who, String item) {
-        return play.actor(who).pack().items().stream()
-                .anyMatch(carried -> carried.type().id().equals(item));
-    }
-
-    private Optional<String> stage(String who, String quest) {
-        return play.world().part(Quests.class).of(play.actor(who).id()).stage(quest);
-    }
-
-    private Optional<String> ending(String who, String quest) {
-        return play.world().part(Quests.class).of(play.actor(who).id()).ending(quest);
-    }
-
-    private Map<String, String> remembers(String place) {
-        return play.world().part(Memory.class).ofPlaces().getOrDefault(place, Map.of());
     }
 }

@@ -3,12 +3,9 @@ package emberdelve.server.feature.quest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.trigger.Troupe;
-import emberdelve.server.replay.Replay;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.transcript.ContentCopy;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,7 +17,7 @@ import java.util.Optional;
  * What there is to do behind the glass, to each of its ends; what wears the heart falls easily
  * here.
  */
-class SilveringQuestsTest {
+class SilveringQuestsTest extends QuestPlay {
     private static final long SEED = 9;
     private static final String SITTER = "the-sitter";
     private static final String YEARS = "seven-years";
@@ -42,16 +39,12 @@ class SilveringQuestsTest {
               defense-chance: 0
             """;
 
-    private final Troupe play;
-
     SilveringQuestsTest(@TempDir Path folder) throws IOException {
-        var content = ContentCopy.in(folder).instead(STRONG, WEAK, "monsters/silvering.yaml");
-        play = new Troupe(content.load(Features.registry()), SEED);
-    }
-
-    @AfterEach
-    void aReplayIsTheSameGame() throws IOException {
-        assertThat(play.replay()).isInstanceOf(Replay.Result.Same.class);
+        super(
+                ContentCopy.in(folder)
+                        .instead(STRONG, WEAK, "monsters/silvering.yaml")
+                        .load(Features.registry()),
+                SEED);
     }
 
     private void showTheFace() {
@@ -146,18 +139,5 @@ class SilveringQuestsTest {
         assertThat(ending("Mira", YEARS)).contains("scattered");
         assertThat(carries("Mira", "seven-years-luck")).isTrue();
         assertThat(play.reads("Mira")).contains("I keep expecting to be counted.");
-    }
-
-    private boolean carries(String who, String item) {
-        return play.actor(who).pack().items().stream()
-                .anyMatch(carried -> carried.type().id().equals(item));
-    }
-
-    private Optional<String> stage(String who, String quest) {
-        return play.world().part(Quests.class).of(play.actor(who).id()).stage(quest);
-    }
-
-    private Optional<String> ending(String who, String quest) {
-        return play.world().part(Quests.class).of(play.actor(who).id()).ending(quest);
     }
 }
