@@ -66,33 +66,24 @@ public record RoomTemplate(
 
     /** The same room with other ways out. */
     public RoomTemplate withExits(Map<Direction, ExitTemplate> others) {
-        return new RoomTemplate(
-                id,
-                name,
-                description,
-                at,
-                others,
-                details,
-                dark,
-                triggers,
-                shop,
-                bank,
-                board,
-                hires,
-                sky);
+        return with(others, triggers);
     }
 
     /** The same room with other triggers. */
     public RoomTemplate withTriggers(List<Trigger> others) {
+        return with(exits, others);
+    }
+
+    private RoomTemplate with(Map<Direction, ExitTemplate> itsExits, List<Trigger> itsTriggers) {
         return new RoomTemplate(
                 id,
                 name,
                 description,
                 at,
-                exits,
+                itsExits,
                 details,
                 dark,
-                others,
+                itsTriggers,
                 shop,
                 bank,
                 board,

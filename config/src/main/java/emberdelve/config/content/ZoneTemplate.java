@@ -55,90 +55,48 @@ public record ZoneTemplate(
 
     /** The same, but that blows are decided this way. */
     public ZoneTemplate withCombat(Combat chosen) {
-        return new ZoneTemplate(
-                id,
-                name,
-                danger,
-                madeFor,
-                safe,
-                pvp,
-                timeMode,
-                Optional.of(chosen),
-                refuge,
-                rooms,
-                spawns,
-                encounters,
-                messages);
+        return with(name, timeMode, Optional.of(chosen), refuge, rooms, spawns);
     }
 
     /** The same by another name. */
     public ZoneTemplate withName(String other) {
-        return new ZoneTemplate(
-                id,
-                other,
-                danger,
-                madeFor,
-                safe,
-                pvp,
-                timeMode,
-                combat,
-                refuge,
-                rooms,
-                spawns,
-                encounters,
-                messages);
+        return with(other, timeMode, combat, refuge, rooms, spawns);
     }
 
     /** The same with other rooms. */
     public ZoneTemplate withRooms(List<RoomTemplate> others) {
-        return new ZoneTemplate(
-                id,
-                name,
-                danger,
-                madeFor,
-                safe,
-                pvp,
-                timeMode,
-                combat,
-                refuge,
-                others,
-                spawns,
-                encounters,
-                messages);
+        return with(name, timeMode, combat, refuge, others, spawns);
     }
 
     /** The same with others who live here. */
     public ZoneTemplate withSpawns(List<SpawnTemplate> others) {
-        return new ZoneTemplate(
-                id,
-                name,
-                danger,
-                madeFor,
-                safe,
-                pvp,
-                timeMode,
-                combat,
-                refuge,
-                rooms,
-                others,
-                encounters,
-                messages);
+        return with(name, timeMode, combat, refuge, rooms, others);
     }
 
     /** The same, with another refuge and another time mode. */
     public ZoneTemplate with(RoomId otherRefuge, TimeMode otherMode) {
+        return with(name, otherMode, combat, otherRefuge, rooms, spawns);
+    }
+
+    private ZoneTemplate with(
+            String itsName,
+            TimeMode itsMode,
+            Optional<Combat> itsCombat,
+            RoomId itsRefuge,
+            List<RoomTemplate> itsRooms,
+            List<SpawnTemplate> itsSpawns) {
         return new ZoneTemplate(
                 id,
-                name,
+                itsName,
                 danger,
                 madeFor,
                 safe,
                 pvp,
-                otherMode,
-                combat,
-                otherRefuge,
-                rooms,
-                spawns,
+                itsMode,
+                itsCombat,
+                itsRefuge,
+                itsRooms,
+                itsSpawns,
                 encounters,
                 messages);
     }

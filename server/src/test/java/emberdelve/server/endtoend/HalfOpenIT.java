@@ -46,7 +46,10 @@ final class HalfOpenIT {
                     mira.ask("who", "Tolo");
                     tolo.ask("say still here", "You say: still here");
                 }
-                try (var another = new Client(connect(server.port(), 0, new byte[0]))) {
+                // As many as one address may have, opened just now: none is gone for its silence.
+                for (var i = 0; i < PER_ADDRESS; i++)
+                    silent.add(connect(server.port(), SILENT + i, new byte[0]));
+                try (var another = new Client(connect(server.port(), SILENT, new byte[0]))) {
                     another.await("too many connections from your address");
                 }
                 awaitGone(silent);
