@@ -52,6 +52,10 @@ final class YamlWriter {
         var old = YamlPlaces.child(place.around(), place.nth());
         var isFlow = YamlPlaces.isFlow(place.around());
         var isItem = place.around() instanceof SequenceNode;
+        if (value.isYaml() && !isFlow) {
+            var lines = lines(place, value.typed());
+            if (lines.isPresent()) return lines.get();
+        }
         var indent = spots.column(place.from()) + 2;
         var start = Math.clamp(spots.start(old), place.valueFrom(), place.end());
         var isBehindKey = spots.lineStart(start) <= place.from() && start > place.valueFrom();
@@ -72,6 +76,23 @@ final class YamlWriter {
                 + comment
                 + written.substring(first)
                 + text.substring(place.end());
+    }
+
+    /** Line by line; empty where one line will do. */
+    private Optional<String> lines(YamlPlaces.Place place, String typed) {
+        var isItem = place.around() instanceof SequenceNode;
+        var column = spots.column(place.from()) + (isItem ? 0 : 2);
+        var lead = spots.column(place.valueFrom()) + 1;
+        return YamlLines.of(typed, lead, column, lineEnd)
+                .map(lines ->
+                        text.substring(0, place.valueFrom())
+                                + (isItem
+                                        ? lines
+                                        : comment(place.valueFrom(), place)
+                                                + lineEnd
+                                                + " ".repeat(column)
+                                                + lines)
+                                + text.substring(place.end()));
     }
 
     /** {@code # why} on the line where a value of several lines begins. */
@@ -136,23 +157,28 @@ final class YamlWriter {
     /** The path as lines below one another; the first stands at that column already. */
     private String entry(List<String> path, Value value, int column) {
         var step = path.getFirst();
-        if (step.equals(YamlText.NEXT))
-            return "- "
-                    + (path.size() > 1
-                            ? flow(path.subList(1, path.size()), value)
-                            : value.inLine(false));
+        var rest = path.subList(1, path.size());
+        if (step.equals(YamlText.NEXT)) {
+            if (rest.isEmpty() && !value.isYaml()) return "- " + value.inLine(false);
+            var item = flow(rest, value);
+            return "- " + YamlLines.of(item, column + 2, column + 2, lineEnd).orElse(item);
+        }
         var key = YamlWords.inLine(step, false) + ":";
         if (path.size() > 1) {
             if (path.get(1).equals(YamlText.NEXT))
-                return key + " " + flow(path.subList(1, path.size()), value);
-            return key
-                    + lineEnd
-                    + " ".repeat(column + 2)
-                    + entry(path.subList(1, path.size()), value, column + 2);
+                return key + below(flow(rest, value), key, column);
+            return key + lineEnd + " ".repeat(column + 2) + entry(rest, value, column + 2);
         }
-        if (value.isYaml()) return key + " " + value.typed();
+        if (value.isYaml()) return key + below(value.typed(), key, column);
         var at = column + key.length() + 1;
         return key + " " + YamlWords.inBlock(value.typed(), at, column + 2, lineEnd);
+    }
+
+    /** Behind its key, or below it where that would be too long a line. */
+    private String below(String typed, String key, int column) {
+        return YamlLines.of(typed, column + key.length() + 1, column + 2, lineEnd)
+                .map(lines -> lineEnd + " ".repeat(column + 2) + lines)
+                .orElse(" " + typed);
     }
 
     private String ended() {

@@ -170,6 +170,43 @@ final class YamlTextTest {
         assertThat(text.withWords(List.of("e"), "2").orElseThrow().text()).endsWith("d: 1\ne: 2\n");
     }
 
+    private static final String TRIGGER =
+            "{name: loose board, when: enter, chance: 50, do: [{tell: The board gives way.},"
+                    + " {harm: {amount: 1d4, pierces: true, verb: hits}}], recovers: 1m}";
+
+    /** As a builder would have written them; what fits into a line stays in brackets. */
+    @Test
+    void bracketsTooLongForALineAreWrittenLineByLine() {
+        var rooms = YamlText.of("hall:\n  name: Hall\n").orElseThrow();
+        var one =
+                """
+                hall:
+                  name: Hall
+                  triggers:
+                    - name: loose board
+                      when: enter
+                      chance: 50
+                      do: [{tell: The board gives way.}, {harm: {amount: 1d4, pierces: true, verb: hits}}]
+                      recovers: 1m
+                """;
+        var first = rooms.withYaml(List.of("hall", "triggers", YamlText.NEXT), TRIGGER);
+        assertThat(first.orElseThrow().text()).isEqualTo(one);
+        var list = rooms.withYaml(List.of("hall", "triggers"), "[" + TRIGGER + "]");
+        assertThat(list.orElseThrow().text()).isEqualTo(one);
+        var again = list.orElseThrow().withYaml(List.of("hall", "triggers", "1"), TRIGGER);
+        assertThat(again.orElseThrow().text()).isEqualTo(one);
+        var second =
+                again.orElseThrow().withYaml(List.of("hall", "triggers", YamlText.NEXT), TRIGGER);
+        assertThat(second.orElseThrow().text())
+                .isEqualTo(one + one.substring(one.indexOf("    - name")));
+        var words = "A long step. ".repeat(12).strip();
+        var told = rooms.withYaml(List.of("hall", "do"), "[{tell: '" + words + "'}, {after: 3}]");
+        assertThat(told.orElseThrow().text())
+                .contains("  do:\n    - tell: >-\n        A long step.")
+                .endsWith("    - {after: 3}\n");
+        assertThat(told.orElseThrow().words(List.of("hall", "do", "1", "tell"))).contains(words);
+    }
+
     @Test
     void noYamlIsRefused() {
         assertThat(YamlText.of("a: [")).isEmpty();
