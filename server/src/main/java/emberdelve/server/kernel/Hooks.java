@@ -305,4 +305,10 @@ public final class Hooks {
         for (var hook : watches) if (hook.awaits(deed)) return true;
         return false;
     }
+
+    /** Whether that would set something off, were it not too soon after the last time. */
+    public boolean isResting(Deed deed) {
+        for (var hook : watches) if (hook.rests(deed)) return true;
+        return false;
+    }
 }

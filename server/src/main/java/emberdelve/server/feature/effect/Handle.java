@@ -1,6 +1,7 @@
 package emberdelve.server.feature.effect;
 
 import emberdelve.server.kernel.Deed;
+import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Effort;
@@ -14,9 +15,15 @@ import java.util.Map;
 public record Handle(Deed deed) implements Action {
     @Override
     public Outcome perform(Turn turn) {
-        var here = turn.room() == deed.room();
-        return here && turn.part(World.class).hooks().deed(deed)
+        var hooks = turn.part(World.class).hooks();
+        return turn.room() == deed.room() && hooks.deed(deed)
                 ? new Outcome.Done(Effort.HANDLE)
-                : new Outcome.Refused("pull.nothing", List.of(), Map.of("what", deed.words()));
+                : new Outcome.Refused(
+                        refusal(hooks, deed), List.of(), Map.of("what", deed.words()));
+    }
+
+    /** The message for whoever has tried it in vain: too soon, or nothing here waits for it. */
+    public static String refusal(Hooks hooks, Deed deed) {
+        return hooks.isResting(deed) ? "pull.rests" : "pull.nothing";
     }
 }

@@ -91,7 +91,7 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
                 return new UseCommand(item, Optional.of(whom)).intent(scene);
         }
         var deed = deed(scene, List.of());
-        if (scene.world().hooks().isAwaited(deed)) return Intent.to(new Handle(deed));
+        if (isKnown(scene, deed)) return Intent.to(new Handle(deed));
         // "read card": a text in the room is no item that a character carries.
         return Intent.refuse(
                 scene.world()
@@ -105,9 +105,15 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
     /** It does nothing by itself; perhaps something here waits for it. */
     private Intent unlessAwaited(Scene scene, Item item) {
         var deed = deed(scene, List.of(item.type()));
-        return scene.world().hooks().isAwaited(deed)
+        return isKnown(scene, deed)
                 ? Intent.to(new Handle(deed))
                 : Intent.refuse(refuse("use.not-usable", item));
+    }
+
+    /** Something here waits for it, be it that it has to recover first. */
+    private static boolean isKnown(Scene scene, Deed deed) {
+        var hooks = scene.world().hooks();
+        return hooks.isAwaited(deed) || hooks.isResting(deed);
     }
 
     private Deed deed(Scene scene, List<ItemType> with) {

@@ -20,8 +20,9 @@ record PullCommand(String what) implements Command.Timed {
     public Intent intent(Scene scene) {
         var deed =
                 Deed.of(scene.room(), When.USE, scene.self()).called(what).to(scene.somebody(what));
-        return scene.world().hooks().isAwaited(deed)
+        var hooks = scene.world().hooks();
+        return hooks.isAwaited(deed)
                 ? Intent.to(new Handle(deed))
-                : Intent.refuse(Reply.note("pull.nothing", Map.of("what", what)));
+                : Intent.refuse(Reply.note(Handle.refusal(hooks, deed), Map.of("what", what)));
     }
 }

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.trigger;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.content.Trigger;
 import emberdelve.config.content.Trigger.When;
 import emberdelve.config.content.TriggerSet;
 import emberdelve.server.feature.effect.Triggers;
@@ -12,23 +11,18 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
-import emberdelve.server.model.Nature;
 import emberdelve.server.model.Room;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * Finds the triggers that a deed sets off, and lets them go off (docs/rules.md R18). Only what
  * players' characters do sets anything off: monsters know where to step. Thread: world.
  */
 public final class Scripts implements DeedWatch {
-    private static final int PERCENT = 100;
-
     private final World world;
-    private final Groups groups;
     private final Quarantine quarantine;
     private final Chain chain;
     private final Memory memory;
@@ -37,15 +31,16 @@ public final class Scripts implements DeedWatch {
     private final OpenQuestions questions = new OpenQuestions();
     private final Performer performer;
     private final Recovering recovering;
+    private final Search search;
 
     Scripts(World world, Groups groups, Quarantine quarantine, Memory memory, Reckoning reckoning) {
         this.world = world;
-        this.groups = groups;
         this.quarantine = quarantine;
         this.memory = memory;
         this.reckoning = reckoning;
         recovering = new Recovering(world);
         chain = new Chain(quarantine);
+        search = new Search(groups, quarantine, chain, memory, reckoning, recovering);
         waiting = new WaitingSteps(world, quarantine);
         performer = new Performer(world, chain, memory, reckoning, waiting, questions);
     }
@@ -56,13 +51,18 @@ public final class Scripts implements DeedWatch {
 
     @Override
     public boolean awaits(Deed deed) {
-        return isHeeded(deed) && !found(deed, /* draws= */ false).isEmpty();
+        return Search.isHeeded(deed) && !search.found(deed, Search.Look.WOULD).isEmpty();
+    }
+
+    @Override
+    public boolean rests(Deed deed) {
+        return Search.isHeeded(deed) && !search.found(deed, Search.Look.RESTS).isEmpty();
     }
 
     @Override
     public boolean done(Deed deed) {
-        if (!isHeeded(deed)) return false;
-        var reacts = goOff(found(deed, /* draws= */ true));
+        if (!Search.isHeeded(deed)) return false;
+        var reacts = goOff(search.found(deed, Search.Look.DOES));
         if (deed.what() != When.ENTER) return reacts;
         var greets = again(deed, When.FIRST_TIME);
         var meets = again(deed, When.GROUP);
@@ -72,99 +72,7 @@ public final class Scripts implements DeedWatch {
     /** Coming in is three deeds; whoever is somewhere else after one has not done the next. */
     private boolean again(Deed deed, When as) {
         if (!deed.by().isPresent() || deed.by().room() != deed.room()) return false;
-        return goOff(found(deed.as(as), /* draws= */ true));
-    }
-
-    private static boolean isHeeded(Deed deed) {
-        if (!deed.by().isCharacter()) return false;
-        return deed.by().isPresent() || deed.what() == When.DEATH || deed.what() == When.KILL;
-    }
-
-    /** All conditions are looked at before the first one changes anything. */
-    private List<Occasion> found(Deed deed, boolean draws) {
-        var room = deed.room();
-        var when = deed.what();
-        // Most deeds: nothing here waits for anything.
-        if (room.triggers().of(when).length == 0
-                && room.watchful().isEmpty()
-                && deed.items().isEmpty()) return List.of();
-
-        var found = new ArrayList<Occasion>();
-        if (when != When.GIVE) {
-            var origin = Origin.of(room);
-            collect(origin, deed, room::isReady, draws, found);
-        }
-        for (var actor : room.watchful()) {
-            if (isMeant(actor, deed)) collect(actor, deed, draws, found);
-        }
-        for (var item : deed.items()) {
-            var triggers = item.make().triggers();
-            if (triggers.of(when).length == 0) continue;
-            collect(
-                    new Origin(Origin.ITEM + item.id(), triggers, Optional.empty()),
-                    deed,
-                    draws,
-                    found);
-        }
-        return found;
-    }
-
-    /** What is done to one monster is no business of the one beside it. */
-    private static boolean isMeant(Actor actor, Deed deed) {
-        return switch (deed.what()) {
-            case ENTER, LEAVE, FIRST_TIME, GROUP, SAY -> true;
-            case GIVE, USE, LOOK -> deed.whom().filter(whom -> whom == actor).isPresent();
-            case TAKE, OPEN, DOOR, KILL, DEATH, TIMER, WOUND, STRUCK -> false;
-        };
-    }
-
-    private void collect(Actor actor, Deed deed, boolean draws, List<Occasion> found) {
-        if (actor.triggers().of(deed.what()).length == 0) return;
-        collect(origin(actor), deed, i -> recovering.isReady(actor, i), draws, found);
-    }
-
-    private static Origin origin(Actor actor) {
-        var kind = actor.nature() instanceof Nature.Monster(var type) ? type.id() : actor.name();
-        return new Origin("monster " + kind, actor.triggers(), Optional.of(actor));
-    }
-
-    private void collect(Origin origin, Deed deed, boolean draws, List<Occasion> found) {
-        collect(origin, deed, _ -> true, draws, found);
-    }
-
-    private void collect(
-            Origin origin,
-            Deed deed,
-            Predicate<Integer> isReady,
-            boolean draws,
-            List<Occasion> found) {
-        for (var place : origin.triggers().of(deed.what())) {
-            var trigger = origin.triggers().all().get(place);
-            if (!isReady.test(place) || quarantine.holds(origin.name(trigger))) continue;
-            if (!Matching.fits(trigger, deed) || !isEnough(trigger, deed)) continue;
-            if (deed.what() == When.FIRST_TIME && !memory.isFirst(deed.by(), origin.name(trigger)))
-                continue;
-            // Dice are drawn before anything is looked at, and whatever comes of it.
-            if (draws && !Triggers.falls(trigger, deed.room())) continue;
-            var on = occasion(trigger, origin, deed, draws);
-            if (reckoning.holds(trigger.cue().condition(), on)) found.add(on);
-        }
-    }
-
-    private Occasion occasion(Trigger trigger, Origin origin, Deed deed, boolean draws) {
-        var rolls = draws && Rolls.in(trigger);
-        var roll = rolls ? 1 + deed.room().zone().random().nextInt(PERCENT) : PERCENT / 2;
-        return new Occasion(
-                trigger, origin, deed.room(), Optional.of(deed.by()), chain.depth(), roll);
-    }
-
-    private boolean isEnough(Trigger trigger, Deed deed) {
-        if (deed.what() != When.GROUP) return true;
-        var here =
-                Reckoning.together(groups, deed.by()).stream()
-                        .filter(each -> each.room() == deed.room())
-                        .count();
-        return here >= trigger.cue().count();
+        return goOff(search.found(deed.as(as), Search.Look.DOES));
     }
 
     private boolean goOff(List<Occasion> found) {
@@ -189,28 +97,22 @@ public final class Scripts implements DeedWatch {
         if (victim.isCharacter()) {
             var deed = Deed.of(kill.room(), When.DEATH, victim);
             done(deed);
-            goOff(ofActor(kill.killer(), deed.as(When.KILL)));
+            goOff(search.ofActor(kill.killer(), deed.as(When.KILL)));
             return;
         }
         var killer = kill.killer().minds().master().orElse(kill.killer());
         if (!killer.isCharacter()) return;
         var deed = Deed.of(kill.room(), When.KILL, killer).to(Optional.of(victim));
-        var found = new ArrayList<>(found(deed, /* draws= */ true));
-        found.addAll(ofActor(victim, deed.as(When.DEATH)));
+        var found = new ArrayList<>(search.found(deed, Search.Look.DOES));
+        found.addAll(search.ofActor(victim, deed.as(When.DEATH)));
         goOff(found);
-    }
-
-    private List<Occasion> ofActor(Actor actor, Deed deed) {
-        var found = new ArrayList<Occasion>();
-        collect(actor, deed, /* draws= */ true, found);
-        return found;
     }
 
     /** A timer of that room or monster has run down; nobody is there to see most of them. */
     void rings(Room room, Optional<Actor> actor, int place) {
         for (var by : room.actors()) {
             if (!by.isCharacter() || !by.isPresent()) continue;
-            var origin = actor.map(Scripts::origin).orElseGet(() -> Origin.of(room));
+            var origin = actor.map(Search::origin).orElseGet(() -> Origin.of(room));
             rings(origin, Deed.of(room, When.TIMER, by), place);
             return;
         }
@@ -220,7 +122,7 @@ public final class Scripts implements DeedWatch {
         var trigger = origin.triggers().all().get(place);
         if (quarantine.holds(origin.name(trigger))) return;
         if (!Triggers.falls(trigger, deed.room())) return;
-        var on = occasion(trigger, origin, deed, /* draws= */ true);
+        var on = search.occasion(trigger, origin, deed, Search.Look.DOES);
         if (reckoning.holds(trigger.cue().condition(), on)) goOff(on);
     }
 

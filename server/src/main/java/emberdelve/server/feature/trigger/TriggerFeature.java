@@ -68,6 +68,11 @@ public final class TriggerFeature implements Feature {
                     }
 
                     @Override
+                    public boolean rests(Deed deed) {
+                        return parts.get(Scripts.class).rests(deed);
+                    }
+
+                    @Override
                     public boolean done(Deed deed) {
                         return parts.get(Scripts.class).done(deed);
                     }

@@ -58,6 +58,22 @@ class TriggerTest {
         isReplayed();
     }
 
+    /** Else nobody would try again what once did something. */
+    @Test
+    @Rule("R18.2")
+    void whatHasToRecoverSaysSo() throws IOException {
+        play.come("Mira").go(BENCH).types("Mira", "pull bell");
+        assertThat(play.reads("Mira")).contains("It hums.");
+        play.types("Mira", "pull bell", "use bell", "ring bell");
+        assertThat(play.reads("Mira"))
+                .doesNotContain("It hums.")
+                .doesNotContain("Nothing here does anything")
+                .contains("Nothing comes of that so soon again.");
+        play.ticks(110).types("Mira", "pull bell");
+        assertThat(play.reads("Mira")).contains("It hums.");
+        isReplayed();
+    }
+
     private boolean isOpen() {
         return room(BENCH).ways().stream().allMatch(way -> way.isOpen());
     }

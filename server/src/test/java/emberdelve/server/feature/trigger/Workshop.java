@@ -168,6 +168,11 @@ final class Workshop {
                   if: gold >= 3 and has('cog') == 0
                   do: [{take: {gold: 3}}, {move: forge}]
                 - {name: stairs, when: use, words: [stairs], do: [{move: steps}]}
+                - name: bell
+                  when: use
+                  words: [bell]
+                  recovers: 10s
+                  do: [{tell: It hums.}]
                 - name: die
                   when: use
                   words: [die]

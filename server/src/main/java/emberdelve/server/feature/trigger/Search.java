@@ -1,0 +1,154 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.config.content.Trigger;
+import emberdelve.config.content.Trigger.When;
+import emberdelve.server.feature.effect.Triggers;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.kernel.Deed;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Finds the triggers that wait for a deed (docs/rules.md R18). Only what players' characters do
+ * sets anything off: monsters know where to step. Thread: world.
+ */
+final class Search {
+    private static final int PERCENT = 100;
+
+    private final Groups groups;
+    private final Quarantine quarantine;
+    private final Chain chain;
+    private final Memory memory;
+    private final Reckoning reckoning;
+    private final Recovering recovering;
+
+    Search(
+            Groups groups,
+            Quarantine quarantine,
+            Chain chain,
+            Memory memory,
+            Reckoning reckoning,
+            Recovering recovering) {
+        this.groups = groups;
+        this.quarantine = quarantine;
+        this.chain = chain;
+        this.memory = memory;
+        this.reckoning = reckoning;
+        this.recovering = recovering;
+    }
+
+    /** Why one looks for triggers: because of what is done, would be done, or has to rest. */
+    enum Look {
+        DOES,
+        WOULD,
+        RESTS;
+
+        private boolean draws() {
+            return this == DOES;
+        }
+
+        private boolean isForRest() {
+            return this == RESTS;
+        }
+    }
+
+    static boolean isHeeded(Deed deed) {
+        if (!deed.by().isCharacter()) return false;
+        return deed.by().isPresent() || deed.what() == When.DEATH || deed.what() == When.KILL;
+    }
+
+    /** All conditions are looked at before the first one changes anything. */
+    List<Occasion> found(Deed deed, Look look) {
+        var room = deed.room();
+        var when = deed.what();
+        // Most deeds: nothing here waits for anything.
+        if (room.triggers().of(when).length == 0
+                && room.watchful().isEmpty()
+                && deed.items().isEmpty()) return List.of();
+
+        var found = new ArrayList<Occasion>();
+        if (when != When.GIVE) {
+            var origin = Origin.of(room);
+            collect(origin, deed, room::isReady, look, found);
+        }
+        for (var actor : room.watchful()) {
+            if (isMeant(actor, deed)) collect(actor, deed, look, found);
+        }
+        for (var item : deed.items()) {
+            var triggers = item.make().triggers();
+            if (triggers.of(when).length == 0) continue;
+            collect(
+                    new Origin(Origin.ITEM + item.id(), triggers, Optional.empty()),
+                    deed,
+                    look,
+                    found);
+        }
+        return found;
+    }
+
+    /** What is done to one monster is no business of the one beside it. */
+    private static boolean isMeant(Actor actor, Deed deed) {
+        return switch (deed.what()) {
+            case ENTER, LEAVE, FIRST_TIME, GROUP, SAY -> true;
+            case GIVE, USE, LOOK -> deed.whom().filter(whom -> whom == actor).isPresent();
+            case TAKE, OPEN, DOOR, KILL, DEATH, TIMER, WOUND, STRUCK -> false;
+        };
+    }
+
+    private void collect(Actor actor, Deed deed, Look look, List<Occasion> found) {
+        if (actor.triggers().of(deed.what()).length == 0) return;
+        collect(origin(actor), deed, i -> recovering.isReady(actor, i), look, found);
+    }
+
+    static Origin origin(Actor actor) {
+        var kind = actor.nature() instanceof Nature.Monster(var type) ? type.id() : actor.name();
+        return new Origin("monster " + kind, actor.triggers(), Optional.of(actor));
+    }
+
+    private void collect(Origin origin, Deed deed, Look look, List<Occasion> found) {
+        collect(origin, deed, _ -> true, look, found);
+    }
+
+    private void collect(
+            Origin origin, Deed deed, Predicate<Integer> isReady, Look look, List<Occasion> found) {
+        for (var place : origin.triggers().of(deed.what())) {
+            var trigger = origin.triggers().all().get(place);
+            if (isReady.test(place) == look.isForRest() || quarantine.holds(origin.name(trigger)))
+                continue;
+            if (!Matching.fits(trigger, deed) || !isEnough(trigger, deed)) continue;
+            if (deed.what() == When.FIRST_TIME && !memory.isFirst(deed.by(), origin.name(trigger)))
+                continue;
+            // Dice are drawn before anything is looked at, and whatever comes of it.
+            if (look.draws() && !Triggers.falls(trigger, deed.room())) continue;
+            var on = occasion(trigger, origin, deed, look);
+            if (reckoning.holds(trigger.cue().condition(), on)) found.add(on);
+        }
+    }
+
+    Occasion occasion(Trigger trigger, Origin origin, Deed deed, Look look) {
+        var rolls = look.draws() && Rolls.in(trigger);
+        var roll = rolls ? 1 + deed.room().zone().random().nextInt(PERCENT) : PERCENT / 2;
+        return new Occasion(
+                trigger, origin, deed.room(), Optional.of(deed.by()), chain.depth(), roll);
+    }
+
+    private boolean isEnough(Trigger trigger, Deed deed) {
+        if (deed.what() != When.GROUP) return true;
+        var here =
+                Reckoning.together(groups, deed.by()).stream()
+                        .filter(each -> each.room() == deed.room())
+                        .count();
+        return here >= trigger.cue().count();
+    }
+
+    List<Occasion> ofActor(Actor actor, Deed deed) {
+        var found = new ArrayList<Occasion>();
+        collect(actor, deed, Look.DOES, found);
+        return found;
+    }
+}
