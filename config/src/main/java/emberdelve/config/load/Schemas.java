@@ -1,5 +1,6 @@
 package emberdelve.config.load;
 
+import emberdelve.config.load.sketch.Explainer;
 import emberdelve.config.load.sketch.Json;
 import emberdelve.config.load.sketch.KeyPage;
 import emberdelve.config.load.sketch.Meanings;
@@ -77,15 +78,29 @@ public final class Schemas {
     }
 
     /** All keys of all content files: first what most people build, then by the files' names. */
-    public static KeyPage keys(Meanings meanings) {
-        var page = new KeyPage(meanings);
+    public static KeyPage keys() {
+        var page = new KeyPage();
+        ranked(sketches())
+                .forEach((files, sketch) -> page.add(files, new Schema(files, "").name(), sketch));
+        return page;
+    }
+
+    /** Gives each key its sentence. */
+    static Explainer explain(Map<String, Sketch> sketches, Meanings meanings) {
+        var explainer = new Explainer(meanings);
+        ranked(sketches)
+                .forEach(
+                        (files, sketch) -> explainer.explain(new Schema(files, "").name(), sketch));
+        return explainer;
+    }
+
+    private static Map<String, Sketch> ranked(Map<String, Sketch> sketches) {
         var byFiles =
                 new TreeMap<String, Sketch>(
                         Comparator.comparingInt(Schemas::rank)
                                 .thenComparing(Comparator.naturalOrder()));
-        sketches().forEach((name, sketch) -> byFiles.put(files(name), sketch));
-        byFiles.forEach((files, sketch) -> page.add(files, new Schema(files, "").name(), sketch));
-        return page;
+        sketches.forEach((name, sketch) -> byFiles.put(files(name), sketch));
+        return byFiles;
     }
 
     private static int rank(String files) {
@@ -157,8 +172,15 @@ public final class Schemas {
         return Pattern.matches(files.replace(".", "\\.").replace("*", "[^/]*"), relative);
     }
 
-    /** What is known of each file, by the names that probes have. */
+    /** What is known of each file, by the names that probes have, and what its keys mean. */
     static Map<String, Sketch> sketches() {
+        var sketches = heard();
+        explain(sketches, Meanings.ofContent());
+        return sketches;
+    }
+
+    /** What the readers ask for. */
+    static Map<String, Sketch> heard() {
         var sketches = new TreeMap<String, Sketch>();
         var probes = new HashMap<String, Probe>();
         for (var i = 0; i < READINGS_TO_LEARN; i++) read(sketches, probes);

@@ -48,6 +48,14 @@ final class KnownKeysTest {
     }
 
     @Test
+    void eachKeyIsToldWithWhatItMeans() {
+        assertThat(at(ROOMS, "hall", "triggers", "1", "chance").told())
+                .startsWith("of a hundred that it goes off; whole number");
+        assertThat(at(ROOMS, "hall").keys())
+                .allSatisfy(key -> assertThat(key.told()).endsWith("; " + key.expected()));
+    }
+
+    @Test
     void whateverIsShippedIsKnown() {
         assertThat(at("items/keys.yaml", "iron-key").keys())
                 .noneMatch(key -> key.expected().equals("anything"));

@@ -50,7 +50,7 @@ final class KeyWork {
                                 "line", Integer.toString(line))));
         var more = new ArrayList<Note>();
         for (var key : outline(spot, List.of()).map(Outline::keys).orElse(List.of())) {
-            var expected = shortened(key.expected());
+            var expected = shortened(key.told());
             if (yaml.has(spot.to(key.name())))
                 notes.add(
                         Note.of(
@@ -80,7 +80,7 @@ final class KeyWork {
 
     private List<Note> one(Spot spot, Target of, String key) {
         var steps = KeyPath.of(key);
-        var expected = outline(spot, steps).map(Outline::expected);
+        var expected = outline(spot, steps).map(Outline::told);
         var isThere = sheets.yaml(spot.file()).has(spot.to(steps));
         if (expected.isEmpty() && !isThere)
             throw Refused.because("build.no-key", Map.of("key", key));

@@ -5,7 +5,6 @@ import emberdelve.config.load.Problem;
 import emberdelve.config.load.Problems;
 import emberdelve.config.load.Schemas;
 import emberdelve.config.load.sketch.Json;
-import emberdelve.config.load.sketch.Meanings;
 import emberdelve.config.settings.SettingsLoader;
 
 import picocli.CommandLine.Command;
@@ -103,7 +102,7 @@ final class Check implements Callable<Integer> {
     }
 
     private int writeKeys(Path file) throws IOException {
-        Files.writeString(file, Schemas.keys(Meanings.ofContent()).text());
+        Files.writeString(file, Schemas.keys().text());
         var out = spec.commandLine().getOut();
         out.println("Written: " + file);
         out.flush();

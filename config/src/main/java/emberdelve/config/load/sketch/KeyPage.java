@@ -2,10 +2,8 @@ package emberdelve.config.load.sketch;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * A page in Markdown with all keys of all files: what each means, what its value may be, and what
@@ -25,20 +23,13 @@ public final class KeyPage {
             in several places is told of where it comes first.
             """;
 
-    private final Meanings meanings;
     private final StringBuilder page = new StringBuilder(HEAD);
     private final Map<List<String>, String> told = new HashMap<>();
-    private final Map<List<String>, String> named = new HashMap<>();
-    private final Set<String> unexplained = new LinkedHashSet<>();
-
-    public KeyPage(Meanings meanings) {
-        this.meanings = meanings;
-    }
 
     /** Adds a kind of files; {@code name}: short, and the beginning of their keys' paths. */
     public void add(String files, String name, Sketch sketch) {
         page.append("\n## ").append(code(files)).append('\n');
-        if (!real(sketch).hasFields) page.append('\n').append(sentence(name, sketch)).append('\n');
+        if (!sketch.real().hasFields) page.append('\n').append(sentence(name, sketch)).append('\n');
         tell(name, sketch);
     }
 
@@ -46,13 +37,8 @@ public final class KeyPage {
         return page.toString();
     }
 
-    /** Keys that nothing is said of; none in a page that is done. */
-    public Set<String> unexplained() {
-        return Set.copyOf(unexplained);
-    }
-
     private void tell(String path, Sketch some) {
-        var sketch = real(some);
+        var sketch = some.real();
         if (sketch.hasFields) group(path, sketch);
         if (sketch.isList()) tell(path + "[]", sketch.item());
         if (!sketch.hasFields && sketch.isMapping()) tell(path + ".*", sketch.entry());
@@ -64,14 +50,13 @@ public final class KeyPage {
         for (var key : keys) rows.add(row(key, value(path + "." + key.name(), sketch, key.name())));
         if (told.containsKey(exact(sketch))) return;
         told.put(exact(sketch), path);
-        var group = named.computeIfAbsent(names(keys), _ -> path);
         page.append("\n### ").append(code(path)).append("\n\n");
         page.append("| key | means | value | without it |\n|---|---|---|---|\n");
         for (var i = 0; i < keys.size(); i++)
             page.append("| ")
                     .append(code(keys.get(i).name()))
                     .append(" | ")
-                    .append(meaning(group, keys.get(i).name()))
+                    .append(sketch.field(keys.get(i).name()).meaning.orElse(""))
                     .append(rows.get(i));
         for (var key : keys) tell(path + "." + key.name(), sketch.field(key.name()).value);
     }
@@ -88,7 +73,7 @@ public final class KeyPage {
 
     /** What may stand there, in half a sentence; keys are told of elsewhere. */
     private String sentence(String path, Sketch some) {
-        var sketch = real(some);
+        var sketch = some.real();
         var ways = new ArrayList<String>();
         for (var kind : sketch.kinds)
             if (!ways.contains(kind.expected())) ways.add(kind.expected());
@@ -103,25 +88,11 @@ public final class KeyPage {
         return ways.isEmpty() ? "anything" : String.join("; or ", ways);
     }
 
-    private String meaning(String group, String key) {
-        var said = meanings.of(group, key);
-        if (said.isEmpty()) unexplained.add(group + " " + key);
-        return said.orElse("");
-    }
-
-    private static List<String> names(List<Outline.Key> keys) {
-        return keys.stream().map(Outline.Key::name).toList();
-    }
-
     /** Two groups of which this is the same are told of once. */
     private static List<String> exact(Sketch sketch) {
         return Outline.of(sketch).keys().stream()
                 .map(key -> key.name() + key.isRequired() + key.expected() + key.otherwise())
                 .toList();
-    }
-
-    private static Sketch real(Sketch sketch) {
-        return sketch.sort.map(Sketch.Sort::sketch).orElse(sketch);
     }
 
     private static String code(String words) {

@@ -13,28 +13,39 @@ public final class Outline {
     private static final String ANYTHING = "anything";
 
     private final Sketch sketch;
+    private final Optional<String> meaning;
 
-    private Outline(Sketch sketch) {
+    private Outline(Sketch sketch, Optional<String> meaning) {
         this.sketch = sketch;
+        this.meaning = meaning;
     }
 
     public static Outline of(Sketch sketch) {
-        return new Outline(sketch);
+        return new Outline(sketch, Optional.empty());
+    }
+
+    private static Outline of(Sketch.Field field) {
+        return new Outline(field.value, field.meaning);
     }
 
     /**
      * A key that may stand in a mapping.
      *
      * @param expected what its value may be
+     * @param told what it means, too
      * @param otherwise what stands for it where it is missing, as it would be written
      */
     public record Key(
-            String name, boolean isRequired, String expected, Optional<String> otherwise) {}
+            String name,
+            boolean isRequired,
+            String expected,
+            String told,
+            Optional<String> otherwise) {}
 
     /** What may stand one step further in: under a key, or as an item; empty where nothing may. */
     public Optional<Outline> step(String step) {
         if (sketch.hasFields && sketch.fields.containsKey(step))
-            return Optional.of(of(sketch.fields.get(step).value));
+            return Optional.of(of(sketch.fields.get(step)));
         if (sketch.isList() && step.matches("\\d+|\\+")) return sketch.item.map(Outline::of);
         if (!sketch.hasFields
                 && sketch.names.filter(names -> names.parse(step).isEmpty()).isEmpty())
@@ -51,7 +62,8 @@ public final class Outline {
                         new Key(
                                 name,
                                 sketch.isRequired(field),
-                                of(field.value).expected(),
+                                of(field).expected(),
+                                of(field).told(),
                                 otherwise(field)));
         });
         return keys;
@@ -85,6 +97,11 @@ public final class Outline {
             ways.add(
                     sketch.names.map(names -> "keys: " + names.expected()).orElse("keys of yours"));
         return ways.isEmpty() ? ANYTHING : String.join("; or ", ways);
+    }
+
+    /** What it means and what may stand here: {@code of a hundred; whole number 1..100}. */
+    public String told() {
+        return meaning.map(words -> words + "; " + expected()).orElseGet(this::expected);
     }
 
     private String ofEach() {

@@ -118,6 +118,8 @@ public final class SchemaWriter {
 
     private static Map<String, Object> field(Sketch.Field field) {
         var schema = new LinkedHashMap<>(schema(field.value));
+        field.meaning.ifPresent(
+                words -> schema.merge("description", words, (kind, means) -> means + "; " + kind));
         if (field.isOutdated)
             schema.merge("description", OUTDATED, (kind, outdated) -> kind + "; " + outdated);
         var isOne = field.otherwise.size() == 1 && field.value.kinds.size() == 1;

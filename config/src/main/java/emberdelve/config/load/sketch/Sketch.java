@@ -76,6 +76,11 @@ public final class Sketch {
         sorts.values().forEach(each -> each.sketch.forgetSizes());
     }
 
+    /** This, or what is known of all of its sort. */
+    Sketch real() {
+        return sort.map(Sort::sketch).orElse(this);
+    }
+
     /** Whether it has to be there whenever its mapping is read. */
     boolean isRequired(Field field) {
         return fieldsRead > 0 && field.required == fieldsRead;
@@ -90,5 +95,8 @@ public final class Sketch {
         final Set<Object> otherwise = new HashSet<>();
         int required;
         boolean isOutdated;
+
+        /** A few words about it; empty until it is explained. */
+        Optional<String> meaning = Optional.empty();
     }
 }
