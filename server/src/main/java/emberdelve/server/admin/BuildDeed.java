@@ -37,6 +37,9 @@ public sealed interface BuildDeed {
     /** A new kind of monster or item, or a new quest. */
     record Begin(Sort sort, String name) implements BuildDeed {}
 
+    /** A kind of monster or item, or a quest, that nothing else names. */
+    record Remove(Target of) implements BuildDeed {}
+
     /** {@code key}: empty for all. */
     record See(Target of, String key) implements BuildDeed {}
 

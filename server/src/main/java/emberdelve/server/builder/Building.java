@@ -68,6 +68,7 @@ public final class Building {
             case BuildDeed.Clear clear -> keys.clear(clear);
             case BuildDeed.Begin begin ->
                     keys.begin(begin, new Beginning(folder, ground.content()));
+            case BuildDeed.Remove(var of) -> keys.remove(of);
             case BuildDeed.Show(var of) -> new Showing(ground).show(of);
             case BuildDeed.MakeDraft(var zone) -> new DraftWork(ground, order.who()).copy(zone);
             case BuildDeed.BeginDraft(var name) -> new DraftWork(ground, order.who()).begin(name);

@@ -219,6 +219,20 @@ final class KeyWork {
         return text.replaceAll("\\s*\n\\s*", " ").replace('\u0000', '\n');
     }
 
+    /** Whether something names it still, the check that follows tells, with the places. */
+    Plan remove(Target of) {
+        var spot = ground.spot(of);
+        if (sheets.yaml(spot.file()).steps(List.of()).size() == 1)
+            sheets.write(spot.file(), Optional.empty());
+        else sheets.without(spot.file(), spot.path());
+        return Plan.Edit.of(
+                "edit",
+                spot.name(),
+                "removed",
+                sheets,
+                Note.of("build.removed", Map.of("what", spot.name())));
+    }
+
     Plan begin(BuildDeed.Begin deed, Beginning beginning) {
         var id = Blank.id(deed.name());
         if (id.isEmpty()) throw Refused.because("build.no-name", Map.of("what", deed.name()));

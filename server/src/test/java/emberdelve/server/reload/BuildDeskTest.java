@@ -356,6 +356,22 @@ class BuildDeskTest {
     }
 
     @Test
+    void aKindIsRemovedOnceNothingNamesIt() {
+        var file = "monsters/salt-rat.yaml";
+        var rat = new BuildDeed.Remove(new Target(Target.Kind.MONSTER, "salt rat"));
+        assertThat(builders.key(HOLE, rat)).isEqualTo("build.no-monster");
+        builders.built(HOLE, new BuildDeed.Begin(BuildDeed.Sort.MONSTER, "salt rat"));
+        builders.built(HOLE, new BuildDeed.Place("salt-rat", "", "", Optional.empty()));
+        assertThat(builders.told(HOLE, rat)).extracting(Note::key).startsWith("build.mistakes");
+        assertThat(builders.text(file)).contains("salt-rat");
+        builders.built(HOLE, new BuildDeed.Unplace("salt-rat", ""));
+        assertThat(builders.built(HOLE, rat).content().monsters()).doesNotContainKey("salt-rat");
+        assertThat(builders.content.folder().resolve(file)).doesNotExist();
+        builders.built(HOLE, new BuildDeed.Undo());
+        assertThat(builders.text(file)).contains("salt-rat");
+    }
+
+    @Test
     void whatARunningWorldCannotTakeIsNotWritten() {
         var zone = new Target(Target.Kind.ZONE, "");
         var before = builders.text("zones/chalk-pit/zone.yaml");

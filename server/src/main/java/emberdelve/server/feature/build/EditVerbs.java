@@ -2,6 +2,7 @@ package emberdelve.server.feature.build;
 
 import emberdelve.config.content.Direction;
 import emberdelve.server.admin.BuildDeed;
+import emberdelve.server.admin.BuildDeed.Sort;
 import emberdelve.server.admin.BuildDeed.Target;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Verb;
@@ -9,6 +10,7 @@ import emberdelve.server.command.Verb;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -29,7 +31,7 @@ final class EditVerbs {
 
     private static final Pattern KEY =
             Pattern.compile("(?<key>(?:[^\\s\"]|\"[^\"]*\")+)(\\s+(?<value>.*))?", Pattern.DOTALL);
-    private static final Pattern NEW =
+    private static final Pattern KIND =
             Pattern.compile("(?<sort>monster|item|quest)\\s+(?<name>.+)", Pattern.CASE_INSENSITIVE);
 
     private EditVerbs() {}
@@ -45,7 +47,13 @@ final class EditVerbs {
                     more.isEmpty()
                             ? Optional.of(new BuildCommand(new BuildDeed.Undo()))
                             : Optional.empty();
-            case "new" -> begin(more);
+            case "new" -> kind(more, (sort, name) -> new BuildDeed.Begin(Sort.valueOf(sort), name));
+            case "remove" ->
+                    kind(
+                            more,
+                            (sort, id) ->
+                                    new BuildDeed.Remove(
+                                            new Target(Target.Kind.valueOf(sort), id)));
             case "clear" -> key(more, named -> new BuildDeed.Clear(named.target(), named.rest()));
             case "write" -> isKey(more) ? Optional.of(new WriteCommand(more)) : Optional.empty();
             default -> named(typed).flatMap(EditVerbs::value);
@@ -58,11 +66,12 @@ final class EditVerbs {
                 .map(named -> new BuildCommand(new BuildDeed.Show(named.target())));
     }
 
-    private static Optional<Command> begin(String typed) {
-        var made = NEW.matcher(typed);
-        if (!made.matches()) return Optional.empty();
-        var sort = BuildDeed.Sort.valueOf(made.group("sort").toUpperCase(Locale.ROOT));
-        return Optional.of(new BuildCommand(new BuildDeed.Begin(sort, made.group("name"))));
+    private static Optional<Command> kind(
+            String typed, BiFunction<String, String, BuildDeed> deed) {
+        var named = KIND.matcher(typed);
+        if (!named.matches()) return Optional.empty();
+        var sort = named.group("sort").toUpperCase(Locale.ROOT);
+        return Optional.of(new BuildCommand(deed.apply(sort, named.group("name"))));
     }
 
     private static Optional<Command> value(Named named) {
