@@ -82,7 +82,8 @@ record Breakage(String file, Way way, String at, Supplier<String> text) {
         void value(String at, Object value, Map<?, ?> as, Function<Object, String> written) {
             var fitting = fitting(value, resolved(as));
             Broken broken =
-                    (way, other) -> found.add(new Breakage(file, way, at, () -> written.apply(other)));
+                    (way, other) ->
+                            found.add(new Breakage(file, way, at, () -> written.apply(other)));
             // A text alone would do in the place of some mappings and lists.
             switch (value) {
                 case Map<?, ?> map -> {

@@ -5,6 +5,7 @@ import emberdelve.config.content.Vocabulary;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -165,7 +166,8 @@ public final class KeptContent {
 
     private static void pack(Path content, Map<String, Optional<String>> changed, Path zip)
             throws IOException {
-        try (var out = new ZipOutputStream(Files.newOutputStream(zip));
+        // It writes numbers octet by octet.
+        try (var out = new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(zip)));
                 var files = Files.walk(content)) {
             for (var file : files.sorted().toList()) {
                 if (file.equals(content) || changed.containsKey(name(content, file))) continue;
