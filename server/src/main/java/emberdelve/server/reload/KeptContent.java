@@ -3,6 +3,7 @@ package emberdelve.server.reload;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Vocabulary;
 import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.load.Problems;
 
 import java.io.BufferedOutputStream;
@@ -36,6 +37,7 @@ public final class KeptContent {
 
     private final Path folder;
     private final Vocabulary vocabulary;
+    private final ParsedFiles parsed = new ParsedFiles();
 
     /**
      * @param data folder of the world
@@ -148,7 +150,7 @@ public final class KeptContent {
 
     private Optional<Content> load(Path zip, Problems problems) throws IOException {
         try (var inside = FileSystems.newFileSystem(zip)) {
-            return ContentLoader.load(inside.getPath(FOLDER), vocabulary, problems);
+            return ContentLoader.load(inside.getPath(FOLDER), vocabulary, parsed, problems);
         }
     }
 
