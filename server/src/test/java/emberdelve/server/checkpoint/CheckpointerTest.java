@@ -2,6 +2,7 @@ package emberdelve.server.checkpoint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.db.Database;
@@ -55,7 +56,7 @@ final class CheckpointerTest {
     private final Checkpointer checkpointer;
 
     CheckpointerTest(@TempDir Path folder) {
-        database = Database.open(folder, false, Features.tables());
+        database = UntouchedWorld.open(folder);
         checkpointer =
                 new Checkpointer(database, writer, capture, INTERVAL, this::now, durable::add);
     }

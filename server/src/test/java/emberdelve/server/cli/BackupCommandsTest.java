@@ -2,6 +2,7 @@ package emberdelve.server.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
 
@@ -38,7 +39,7 @@ final class BackupCommandsTest {
     }
 
     private void newWorld() {
-        Database.open(data, false, Features.tables()).close();
+        UntouchedWorld.open(data).close();
     }
 
     @Test

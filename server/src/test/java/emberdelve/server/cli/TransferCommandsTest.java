@@ -2,6 +2,7 @@ package emberdelve.server.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
 
@@ -40,7 +41,7 @@ final class TransferCommandsTest {
 
     @BeforeEach
     void makeAWorld() {
-        Database.open(folder.resolve("data"), false, Features.tables()).close();
+        UntouchedWorld.open(folder.resolve("data")).close();
     }
 
     @Test

@@ -2,11 +2,11 @@ package emberdelve.server.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.db.Database;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.checkpoint.AuditMapping;
-import emberdelve.server.feature.Features;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.StaffDeed;
@@ -33,7 +33,7 @@ final class AuditReaderTest {
     private final Database database;
 
     AuditReaderTest(@TempDir Path folder) {
-        database = Database.open(folder, false, Features.tables());
+        database = UntouchedWorld.open(folder);
     }
 
     @AfterEach

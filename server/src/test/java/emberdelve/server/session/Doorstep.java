@@ -1,5 +1,6 @@
 package emberdelve.server.session;
 
+import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.PasswordSettings;
@@ -66,7 +67,7 @@ final class Doorstep implements AutoCloseable {
 
     /** An account Tolo is there; it has no character yet. */
     void open(Path folder) {
-        var database = Database.open(folder, false, Features.tables());
+        var database = UntouchedWorld.open(folder);
         opened = Optional.of(database);
         var tolo = new NewAccount("Tolo", hash.hash(SECRET), "helper", false, clock.instant());
         writer.write(() -> database.accounts().create(tolo)).join();
