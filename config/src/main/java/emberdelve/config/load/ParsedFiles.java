@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Files as they were parsed last, for whoever reads the same folder again and again: parsing is half
- * of the work of reading, and builders change a file at a time. Forgotten when memory is wanted.
- * Thread: one at a time.
+ * Files as they were parsed last, for whoever reads the same folder again and again: parsing is
+ * half of the work of reading, and builders change a file at a time. Forgotten when memory is
+ * wanted. Thread: one at a time.
  */
 public final class ParsedFiles {
     private SoftReference<Map<String, Known>> known = new SoftReference<>(new HashMap<>());

@@ -2,7 +2,6 @@ package emberdelve.server.checkpoint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.db.Database;
@@ -18,6 +17,7 @@ import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
+import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.server.session.ShippedContent;
 
 import org.awaitility.Awaitility;

@@ -2,9 +2,9 @@ package emberdelve.server.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
+import emberdelve.server.scenario.UntouchedWorld;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -2,7 +2,6 @@ package emberdelve.server.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.db.Database;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.admin.AuditOrder;
@@ -10,6 +9,7 @@ import emberdelve.server.checkpoint.AuditMapping;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.StaffDeed;
+import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
 

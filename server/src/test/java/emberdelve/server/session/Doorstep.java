@@ -1,6 +1,5 @@
 package emberdelve.server.session;
 
-import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.PasswordSettings;
@@ -23,6 +22,7 @@ import emberdelve.server.game.Residents;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.offer.Editions;
+import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.server.time.Clock;
 
 import org.slf4j.helpers.NOPLogger;
