@@ -19,10 +19,17 @@ class ContentFiles {
     private final Path folder;
     private final String name;
     private final Problems problems;
+    private final Optional<ParsedFiles> parsed;
     private final MessageDigest digest = sha256();
 
     ContentFiles(Path folder, Problems problems) {
+        this(folder, Optional.empty(), problems);
+    }
+
+    /** {@code parsed}: what is known of files that have not changed. */
+    ContentFiles(Path folder, Optional<ParsedFiles> parsed, Problems problems) {
         this.folder = folder;
+        this.parsed = parsed;
         this.name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
         this.problems = problems;
     }
@@ -66,7 +73,12 @@ class ContentFiles {
 
     /** The topmost node; empty, with a problem, when the file is missing or no YAML. */
     Optional<YamlNode> yaml(String relative) {
-        return text(relative).flatMap(source -> YamlFile.parse(source, problems));
+        return text(relative).flatMap(this::parsed);
+    }
+
+    private Optional<YamlNode> parsed(Source source) {
+        return parsed.map(its -> its.node(source, problems))
+                .orElseGet(() -> YamlFile.parse(source, problems));
     }
 
     Optional<Source> text(String relative) {

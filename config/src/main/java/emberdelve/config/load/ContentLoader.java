@@ -38,7 +38,7 @@ public final class ContentLoader {
      * @return empty when the problems have grown
      */
     public static Optional<Content> load(Path contentFolder, Problems problems) {
-        return load(contentFolder, Optional.empty(), problems);
+        return load(contentFolder, Optional.empty(), Optional.empty(), problems);
     }
 
     /**
@@ -47,13 +47,22 @@ public final class ContentLoader {
      */
     public static Optional<Content> load(
             Path contentFolder, Vocabulary vocabulary, Problems problems) {
-        return load(contentFolder, Optional.of(vocabulary), problems);
+        return load(contentFolder, Optional.of(vocabulary), Optional.empty(), problems);
+    }
+
+    /** The same, for somebody who has read much of it before. */
+    public static Optional<Content> load(
+            Path contentFolder, Vocabulary vocabulary, ParsedFiles parsed, Problems problems) {
+        return load(contentFolder, Optional.of(vocabulary), Optional.of(parsed), problems);
     }
 
     private static Optional<Content> load(
-            Path contentFolder, Optional<Vocabulary> vocabulary, Problems problems) {
+            Path contentFolder,
+            Optional<Vocabulary> vocabulary,
+            Optional<ParsedFiles> parsed,
+            Problems problems) {
         var before = problems.size();
-        var files = new ContentFiles(contentFolder, problems);
+        var files = new ContentFiles(contentFolder, parsed, problems);
         if (!Files.isDirectory(contentFolder)) {
             problems.add(files.unknown("", "missing", "a folder"));
             return Optional.empty();

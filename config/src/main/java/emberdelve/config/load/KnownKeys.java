@@ -20,8 +20,17 @@ public final class KnownKeys {
         this.byFiles = byFiles;
     }
 
-    /** Asks the readers, which takes a second or two of work. */
+    /** The readers are asked by the first who wants to know: a second or two of work. */
+    private static final class Asked {
+        private static final KnownKeys KNOWN = ask();
+    }
+
+    /** What the readers say. */
     public static KnownKeys heard() {
+        return Asked.KNOWN;
+    }
+
+    private static KnownKeys ask() {
         // A certain file comes before any of its folder.
         var byFiles = new TreeMap<String, Sketch>(Comparator.reverseOrder());
         Schemas.sketches().forEach((name, sketch) -> byFiles.put(Schemas.files(name), sketch));

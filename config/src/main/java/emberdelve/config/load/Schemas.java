@@ -65,8 +65,18 @@ public final class Schemas {
         }
     }
 
+    /** The readers are asked by the first who wants to know. */
+    private static final class Asked {
+        private static final List<Schema> ALL = anew();
+    }
+
     /** All of them, in the order of their files; one for a certain file before one for any. */
     public static List<Schema> all() {
+        return Asked.ALL;
+    }
+
+    /** The same, for which the readers are asked once more. */
+    static List<Schema> anew() {
         var schemas = new ArrayList<Schema>();
         sketches()
                 .forEach((name, sketch) -> {
@@ -74,7 +84,7 @@ public final class Schemas {
                     schemas.add(new Schema(files, SchemaWriter.write(TITLE + files, sketch)));
                 });
         schemas.sort((one, other) -> other.files().compareTo(one.files()));
-        return schemas;
+        return List.copyOf(schemas);
     }
 
     /** All keys of all content files: first what most people build, then by the files' names. */

@@ -12,14 +12,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * A file with one mistake.
  *
  * @param at the keys that lead to it
- * @param json its text
+ * @param text of the file, written when somebody asks: there are thousands, and few are tried
  */
-record Breakage(String file, Way way, String at, String json) {
+record Breakage(String file, Way way, String at, Supplier<String> text) {
     private static final String LONG = "x".repeat(9_000);
 
     /** In which way it is broken. Schemas see all but what they have no words for. */
@@ -55,6 +56,11 @@ record Breakage(String file, Way way, String at, String json) {
         return found;
     }
 
+    /** Its text. */
+    String json() {
+        return text.get();
+    }
+
     @Override
     public String toString() {
         return file + ": " + at + ", " + way;
@@ -76,7 +82,8 @@ record Breakage(String file, Way way, String at, String json) {
         void value(String at, Object value, Map<?, ?> as, Function<Object, String> written) {
             var fitting = fitting(value, resolved(as));
             Broken broken =
-                    (way, other) -> found.add(new Breakage(file, way, at, written.apply(other)));
+                    (way, other) ->
+                            found.add(new Breakage(file, way, at, () -> written.apply(other)));
             // A text alone would do in the place of some mappings and lists.
             switch (value) {
                 case Map<?, ?> map -> {

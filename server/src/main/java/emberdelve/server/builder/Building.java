@@ -12,7 +12,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Builders' deeds as changes of files: what would be written, and nothing else. It remembers what
@@ -27,7 +26,6 @@ public final class Building {
 
     private final Path folder;
     private final Map<String, Deque<Plan.Edit>> done = new HashMap<>();
-    private Optional<KnownKeys> known = Optional.empty();
 
     /**
      * @param folder of the content
@@ -53,7 +51,7 @@ public final class Building {
     private Plan plan(BuildOrder order, Ground ground) {
         var rooms = new RoomWork(ground);
         var places = new PlaceWork(ground);
-        var keys = new KeyWork(ground, this::known);
+        var keys = new KeyWork(ground, KnownKeys::heard);
         return switch (order.deed()) {
             case BuildDeed.Dig dig -> rooms.dig(dig);
             case BuildDeed.NewZone zone -> rooms.newZone(zone, folder);
@@ -109,10 +107,5 @@ public final class Building {
                 ground.sheets().changed(),
                 List.of(Note.of("build.undone", Map.of("deed", what))),
                 "build.audit-undone");
-    }
-
-    private KnownKeys known() {
-        if (known.isEmpty()) known = Optional.of(KnownKeys.heard());
-        return known.get();
     }
 }

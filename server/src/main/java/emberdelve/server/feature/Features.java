@@ -97,6 +97,9 @@ public final class Features {
                     new ReloadFeature(),
                     new SkyFeature());
 
+    /** Made once: it is immutable, and has thousands of messages to look through. */
+    private static final Registry REGISTRY = Registry.of(ALL);
+
     private Features() {}
 
     /** All tables that a database of such a game has. */
@@ -106,6 +109,6 @@ public final class Features {
 
     /** What all of them offer. */
     public static Registry registry() {
-        return Registry.of(ALL);
+        return REGISTRY;
     }
 }

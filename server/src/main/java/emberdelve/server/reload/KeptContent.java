@@ -3,8 +3,10 @@ package emberdelve.server.reload;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Vocabulary;
 import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.load.Problems;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -35,6 +37,7 @@ public final class KeptContent {
 
     private final Path folder;
     private final Vocabulary vocabulary;
+    private final ParsedFiles parsed = new ParsedFiles();
 
     /**
      * @param data folder of the world
@@ -147,7 +150,7 @@ public final class KeptContent {
 
     private Optional<Content> load(Path zip, Problems problems) throws IOException {
         try (var inside = FileSystems.newFileSystem(zip)) {
-            return ContentLoader.load(inside.getPath(FOLDER), vocabulary, problems);
+            return ContentLoader.load(inside.getPath(FOLDER), vocabulary, parsed, problems);
         }
     }
 
@@ -165,7 +168,8 @@ public final class KeptContent {
 
     private static void pack(Path content, Map<String, Optional<String>> changed, Path zip)
             throws IOException {
-        try (var out = new ZipOutputStream(Files.newOutputStream(zip));
+        // It writes numbers octet by octet.
+        try (var out = new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(zip)));
                 var files = Files.walk(content)) {
             for (var file : files.sorted().toList()) {
                 if (file.equals(content) || changed.containsKey(name(content, file))) continue;

@@ -82,9 +82,10 @@ final class Outfit {
     private Optional<String> purchase(Actor hero, Trade trade) {
         var potions = hero.pack().items().stream().filter(item -> heals(item.type())).count();
         var purse = hero.gold();
-        var healing = wares(hero, trade).filter(Outfit::heals).toList();
+        var wares = wares(hero, trade).toList();
+        var healing = wares.stream().filter(Outfit::heals).toList();
         if (potions < POTIONS_FIRST && !healing.isEmpty()) return buy(hero, trade, purse, healing);
-        var gear = wares(hero, trade).filter(type -> gain(hero, type) > 0).toList();
+        var gear = wares.stream().filter(type -> gain(hero, type) > 0).toList();
         return buy(hero, trade, purse - reserve(gear, trade), gear)
                 .or(() -> potions < POTIONS ? buy(hero, trade, purse, healing) : Optional.empty());
     }

@@ -4,21 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Loanword;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.social.GestureCommand;
+import emberdelve.server.session.ShippedContent;
 import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -126,8 +124,6 @@ class LoanwordsTest {
     }
 
     private static Content content() {
-        var problems = new Problems();
-        return ContentLoader.load(Path.of("../config/content"), problems)
-                .orElseThrow(() -> new AssertionError(problems.toString()));
+        return ShippedContent.load();
     }
 }

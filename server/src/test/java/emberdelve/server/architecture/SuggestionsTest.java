@@ -4,19 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Content;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.effect.UseAbilityCommand;
+import emberdelve.server.session.ShippedContent;
 import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -133,8 +131,6 @@ class SuggestionsTest {
     }
 
     private static Content content() {
-        var problems = new Problems();
-        return ContentLoader.load(Path.of("../config/content"), problems)
-                .orElseThrow(() -> new AssertionError(problems.toString()));
+        return ShippedContent.load();
     }
 }

@@ -3,17 +3,15 @@ package emberdelve.server.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.Features;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -171,8 +169,6 @@ class VerbsTest {
     }
 
     private static Content content() {
-        var problems = new Problems();
-        return ContentLoader.load(Path.of("../config/content"), problems)
-                .orElseThrow(() -> new AssertionError(problems.toString()));
+        return ShippedContent.load();
     }
 }

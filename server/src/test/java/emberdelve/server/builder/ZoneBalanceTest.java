@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Standing;
 import emberdelve.config.content.ZoneTemplate;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.List;
 
 /** Whether zones are as hard as they say; docs/balance.md has the figures. */
@@ -23,8 +21,7 @@ class ZoneBalanceTest {
     private static final double WON_SLACK = LONG ? 0.03 : 0.12;
 
     private static final double LOST_SLACK = LONG ? 0.01 : 0.03;
-    private static final Content CONTENT =
-            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Content CONTENT = ShippedContent.load();
 
     /** All at once: one evening of a party tells what it has in every zone. */
     @Test

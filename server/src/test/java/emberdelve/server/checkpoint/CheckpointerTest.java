@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.db.Database;
 import emberdelve.db.StoreState;
 import emberdelve.db.account.NameTaken;
@@ -19,6 +17,8 @@ import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
+import emberdelve.server.scenario.UntouchedWorld;
+import emberdelve.server.session.ShippedContent;
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
@@ -56,7 +56,7 @@ final class CheckpointerTest {
     private final Checkpointer checkpointer;
 
     CheckpointerTest(@TempDir Path folder) {
-        database = Database.open(folder, false, Features.tables());
+        database = UntouchedWorld.open(folder);
         checkpointer =
                 new Checkpointer(database, writer, capture, INTERVAL, this::now, durable::add);
     }
@@ -69,9 +69,7 @@ final class CheckpointerTest {
     }
 
     private static Content content() {
-        var problems = new Problems();
-        return ContentLoader.load(Path.of("../config/content"), problems)
-                .orElseThrow(() -> new AssertionError(problems.toString()));
+        return ShippedContent.load();
     }
 
     @AfterEach

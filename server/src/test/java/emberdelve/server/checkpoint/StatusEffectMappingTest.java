@@ -7,8 +7,6 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.Pronouns;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.effect.Effects;
 import emberdelve.server.feature.effect.LastingEffects;
@@ -21,10 +19,10 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.StatusEffect;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,8 +39,7 @@ class StatusEffectMappingTest {
                     new Effect.ChangeStats("strong", new Bonuses(1, 2, 3, 4, 5, 6, 7, 8), SPAN),
                     new Effect.OverTime("poisoned", Dice.flat(2), true, "burns", SPAN, 4));
 
-    private final Content content =
-            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private final Content content = ShippedContent.load();
     private final World world =
             new World(
                     content,

@@ -3,8 +3,6 @@ package emberdelve.server.checkpoint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.db.Database;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
@@ -46,6 +44,7 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Room;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -71,8 +70,7 @@ class StoredRowsTest {
     private static final Map<Class<?>, String> WITHOUT_MEANING =
             Map.of(CorpseRow.class, "killedBy");
 
-    private static final Content CONTENT =
-            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Content CONTENT = ShippedContent.load();
     private static final InstantSource CLOCK = InstantSource.fixed(Instant.EPOCH);
     private static final int WAITING_MAX = 20;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
+import emberdelve.server.scenario.UntouchedWorld;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,7 +39,7 @@ final class BackupCommandsTest {
     }
 
     private void newWorld() {
-        Database.open(data, false, Features.tables()).close();
+        UntouchedWorld.open(data).close();
     }
 
     @Test

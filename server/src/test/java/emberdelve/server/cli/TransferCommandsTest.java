@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
+import emberdelve.server.scenario.UntouchedWorld;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,7 @@ final class TransferCommandsTest {
 
     @BeforeEach
     void makeAWorld() {
-        Database.open(folder.resolve("data"), false, Features.tables()).close();
+        UntouchedWorld.open(folder.resolve("data")).close();
     }
 
     @Test

@@ -2,9 +2,8 @@ package emberdelve.server.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.feature.Features;
+import emberdelve.server.session.ShippedContent;
 import emberdelve.server.session.Speech;
 import emberdelve.server.view.Note;
 
@@ -19,7 +18,6 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.regex.Pattern;
 
@@ -30,10 +28,7 @@ final class ConsoleLinkTest {
     private static final Pattern DROPPED = Pattern.compile("(\\d+) answers? \\w+ dropped.*");
 
     private static Speech speech() {
-        var problems = new Problems();
-        return ContentLoader.load(Path.of("../config/content"), problems)
-                .map(content -> new Speech(content.messages(), Features.registry()))
-                .orElseThrow(() -> new AssertionError(problems.toString()));
+        return new Speech(ShippedContent.load().messages(), Features.registry());
     }
 
     @Test

@@ -2,6 +2,7 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A zone of three rooms, a monster and an item, built by typing, walked, and walked again. */
+@Order(1)
 final class BuildIT {
     private static final String ROOMS = "content/zones/salt-deep/rooms.yaml";
 

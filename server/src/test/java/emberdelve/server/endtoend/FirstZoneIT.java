@@ -2,6 +2,7 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** What docs/building.md tells a newcomer to do, done word by word, in both ways. */
+@Order(1)
 final class FirstZoneIT {
     private static final Pattern FENCE =
             Pattern.compile(

@@ -6,10 +6,10 @@ import emberdelve.db.Database;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.checkpoint.AuditMapping;
-import emberdelve.server.feature.Features;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.StaffDeed;
+import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
 
@@ -33,7 +33,7 @@ final class AuditReaderTest {
     private final Database database;
 
     AuditReaderTest(@TempDir Path folder) {
-        database = Database.open(folder, false, Features.tables());
+        database = UntouchedWorld.open(folder);
     }
 
     @AfterEach

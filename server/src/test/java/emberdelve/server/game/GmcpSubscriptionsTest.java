@@ -3,8 +3,6 @@ package emberdelve.server.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Pronouns;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.seal.WorldRow;
@@ -18,12 +16,12 @@ import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.session.ShippedContent;
 import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -100,9 +98,7 @@ class GmcpSubscriptionsTest {
     }
 
     private static LoneGame game() {
-        var content =
-                ContentLoader.load(Path.of("..", "config", "content"), new Problems())
-                        .orElseThrow();
+        var content = ShippedContent.load();
         var stored = StoredWorld.empty(new WorldRow("feeds", 5, 0, 0, 1, 0));
         var opening =
                 new Opening(

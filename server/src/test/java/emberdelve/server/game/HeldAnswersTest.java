@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
@@ -15,13 +13,12 @@ import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.SavingStage;
 import emberdelve.server.model.Abilities;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.nio.file.Path;
 
 /**
  * What a player must not lose by surprise is answered when its own tick is on the disk: not at
@@ -29,8 +26,7 @@ import java.nio.file.Path;
  * disk.
  */
 class HeldAnswersTest {
-    private static final Content CONTENT =
-            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Content CONTENT = ShippedContent.load();
     private static final Verbs VERBS = Features.registry().verbs(CONTENT);
 
     /** More than any turn takes. */

@@ -3,15 +3,13 @@ package emberdelve.server.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Pronouns;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.admin.Role;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
@@ -28,9 +26,7 @@ final class LastWordsTest {
     }
 
     private static List<String> lastWords(FakeDisk disk) {
-        var content =
-                ContentLoader.load(Path.of("..", "config", "content"), new Problems())
-                        .orElseThrow();
+        var content = ShippedContent.load();
         var game = disk.game(content);
         var mira = new RecordingLink();
         var wanted = new Input.NewCharacter("Mira", "guardian", Abilities.AVERAGE, Pronouns.SHE);

@@ -28,6 +28,11 @@ class BuildDeskTest {
     private static final RoomId HOLE = new RoomId("chalk-pit/pay-hole");
     private static final RoomId BENCH = new RoomId("chalk-pit/first-bench");
     private static final RoomId CELLAR = new RoomId("chalk-pit/salt-cellar");
+
+    /** One more than are remembered; BuildingTest always does so many, but without the desk. */
+    private static final int DEEDS =
+            Boolean.getBoolean("emberdelve.long") ? Building.UNDONE_MAX + 1 : 5;
+
     private static final Target RAT = new Target(Target.Kind.MONSTER, "tunnel-rat");
 
     private final BuildersAtDesk builders;
@@ -139,11 +144,15 @@ class BuildDeskTest {
 
     @Rule("R21.3")
     @Test
-    void fiftyDeedsCanBeTakenBackAndNoMore() {
-        for (var i = 0; i <= Building.UNDONE_MAX; i++)
+    void asManyDeedsAsAreRememberedAreTakenBack() {
+        var before = builders.text(ROOMS);
+        for (var i = 0; i < DEEDS; i++)
             builders.built(HOLE, new BuildDeed.Put(Target.HERE, "name", "Hole " + i));
-        for (var i = 0; i < Building.UNDONE_MAX; i++) builders.built(HOLE, new BuildDeed.Undo());
-        assertThat(builders.text(ROOMS)).contains("name: Hole 0\n");
+        for (var i = 0; i < Math.min(DEEDS, Building.UNDONE_MAX); i++)
+            builders.built(HOLE, new BuildDeed.Undo());
+        var first = before.replace("name: Pay Hole\n", "name: Hole 0\n");
+        assertThat(first).isNotEqualTo(before);
+        assertThat(builders.text(ROOMS)).isEqualTo(DEEDS > Building.UNDONE_MAX ? first : before);
         assertThat(builders.key(HOLE, new BuildDeed.Undo())).isEqualTo("build.nothing-done");
     }
 

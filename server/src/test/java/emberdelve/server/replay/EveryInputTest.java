@@ -8,8 +8,6 @@ import ch.qos.logback.core.read.ListAppender;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.character.AbilitiesRow;
@@ -40,6 +38,7 @@ import emberdelve.server.link.Link;
 import emberdelve.server.link.SavingStage;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.session.ShippedContent;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
 
@@ -49,7 +48,6 @@ import org.slf4j.LoggerFactory;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -60,8 +58,7 @@ import java.util.concurrent.Executor;
 /** Whatever comes into a game is recorded, and does the same again. */
 class EveryInputTest {
     private static final long NEXT_ID = 100;
-    private static final Content CONTENT =
-            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Content CONTENT = ShippedContent.load();
     private static final Verbs VERBS = Features.registry().verbs(CONTENT);
 
     private final StringBuilder log = new StringBuilder();

@@ -2,17 +2,15 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.feature.feat.Feats;
 import emberdelve.server.feature.person.PersonEvent;
 import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.session.ShippedContent;
 import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.List;
 
 /** A sage in the refuge knows about lamps, and who asks. */
@@ -58,8 +56,7 @@ class PersonTest {
     @Test
     @Rule("R16.8")
     void thePeopleThatShipAreInRoomsThatMentionThemAndKnowEnough() {
-        var content =
-                ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+        var content = ShippedContent.load();
         var people = content.town().people();
         assertThat(people).hasSizeGreaterThanOrEqualTo(6);
         for (var person : people) {

@@ -28,13 +28,17 @@ public final class Restart implements AutoCloseable {
     private Capture capture = new Capture(0, 0, InstantSource.fixed(Instant.EPOCH));
 
     Restart(Path folder) throws NameTaken {
-        this(folder, Features.registry());
+        this(Features.registry(), UntouchedWorld.open(folder));
     }
 
     /** With other features than the server's. */
     public Restart(Path folder, Registry registry) throws NameTaken {
+        this(registry, Database.open(folder, false, registry.stored().tables()));
+    }
+
+    private Restart(Registry registry, Database database) throws NameTaken {
         this.registry = registry;
-        database = Database.open(folder, false, registry.stored().tables());
+        this.database = database;
         for (var name : new String[] {"A", "B", "C"})
             database.accounts().create(new NewAccount(name, "x", "player", false, Instant.EPOCH));
     }

@@ -5,16 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Selector;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.feature.effect.EffectEvent;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.nio.file.Path;
 
 /** Potions are for their drinker, unless somebody else is named. */
 class SharingTest {
@@ -107,9 +104,9 @@ class SharingTest {
 
     @Test
     void everyPotionThatShipsCanBeShared() {
-        var content = ContentLoader.load(Path.of("../config/content"), new Problems());
+        var content = ShippedContent.load();
         var potions =
-                content.orElseThrow().items().values().stream()
+                content.items().values().stream()
                         .filter(type -> type.kind() == ItemType.Kind.POTION)
                         .toList();
         assertThat(potions)

@@ -22,6 +22,7 @@ import emberdelve.server.game.Residents;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.offer.Editions;
+import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.server.time.Clock;
 
 import org.slf4j.helpers.NOPLogger;
@@ -66,7 +67,7 @@ final class Doorstep implements AutoCloseable {
 
     /** An account Tolo is there; it has no character yet. */
     void open(Path folder) {
-        var database = Database.open(folder, false, Features.tables());
+        var database = UntouchedWorld.open(folder);
         opened = Optional.of(database);
         var tolo = new NewAccount("Tolo", hash.hash(SECRET), "helper", false, clock.instant());
         writer.write(() -> database.accounts().create(tolo)).join();

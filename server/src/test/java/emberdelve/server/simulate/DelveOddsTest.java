@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Content;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;
 
@@ -29,8 +27,7 @@ class DelveOddsTest {
 
     private static final List<String> CLASSES =
             List.of("guardian", "barbarian", "mender", "striker");
-    private static final Content CONTENT =
-            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Content CONTENT = ShippedContent.load();
 
     @Test
     void oneAloneWinsFourOfFiveOnTheAverageOfTheClasses() {

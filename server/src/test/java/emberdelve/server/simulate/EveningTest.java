@@ -3,13 +3,11 @@ package emberdelve.server.simulate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
 import java.io.StringReader;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +17,7 @@ class EveningTest {
     private static final boolean LONG = Boolean.getBoolean("emberdelve.long");
     private static final int HOURS = 2;
     private static final int RUNS = LONG ? 10 : 1;
-    private static final Content CONTENT =
-            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Content CONTENT = ShippedContent.load();
 
     /** Wide bands: one short evening of a class may go well or badly. */
     @Test

@@ -9,14 +9,12 @@ import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Melee;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -29,8 +27,7 @@ import java.util.stream.LongStream;
 class SimulationTest {
     private static final int FIGHTS = Boolean.getBoolean("emberdelve.long") ? 10_000 : 150;
     private static final long SEED = 7;
-    private static final Content CONTENT =
-            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Content CONTENT = ShippedContent.load();
 
     @Test
     void theSameSeedIsTheSameOutlookHoweverManyThreadsFight() throws InterruptedException {

@@ -5,15 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Message;
 import emberdelve.config.content.Template.Part;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.feature.Features;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Named;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -135,9 +133,6 @@ class EveryPersonTest {
     }
 
     private static Content content() {
-        var problems = new Problems();
-        var content = ContentLoader.load(Path.of("..", "config", "content"), problems);
-        assertThat(content).as(problems.toString()).isPresent();
-        return content.orElseThrow();
+        return ShippedContent.load();
     }
 }

@@ -3,8 +3,6 @@ package emberdelve.server.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.protocol.style.AnsiEncoder;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.Hyperlink;
@@ -17,12 +15,12 @@ import emberdelve.server.feature.look.CommandsView;
 import emberdelve.server.feature.talk.HistoryView;
 import emberdelve.server.link.Heard;
 import emberdelve.server.model.Preferences;
+import emberdelve.server.session.ShippedContent;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -147,9 +145,6 @@ class LinksTest {
     }
 
     private static Content content() {
-        var problems = new Problems();
-        var content = ContentLoader.load(Path.of("..", "config", "content"), problems);
-        assertThat(content).as(problems.toString()).isPresent();
-        return content.orElseThrow();
+        return ShippedContent.load();
     }
 }

@@ -1,25 +1,19 @@
 package emberdelve.server.text;
 
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.feature.Features;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
+import emberdelve.server.session.ShippedContent;
 import emberdelve.server.view.View;
 
-import java.nio.file.Path;
 import java.util.List;
 
 /** Views as the words that are shipped show them, a line each. */
 public final class Screens {
     private static final ActorId READER = new ActorId(0);
     private static final Renderer SCREEN =
-            Features.registry()
-                    .screen(
-                            ContentLoader.load(Path.of("../config/content"), new Problems())
-                                    .orElseThrow()
-                                    .messages());
+            Features.registry().screen(ShippedContent.load().messages());
 
     private Screens() {}
 

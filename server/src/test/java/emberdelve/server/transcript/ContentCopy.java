@@ -3,9 +3,6 @@ package emberdelve.server.transcript;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.content.Vocabulary;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.offer.Registry;
 
 import java.io.IOException;
@@ -57,10 +54,6 @@ public record ContentCopy(Path folder) {
 
     /** Reads it; a mistake fails the test, and so does what does not fit those features. */
     public Content load(Registry registry) {
-        var problems = new Problems();
-        var vocabulary = new Vocabulary(registry.catalogue(), registry.verbWords());
-        var content = ContentLoader.load(folder, vocabulary, problems);
-        assertThat(content).as(problems.toString()).isPresent();
-        return content.orElseThrow();
+        return ContentOnce.in(folder, registry);
     }
 }

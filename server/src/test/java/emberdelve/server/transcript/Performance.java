@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.seal.WorldRow;
@@ -22,6 +20,7 @@ import emberdelve.server.model.Abilities;
 import emberdelve.server.offer.Edition;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.session.LocalPlayer;
+import emberdelve.server.session.ShippedContent;
 import emberdelve.server.session.Speech;
 
 import java.io.IOException;
@@ -85,10 +84,7 @@ public final class Performance {
     }
 
     static Content shippedContent() {
-        var problems = new Problems();
-        var content = ContentLoader.load(Path.of("..", "config", "content"), problems);
-        assertThat(content).as(problems.toString()).isPresent();
-        return content.orElseThrow();
+        return ShippedContent.load();
     }
 
     /** A new character stands in the first room. */

@@ -2,13 +2,12 @@ package emberdelve.server.wiring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.reload.ContentFolder;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,14 +17,12 @@ import java.nio.file.Path;
 class WiringTest {
     @Test
     void everythingTheServerNeedsIsBound(@TempDir Path folder) {
-        var problems = new Problems();
-        var content = ContentLoader.load(Path.of("../config/content"), problems);
-        assertThat(problems.list()).isEmpty();
+        var content = ShippedContent.load();
         try (var database = Database.open(folder, false, Features.tables())) {
             var server =
                     ServerModule.wire(
                             Settings.DEFAULTS,
-                            content.orElseThrow(),
+                            content,
                             new ContentFolder(Path.of("../config/content")),
                             database,
                             Recorder.NONE);

@@ -4,4 +4,17 @@ import emberdelve.config.content.SpawnTemplate;
 import emberdelve.server.model.Room;
 
 /** A room where monsters of one type respawn. */
-record SpawnPoint(SpawnTemplate template, Room room) {}
+record SpawnPoint(SpawnTemplate template, Room room) {
+    /** Asked of everybody who lives, again and again: most are of other rooms. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SpawnPoint its
+                && room.equals(its.room)
+                && template.equals(its.template);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * room.hashCode() + template.hashCode();
+    }
+}

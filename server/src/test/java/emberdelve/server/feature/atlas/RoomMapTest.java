@@ -2,15 +2,13 @@ package emberdelve.server.feature.atlas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.feature.Features;
 import emberdelve.server.session.LocalPlayer;
+import emberdelve.server.session.ShippedContent;
 import emberdelve.server.transcript.Performance;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.List;
 
 /** When a program is sent the map of its zone. */
@@ -18,12 +16,7 @@ class RoomMapTest {
     private static final int SECOND = 5;
     private static final int STEP = 30;
 
-    private final Performance play =
-            Performance.of(
-                    ContentLoader.load(Path.of("..", "config", "content"), new Problems())
-                            .orElseThrow(),
-                    Features.registry(),
-                    3);
+    private final Performance play = Performance.of(ShippedContent.load(), Features.registry(), 3);
     private final LocalPlayer mira = play.comes("Mira", "guardian");
 
     RoomMapTest() {

@@ -11,13 +11,11 @@ import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.TimeMode;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -32,8 +30,7 @@ import java.util.stream.Stream;
 class DelveGeneratorTest {
     private static final int SEEDS = Boolean.getBoolean("emberdelve.long") ? 1_000 : 100;
     private static final String ZONE = "delve-7";
-    private static final Content CONTENT =
-            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Content CONTENT = ShippedContent.load();
 
     @Test
     @Rule("R11.4")

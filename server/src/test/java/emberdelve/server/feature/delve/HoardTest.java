@@ -8,13 +8,11 @@ import emberdelve.config.content.Hoard.Find;
 import emberdelve.config.content.Hoard.Rarity;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.TimeMode;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,8 +33,7 @@ class HoardTest {
                             new Find("sword", Rarity.UNCOMMON, 1, 5),
                             new Find("crown", Rarity.RARE, 3, 100)));
 
-    private static final Content SHIPPED =
-            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Content SHIPPED = ShippedContent.load();
 
     @Test
     @Rule("R14.7")

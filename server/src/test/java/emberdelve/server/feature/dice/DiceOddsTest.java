@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import emberdelve.config.content.DiceGame;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -18,12 +16,7 @@ import java.util.Map;
 class DiceOddsTest {
     private static final int FACES = 6;
 
-    private final DiceGame rules =
-            ContentLoader.load(Path.of("../config/content"), new Problems())
-                    .orElseThrow()
-                    .town()
-                    .dice()
-                    .orElseThrow();
+    private final DiceGame rules = ShippedContent.load().town().dice().orElseThrow();
     private final Map<Long, Double> known = new HashMap<>();
 
     @Test

@@ -3,13 +3,12 @@ package emberdelve.server.feature.item;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.feature.Features;
 import emberdelve.server.gmcp.Bulletin;
 import emberdelve.server.session.LocalPlayer;
+import emberdelve.server.session.ShippedContent;
 import emberdelve.server.text.Views;
 import emberdelve.server.transcript.Performance;
 import emberdelve.server.view.Things;
@@ -19,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,8 +26,7 @@ class ItemLinesTest {
     private static final JsonMapper JSON = new JsonMapper();
     private static final int TURN = 40;
 
-    private final Content content =
-            ContentLoader.load(Path.of("..", "config", "content"), new Problems()).orElseThrow();
+    private final Content content = ShippedContent.load();
 
     @Test
     void everyLineIsReadAsACommandOfPlayers() {

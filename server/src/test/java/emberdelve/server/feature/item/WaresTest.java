@@ -6,15 +6,13 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Shop;
 import emberdelve.config.content.Trait;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.command.Find;
 import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.TargetName;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -22,8 +20,7 @@ import java.util.stream.Stream;
 /** What the shipped shops sell, and what the shipped things are. */
 class WaresTest {
     private static final int DEAREST = 2_000;
-    private static final Content SHIPPED =
-            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Content SHIPPED = ShippedContent.load();
 
     @Test
     void atEveryLevelToTwentyThereIsSomethingToWantForHalfAnHourToTwoHours() {

@@ -4,15 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.HelpPage;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.Optional;
 
 class HelpCommandTest {
@@ -45,9 +43,6 @@ class HelpCommandTest {
     }
 
     private static Content content() {
-        var problems = new Problems();
-        var content = ContentLoader.load(Path.of("..", "config", "content"), problems);
-        assertThat(content).as(problems.toString()).isPresent();
-        return content.orElseThrow();
+        return ShippedContent.load();
     }
 }

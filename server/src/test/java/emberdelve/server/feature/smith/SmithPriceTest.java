@@ -5,22 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Smith;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.feature.item.Trade;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 
-import java.nio.file.Path;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What the shipped smith asks for, and makes of things. */
 class SmithPriceTest {
-    private static final Content CONTENT =
-            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Content CONTENT = ShippedContent.load();
 
     private final Smith smith = CONTENT.pursuits().trades().smith().orElseThrow();
 

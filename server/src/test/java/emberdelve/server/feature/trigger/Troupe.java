@@ -1,11 +1,7 @@
 package emberdelve.server.feature.trigger;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.seal.WorldRow;
@@ -26,6 +22,7 @@ import emberdelve.server.replay.Replay;
 import emberdelve.server.replay.TickHash;
 import emberdelve.server.session.LocalPlayer;
 import emberdelve.server.session.Speech;
+import emberdelve.server.transcript.ContentOnce;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -86,14 +83,11 @@ public final class Troupe {
     }
 
     public static Content shipped() {
-        return content(Path.of("..", "config", "content"));
+        return ContentOnce.shipped();
     }
 
     public static Content content(Path folder) {
-        var problems = new Problems();
-        var content = ContentLoader.load(folder, problems);
-        assertThat(content).as(problems.toString()).isPresent();
-        return content.orElseThrow();
+        return ContentOnce.in(folder);
     }
 
     /** New characters stand in the first room. */
