@@ -11,7 +11,6 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -23,6 +22,7 @@ final class Arrivals {
     private final GmcpSubscriptions subscriptions;
     private final StaffDesk officials;
     private final Hints hints;
+    private final Newcomers newcomers;
     private final Outbox outbox;
 
     Arrivals(
@@ -32,6 +32,7 @@ final class Arrivals {
             GmcpSubscriptions subscriptions,
             StaffDesk officials,
             Hints hints,
+            Newcomers newcomers,
             Outbox outbox) {
         this.world = world;
         this.players = players;
@@ -39,6 +40,7 @@ final class Arrivals {
         this.subscriptions = subscriptions;
         this.officials = officials;
         this.hints = hints;
+        this.newcomers = newcomers;
         this.outbox = outbox;
     }
 
@@ -66,7 +68,8 @@ final class Arrivals {
     void create(Input.Create input) {
         var newcomer = entering.create(input);
         welcome(newcomer);
-        greet(newcomer);
+        players.kept(Funnel.class).reached(Milestone.ENTERED, newcomer.actor().name());
+        newcomers.isNew(newcomer.actor());
     }
 
     private void welcome(Player player) {
@@ -80,26 +83,6 @@ final class Arrivals {
         if (letters > 0)
             show(player, Note.of("mail.waits", Map.of("count", Long.toString(letters))));
         hints.welcome(player);
-    }
-
-    /** Tells listeners of a greeting channel that a new player has come. */
-    private void greet(Player newcomer) {
-        players.kept(Funnel.class).reached(Milestone.ENTERED, newcomer.actor().name());
-        for (var channel : world.content().channels().values()) {
-            if (!channel.greets()) continue;
-            var note =
-                    new Note(
-                            "channel.greets",
-                            List.of(newcomer.actor().named()),
-                            Map.of("channel", channel.id()));
-            var listeners = new ArrayList<Player>();
-            for (var player : players.all()) {
-                var settings = player.actor().preferences().settings();
-                if (player != newcomer && !settings.mutedChannels().contains(channel.id()))
-                    listeners.add(player);
-            }
-            outbox.show(listeners, note);
-        }
     }
 
     private void show(Player player, View view) {

@@ -38,6 +38,7 @@ final class Entering {
     private final Restorer restorer;
     private final Loader loader;
     private final Residents residents;
+    private final Newcomers newcomers;
     private final int waitingCommandsMax;
     private final Logger log;
     private final Map<Long, List<Arrival>> loading = new HashMap<>();
@@ -62,6 +63,7 @@ final class Entering {
             Restorer restorer,
             Loader loader,
             Residents residents,
+            Newcomers newcomers,
             int waitingCommandsMax,
             Logger log) {
         this.world = world;
@@ -69,6 +71,7 @@ final class Entering {
         this.restorer = restorer;
         this.loader = loader;
         this.residents = residents;
+        this.newcomers = newcomers;
         this.waitingCommandsMax = waitingCommandsMax;
         this.log = log;
     }
@@ -158,6 +161,7 @@ final class Entering {
      */
     Leaving leave(Player player) {
         var actor = player.actor();
+        newcomers.introduce(actor.id());
         world.part(Delves.class).leadOut(actor);
         var room = actor.room();
         actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
@@ -171,6 +175,11 @@ final class Entering {
         leaving.put(actor.id(), stay);
         if (isNeverPlayedAgain(actor)) forgetResident(actor);
         return stay;
+    }
+
+    /** Whatever happens to the character next, others are told first that it has come. */
+    void introduce(Actor actor) {
+        newcomers.introduce(actor.id());
     }
 
     /** The stay is safe on disk: forget the character, if it has not come back. */
@@ -199,8 +208,8 @@ final class Entering {
 
     private Player comeIn(Actor actor, Room room, Role role, Link link) {
         var player = new Player(actor, role, link, world.now());
-        world.emit(room, new PresenceEvent.CameOnline(actor.named()));
         world.population().add(actor, room);
+        newcomers.came(actor);
         players.add(player);
         residents.came(accountOf(actor), new Residents.Resident(actor.id().value(), actor.name()));
         log.info("{} comes from {}", actor.name(), link.from());

@@ -20,6 +20,7 @@ public final class Game {
     private final World world;
     private final Intake intake;
     private final InputRunner runner;
+    private final Newcomers newcomers;
     private final Departures departures;
     private final Durability durability;
     private final Output output;
@@ -29,6 +30,7 @@ public final class Game {
             World world,
             Intake intake,
             InputRunner runner,
+            Newcomers newcomers,
             Departures departures,
             Durability durability,
             Output output,
@@ -36,6 +38,7 @@ public final class Game {
         this.world = world;
         this.intake = intake;
         this.runner = runner;
+        this.newcomers = newcomers;
         this.departures = departures;
         this.durability = durability;
         this.output = output;
@@ -51,6 +54,7 @@ public final class Game {
     /** Lets one time unit pass. */
     public void tick() {
         serve();
+        newcomers.tell();
         world.tick();
         output.endRounds();
         departures.tick();

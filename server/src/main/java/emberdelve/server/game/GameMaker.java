@@ -82,7 +82,8 @@ final class GameMaker implements Provider<Game> {
                         officials,
                         new SelfViews(world, players, registry),
                         new Showcase(world, players, registry.exhibits()));
-        var entering = entering(players, restorer);
+        var newcomers = new Newcomers(world, players, outbox);
+        var entering = entering(players, restorer, newcomers);
         var departures =
                 new Departures(
                         world,
@@ -100,17 +101,26 @@ final class GameMaker implements Provider<Game> {
                 new InputRunner(
                         players,
                         commands,
+                        newcomers,
                         new Arrivals(
-                                world, players, entering, subscriptions, officials, hints, outbox),
+                                world,
+                                players,
+                                entering,
+                                subscriptions,
+                                officials,
+                                hints,
+                                newcomers,
+                                outbox),
                         departures,
                         subscriptions,
                         durability,
                         officials);
         var countdown = new Countdown(world, stopOrder, officials, operator);
-        return new Game(world, intake, runner, departures, durability, output, countdown);
+        return new Game(
+                world, intake, runner, newcomers, departures, durability, output, countdown);
     }
 
-    private Entering entering(Players players, Restorer restorer) {
+    private Entering entering(Players players, Restorer restorer, Newcomers newcomers) {
         var entering =
                 new Entering(
                         world,
@@ -118,6 +128,7 @@ final class GameMaker implements Provider<Game> {
                         restorer,
                         store.loader(),
                         store.residents(),
+                        newcomers,
                         opening.limits().waitingCommands(),
                         operator.log());
         world.hooks().onReloaded(_ -> entering.refit());

@@ -6,6 +6,7 @@ import emberdelve.server.link.Input;
 final class InputRunner {
     private final Players players;
     private final CommandRunner commands;
+    private final Newcomers newcomers;
     private final Arrivals arrivals;
     private final Departures departures;
     private final GmcpSubscriptions subscriptions;
@@ -15,6 +16,7 @@ final class InputRunner {
     InputRunner(
             Players players,
             CommandRunner commands,
+            Newcomers newcomers,
             Arrivals arrivals,
             Departures departures,
             GmcpSubscriptions subscriptions,
@@ -22,6 +24,7 @@ final class InputRunner {
             StaffDesk officials) {
         this.players = players;
         this.commands = commands;
+        this.newcomers = newcomers;
         this.arrivals = arrivals;
         this.departures = departures;
         this.subscriptions = subscriptions;
@@ -32,7 +35,11 @@ final class InputRunner {
     void run(Input input) {
         switch (input) {
             case Input.Typed(var actor, var command, _, _) ->
-                    players.get(actor).ifPresent(player -> commands.run(player, command));
+                    players.get(actor)
+                            .ifPresent(player -> {
+                                newcomers.introduce(actor);
+                                commands.run(player, command);
+                            });
             case Input.Console(var link, var command, _) -> commands.runForConsole(link, command);
             case Input.Enter enter -> arrivals.enter(enter);
             case Input.Loaded loaded -> arrivals.loaded(loaded);

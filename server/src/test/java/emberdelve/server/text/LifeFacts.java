@@ -4,6 +4,7 @@ import static emberdelve.server.text.Cast.KOBOLD;
 import static emberdelve.server.text.Cast.MIRA;
 import static emberdelve.server.text.Cast.OGRE;
 import static emberdelve.server.text.Cast.POTION;
+import static emberdelve.server.text.Cast.SABLE;
 import static emberdelve.server.text.Cast.TOLO;
 
 import emberdelve.config.content.Direction;
@@ -62,6 +63,8 @@ final class LifeFacts {
                                 new CorpseEvent.LostXp(MIRA, 9, "Crawl"),
                                 new CorpseEvent.CarriedOut(MIRA, 9, "Lantern Yard"),
                                 new PresenceEvent.CameOnline(MIRA),
+                                new PresenceEvent.CameOnlineTogether(List.of(MIRA, TOLO)),
+                                new PresenceEvent.CameOnlineTogether(List.of(MIRA, TOLO, SABLE)),
                                 new PresenceEvent.WentOffline(MIRA),
                                 new PresenceEvent.LostLink(MIRA),
                                 new PresenceEvent.RegainedLink(MIRA)));

@@ -27,6 +27,23 @@ public sealed interface PresenceEvent extends WorldEvent {
         }
     }
 
+    /** At least two, in the order in which they came. */
+    record CameOnlineTogether(List<Named> actors) implements PresenceEvent {
+        public CameOnlineTogether {
+            actors = List.copyOf(actors);
+        }
+
+        @Override
+        public Named actor() {
+            return actors.getFirst();
+        }
+
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+    }
+
     record WentOffline(Named actor) implements PresenceEvent {
         @Override
         public Audibility audibility() {

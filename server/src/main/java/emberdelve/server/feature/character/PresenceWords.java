@@ -1,9 +1,11 @@
 package emberdelve.server.feature.character;
 
 import emberdelve.protocol.style.StyledText;
+import emberdelve.server.model.Named;
 import emberdelve.server.text.Rendering;
 
 import java.util.List;
+import java.util.Map;
 
 /** Players who come and go, in words. */
 final class PresenceWords {
@@ -12,6 +14,7 @@ final class PresenceWords {
     public static List<StyledText> tell(PresenceEvent fact, Rendering telling) {
         return switch (fact) {
             case PresenceEvent.CameOnline _ -> toOthers("life.came-online", fact, telling);
+            case PresenceEvent.CameOnlineTogether(var actors) -> together(actors, telling);
             case PresenceEvent.WentOffline _ -> toOthers("life.went-offline", fact, telling);
             case PresenceEvent.LostLink _ -> toOthers("life.lost-link", fact, telling);
             case PresenceEvent.RegainedLink(var actor) ->
@@ -20,6 +23,22 @@ final class PresenceWords {
                                     ? "life.regained-link-you"
                                     : "life.regained-link",
                             fact.actors());
+        };
+    }
+
+    /** Whoever came along has seen who was there already, and is told of those who came later. */
+    private static List<StyledText> together(List<Named> actors, Rendering telling) {
+        var own = actors.stream().takeWhile(each -> !telling.isReader(each)).count();
+        var later = own == actors.size() ? actors : actors.subList((int) own + 1, actors.size());
+        return switch (later.size()) {
+            case 0 -> Rendering.NOTHING;
+            case 1 -> telling.tell("life.came-online", later);
+            case 2 -> telling.tell("life.came-online-both", later);
+            default ->
+                    telling.tell(
+                            "life.came-online-many",
+                            later.subList(0, 2),
+                            Map.of("count", Integer.toString(later.size() - 2)));
         };
     }
 

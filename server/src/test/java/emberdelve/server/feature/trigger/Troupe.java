@@ -98,6 +98,19 @@ public final class Troupe {
 
     /** One more, of that class. */
     public Troupe comes(String name, String characterClass) {
+        knocks(name, characterClass);
+        game.serve();
+        return ticks(1);
+    }
+
+    /** All of them within one tick. */
+    public Troupe comeAtOnce(String... names) {
+        for (var name : names) knocks(name, "guardian");
+        game.serve();
+        return ticks(1);
+    }
+
+    private void knocks(String name, String characterClass) {
         var lines = new ArrayList<String>();
         read.put(name, lines);
         var player =
@@ -114,8 +127,6 @@ public final class Troupe {
         players.put(name, player);
         var wanted = new Input.NewCharacter(name, characterClass, Abilities.AVERAGE, Pronouns.SHE);
         game.offer(new Input.Create(player, Role.OWNER, players.size(), wanted));
-        game.serve();
-        return ticks(1);
     }
 
     /** The others are in the group of the first one. */

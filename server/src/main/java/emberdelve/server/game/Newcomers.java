@@ -1,0 +1,113 @@
+package emberdelve.server.game;
+
+import emberdelve.server.feature.character.PresenceEvent;
+import emberdelve.server.kernel.World;
+import emberdelve.server.link.Outbox;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.Room;
+import emberdelve.server.view.Note;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Those who have come into the dungeon, and of whom nobody has been told yet. It is told once a
+ * tick, so that a crowd that comes at once, as after a restart, is a line and not a line for each:
+ * what comes at once grows with the square of its number otherwise. Who does something before that
+ * is told of first. Thread: world.
+ */
+final class Newcomers {
+    private static final int BOTH = 2;
+
+    private final World world;
+    private final Players players;
+    private final Outbox outbox;
+    private final Map<Room, List<Named>> came = new LinkedHashMap<>();
+    private final List<Named> created = new ArrayList<>();
+    private final Set<ActorId> untold = new LinkedHashSet<>();
+
+    Newcomers(World world, Players players, Outbox outbox) {
+        this.world = world;
+        this.players = players;
+        this.outbox = outbox;
+    }
+
+    /** Somebody is there now. */
+    void came(Actor actor) {
+        untold.add(actor.id());
+        came.computeIfAbsent(actor.room(), _ -> new ArrayList<>()).add(actor.named());
+    }
+
+    /** It is somebody who has never been here before: listeners of greeting channels are told. */
+    void isNew(Actor actor) {
+        created.add(actor.named());
+    }
+
+    /** Tells of everybody at once, if this one has not been told of. */
+    void introduce(ActorId actor) {
+        if (untold.contains(actor)) tell();
+    }
+
+    /** Once a tick. */
+    void tell() {
+        if (untold.isEmpty()) return;
+        came.forEach((room, who) ->
+                world.emit(
+                        room,
+                        who.size() < BOTH
+                                ? new PresenceEvent.CameOnline(who.getFirst())
+                                : new PresenceEvent.CameOnlineTogether(who)));
+        if (!created.isEmpty()) greet();
+        came.clear();
+        created.clear();
+        untold.clear();
+    }
+
+    private void greet() {
+        for (var channel : world.content().channels().values()) {
+            if (!channel.greets()) continue;
+            var listeners = new ArrayList<Player>();
+            for (var player : players.all()) {
+                var settings = player.actor().preferences().settings();
+                if (settings.mutedChannels().contains(channel.id())) continue;
+                var own = untold.contains(player.actor().id()) ? place(player.actor()) : -1;
+                if (own < 0) listeners.add(player);
+                else if (own + 1 < created.size())
+                    outbox.show(
+                            player,
+                            List.of(
+                                    greeting(
+                                            channel.id(),
+                                            created.subList(own + 1, created.size()))));
+            }
+            outbox.show(listeners, greeting(channel.id(), created));
+        }
+    }
+
+    /** Among those who are new: whoever is, is told of those who came later. */
+    private int place(Actor actor) {
+        for (var at = 0; at < created.size(); at++)
+            if (created.get(at).id().equals(actor.id())) return at;
+        return -1;
+    }
+
+    private static Note greeting(String channel, List<Named> who) {
+        var named = List.copyOf(who.subList(0, Math.min(who.size(), BOTH)));
+        var others = Integer.toString(who.size() - named.size());
+        return switch (who.size()) {
+            case 1 -> new Note("channel.greets", named, Map.of("channel", channel));
+            case BOTH -> new Note("channel.greets-both", named, Map.of("channel", channel));
+            default ->
+                    new Note(
+                            "channel.greets-many",
+                            named,
+                            Map.of("channel", channel, "count", others));
+        };
+    }
+}
