@@ -9,6 +9,7 @@ import emberdelve.config.content.Selector;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.effect.EffectEvent;
 import emberdelve.server.feature.effect.EffectsView;
+import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.rule.Rule;
@@ -284,6 +285,28 @@ class EffectTest {
         assertThat(play.answers()).first().isEqualTo("Question");
         assertThat(play.hero().pack().items()).hasSize(1);
         assertThat(play.world.turns().isReady(play.hero())).isTrue();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R6.4")
+    void whatIsForAnEnemyMeansTheOnlyOneWhoIsHereWhenTheOneFoughtHasDied() {
+        var play = Scenario.on("[hall @ dd ]--[cell d ]");
+        play.types("kill dummy").ticks(1);
+        play.world.part(Fights.class).wound(play.monster(0), 1_000, play.monster(0));
+        play.hero().combat().end();
+        play.types("shove").ticks(10);
+        assertThat(play.answers()).doesNotContain("Question");
+        assertThat(play.monster(1).hp()).isLessThan(1_000);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R6.4")
+    void ofTwoEnemiesSomebodyWhoFightsNeitherMustSayWhich() {
+        var play = Scenario.on("[hall @ dd ]");
+        play.types("shove");
+        assertThat(play.answers()).containsExactly("Question");
         play.ends();
     }
 
