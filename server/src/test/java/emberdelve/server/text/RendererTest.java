@@ -227,10 +227,41 @@ final class RendererTest {
     void theTimelineIsOneLineToSeeAndOneLineEachToHear() {
         var line = new TimelineView.Line(MIRA, 15);
         var other = new TimelineView.Line(KOBOLD, 20);
-        var view = new TimelineView(12, Duration.ofMillis(200), List.of(line, other));
-        assertThat(show(view, SEEING)).containsExactly("Now 12. You 15, the kobold 20.");
+        var view = timeline(false, line, other);
+        assertThat(show(view, SEEING))
+                .containsExactly("You in 0.6 seconds, the kobold in 1.6 seconds.");
+        assertThat(show(view, HEARING))
+                .containsExactly("You in 0.6 seconds.", "The kobold in 1.6 seconds.");
+    }
+
+    @Test
+    void whereTimeGoesByTurnsTheTimelineIsInTicks() {
+        var line = new TimelineView.Line(MIRA, 15);
+        var other = new TimelineView.Line(KOBOLD, 20);
+        var view = timeline(true, line, other);
+        assertThat(show(view, SEEING)).containsExactly("Now 12. You at 15, the kobold at 20.");
         assertThat(show(view, HEARING))
                 .containsExactly("Now 12.", "You at 15.", "The kobold at 20.");
+    }
+
+    @Test
+    void theTimelineTellsWhichOfTwoMenacesWhom() {
+        var first = new TimelineView.Line(KOBOLD, 1, 12, "", Optional.empty());
+        var second = new TimelineView.Line(KOBOLD, 2, 17, "lifts the maul", Optional.of(MIRA));
+        var view = timeline(false, first, second);
+        assertThat(show(view, SEEING))
+                .containsExactly(
+                        "The first kobold now, the second kobold in 1 second, it lifts the maul"
+                                + " (at",
+                        "you).");
+        assertThat(show(view, HEARING))
+                .containsExactly(
+                        "The first kobold now.",
+                        "The second kobold in 1 second, at you: it lifts the maul.");
+    }
+
+    private static TimelineView timeline(boolean byTurns, TimelineView.Line... lines) {
+        return new TimelineView(12, Duration.ofMillis(200), byTurns, List.of(lines));
     }
 
     /** Broken as a terminal of 78 columns would. */
