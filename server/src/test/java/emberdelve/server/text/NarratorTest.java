@@ -263,6 +263,8 @@ final class NarratorTest {
         var potions = new ItemEvent.TookFromCorpse(MIRA, new Pile(POTION, 3), "Tolo");
         assertThat(tell(potions, reader(TOLO)))
                 .containsExactly("Mira takes 3 potions of healing from the corpse of Tolo.");
+        assertThat(tell(new ItemEvent.TookFromCorpses(MIRA, new Pile(POTION, 2), 2), reader(MIRA)))
+                .containsExactly("You take 2 potions of healing from 2 corpses.");
         assertThat(tell(new ItemEvent.SharedGold(TOLO, MIRA, 3), reader(TOLO)))
                 .containsExactly("Mira shares the gold: 3 for you.");
     }
