@@ -21,7 +21,7 @@ final class TimelinePage {
             return;
         }
         if (sheet.isHeard()) {
-            if (view.byTurns()) sheet.add("view.timeline-now", now(view));
+            if (view.byTurns()) sheet.add("view.timeline-now", Map.of("now", now(view)));
             for (var line : view.lines())
                 sheet.add(key(line), actors(line, sheet), arguments(view, line, sheet));
             return;
@@ -34,12 +34,12 @@ final class TimelinePage {
                                         actors(each, sheet),
                                         arguments(view, each, sheet)))
                         .collect(Collectors.joining(", "));
-        var arguments = Map.of("now", now(view).get("now"), "line", Nouns.capital(line));
+        var arguments = Map.of("now", now(view), "line", Nouns.capital(line));
         sheet.add(view.byTurns() ? "view.timeline-turns" : "view.timeline", arguments);
     }
 
-    private static Map<String, String> now(TimelineView view) {
-        return Map.of("now", Long.toString(view.now()));
+    private static String now(TimelineView view) {
+        return Long.toString(view.now());
     }
 
     private static String key(TimelineView.Line line) {
