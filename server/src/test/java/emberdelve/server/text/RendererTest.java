@@ -2,6 +2,8 @@ package emberdelve.server.text;
 
 import static emberdelve.server.text.Cast.KOBOLD;
 import static emberdelve.server.text.Cast.MIRA;
+import static emberdelve.server.text.Cast.OGRE;
+import static emberdelve.server.text.Cast.SABLE;
 import static emberdelve.server.text.Cast.TOLO;
 import static emberdelve.server.text.Cast.listener;
 import static emberdelve.server.text.Cast.reader;
@@ -18,6 +20,7 @@ import emberdelve.config.content.Tone;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.style.Wrap;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.fight.GistView;
 import emberdelve.server.feature.look.MapView;
 import emberdelve.server.feature.talk.HistoryView;
 import emberdelve.server.feature.talk.TalkEvent;
@@ -270,6 +273,22 @@ final class RendererTest {
                 .flatMap(line -> Wrap.wrap(line, COLUMNS_MAX).stream())
                 .map(StyledText::plain)
                 .toList();
+    }
+
+    @Test
+    void ofTheOthersInAFightThreeAreNamedAndOneMoreIsNoRest() {
+        var losses = new ArrayList<GistView.Loss>();
+        for (var who : List.of(OGRE, TOLO, SABLE, KOBOLD))
+            losses.add(new GistView.Loss(who, losses.size() + 1));
+        assertThat(gist(losses)).contains("Tolo loses").doesNotContain("The rest");
+
+        var other = new Named(new ActorId(77), "bat", "a", KOBOLD.pronouns());
+        losses.add(new GistView.Loss(other, 9));
+        assertThat(gist(losses)).doesNotContain("Tolo loses").contains("The rest take 3.");
+    }
+
+    private String gist(List<GistView.Loss> losses) {
+        return String.join(" ", show(new GistView(List.of(), losses, List.of()), SEEING));
     }
 
     @Test

@@ -69,6 +69,21 @@ class GistTest {
                                 + "Mira has less than a third of her hit points left!");
     }
 
+    @Test
+    @Rule("R8.7")
+    void whatComesOfATauntOfACompanionIsNotReadEnemyByEnemy() {
+        play.types(mira, "advance mira 3", "spawn kobold-guard 2");
+        play.types(tolo, "kill guard");
+        play.ticks(30);
+        play.types(mira, "taunt");
+        play.ticks(20);
+
+        assertThat(play.played())
+                .contains("You say something about their mothers.")
+                .doesNotContainPattern(
+                        "(?s)\\[Tolo\\](?:(?!\\[Mira\\]).)*kobold guard is furious now");
+    }
+
     private void fight() {
         play.types(mira, "kill guard");
         play.types(tolo, "kill guard");

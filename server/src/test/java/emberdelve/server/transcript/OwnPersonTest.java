@@ -7,6 +7,8 @@ import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
+
 /** What people read of their own ways is told as it is for themselves. */
 class OwnPersonTest {
     private static final int WAY_HOME_TICKS = 80;
@@ -44,5 +46,19 @@ class OwnPersonTest {
                 .contains("You follow Mira east.")
                 .contains("It is dark here.")
                 .doesNotContain("You follow someone");
+    }
+
+    @Test
+    void whoIsLedIntoARoomSeesItOnceWithAllWhoHaveComeAlong() {
+        play.come("Sable").gather().types("Tolo", "follow mira").types("Sable", "follow mira");
+        play.go("lantern-yard/yard").reads("Tolo");
+        play.reads("Sable");
+        play.types("Mira", "north");
+
+        for (var who : List.of("Tolo", "Sable")) {
+            var read = play.reads(who);
+            assertThat(read).containsOnlyOnce("Delve Stair (safe)").contains("Mira");
+            assertThat(read).contains(who.equals("Tolo") ? "Sable" : "Tolo");
+        }
     }
 }
