@@ -36,6 +36,18 @@ public record Menace(
         answers = Set.copyOf(answers);
     }
 
+    /** Whether it is meant for one, and not for everybody around. */
+    public boolean isForOne() {
+        return switch (selector) {
+            case Selector.Self _, Selector.Group _, Selector.AroundSelf _ -> false;
+            case Selector.Closest _,
+                    Selector.Selected _,
+                    Selector.SelfOrSelected _,
+                    Selector.AroundSelected _ ->
+                    true;
+        };
+    }
+
     /** A menace that one alone can answer. */
     public Menace(
             String id,

@@ -64,6 +64,11 @@ final class EventRouting {
                 && dealing.actor().id().equals(noticed.reader().id());
     }
 
+    /** Tells what came of what players did between two ticks. */
+    void endDeeds() {
+        fights.tellDeeds();
+    }
+
     /** Tells the sums of fights that are due. Called once, at the end of a tick. */
     void endRounds() {
         fights.tellWhatIsDue();

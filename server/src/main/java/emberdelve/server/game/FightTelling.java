@@ -20,6 +20,7 @@ import emberdelve.server.model.WorldEvent;
 import emberdelve.server.view.View;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,7 @@ final class FightTelling {
     private final long stepsRestTicks;
     private final long gistTicks;
     private final long restTicks;
+    private final List<Player> doers = new ArrayList<>();
     private Optional<Melee> last = Optional.empty();
 
     /** How many fight in a room, as it was counted last: a crowd looks on, and each would count. */
@@ -90,8 +92,20 @@ final class FightTelling {
         return attention == Attention.TOLD;
     }
 
+    /**
+     * Whoever was ready has acted before the tick: they read what came of it behind what they did,
+     * and not seconds later.
+     */
+    void tellDeeds() {
+        for (var player : doers)
+            if (player.gist().isOwnDue(player.actor().id(), world.now(), gistTicks))
+                tellOwn(player);
+        doers.clear();
+    }
+
     /** Tells the sums of those rounds that are over. Called once, at the end of a tick. */
     void tellWhatIsDue() {
+        doers.clear();
         for (var player : players.all()) {
             var actor = player.actor();
             var round = player.round();
@@ -188,16 +202,19 @@ final class FightTelling {
         var self = player.actor().id();
         switch (event) {
             case EffectEvent.Did(var who, _, var reach) when who.id().equals(self) ->
-                    player.gist().act(world.now(), reach != EffectEvent.Reach.ONE);
+                    act(player, reach != EffectEvent.Reach.ONE);
             case EffectEvent.Did(_, _, var reach) when reach == EffectEvent.Reach.GROUP ->
                     player.gist().share(world.now());
-            case EffectEvent.Used(var who, _, _) when who.id().equals(self) ->
-                    player.gist().act(world.now(), false);
-            case EffectEvent.Shared(var who, _, _) when who.id().equals(self) ->
-                    player.gist().act(world.now(), false);
+            case EffectEvent.Used(var who, _, _) when who.id().equals(self) -> act(player, false);
+            case EffectEvent.Shared(var who, _, _) when who.id().equals(self) -> act(player, false);
             case MenaceEvent.Carried _ -> player.gist().hurry();
             default -> {}
         }
+    }
+
+    private void act(Player player, boolean forAll) {
+        player.gist().act(world.now(), forAll);
+        doers.add(player);
     }
 
     private void count(Player player, Noticed noticed, Detail detail) {

@@ -32,6 +32,7 @@ final class Output {
     /** Called when the inputs of the inbox have been run. */
     void served() {
         officials.tellStaff();
+        events.endDeeds();
         flush();
     }
 

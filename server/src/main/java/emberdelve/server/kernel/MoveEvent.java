@@ -124,5 +124,18 @@ public sealed interface MoveEvent extends WorldEvent {
     record Appeared(Named actor) implements MoveEvent {}
 
     /** The actor was removed by staff, or left by magic. */
-    record Vanished(Named actor) implements MoveEvent {}
+    record Vanished(Named actor, Means means) implements MoveEvent {
+        public Vanished(Named actor) {
+            this(actor, Means.MAGIC);
+        }
+
+        /** What those who vanish are told of it; whoever sees it is told the same. */
+        public enum Means {
+            MAGIC,
+            /** They have thought of home. */
+            HOME,
+            /** A place has done it, which has words of its own. */
+            PLACE
+        }
+    }
 }

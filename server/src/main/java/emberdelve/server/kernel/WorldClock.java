@@ -30,4 +30,9 @@ public final class WorldClock {
     public Duration timeOf(long ticks) {
         return tickLength.multipliedBy(ticks);
     }
+
+    /** The same in seconds, rounded up, for people to read; 0 if it is over. */
+    public long secondsOf(long ticks) {
+        return timeOf(Math.max(0, ticks)).plusSeconds(1).minusNanos(1).toSeconds();
+    }
 }

@@ -13,7 +13,6 @@ import emberdelve.server.link.InputSink;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.offer.Edition;
-import emberdelve.server.terminal.Terminal;
 import emberdelve.server.text.Reader;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
@@ -54,7 +53,7 @@ final class Play {
     Play(
             ActorId character,
             Preferences preferences,
-            Terminal terminal,
+            TerminalSettings terminalSettings,
             Speech speech,
             Supplier<Edition> editions,
             InputSink world) {
@@ -62,7 +61,7 @@ final class Play {
         this.speech = speech;
         this.editions = editions;
         this.world = world;
-        terminalSettings = new TerminalSettings(terminal);
+        this.terminalSettings = terminalSettings;
         reader = new Reader(character, preferences);
     }
 

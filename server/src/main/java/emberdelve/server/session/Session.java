@@ -41,6 +41,7 @@ public final class Session implements Login.Front {
     private static final String TO_ACCOUNT = "quit.to-account";
 
     private final Terminal terminal;
+    private final TerminalSettings terminalSettings;
     private final SessionContext context;
     private final LoopContext loop;
     private final TokenBucket allowance;
@@ -57,6 +58,7 @@ public final class Session implements Login.Front {
 
     Session(Terminal terminal, String place, SessionContext context, LoopContext loop) {
         this.terminal = terminal;
+        terminalSettings = new TerminalSettings(terminal);
         this.context = context;
         this.loop = loop;
         dataChannel = new DataChannel(terminal, context.bulletins(), this::plain);
@@ -182,7 +184,7 @@ public final class Session implements Login.Front {
                         new Play(
                                 entered,
                                 preferences,
-                                terminal,
+                                terminalSettings,
                                 context.speech(),
                                 context.editions()::current,
                                 loop.world()));
@@ -303,7 +305,7 @@ public final class Session implements Login.Front {
 
     private void readAloud(boolean on) {
         screenReader.set(on);
-        terminal.screenReader(on);
+        terminalSettings.readAloud(on);
     }
 
     private boolean isFullOfEarlyLines() {

@@ -20,6 +20,7 @@ final class TerminalSettings {
 
     private final Terminal terminal;
     private Optional<Boolean> prompts = Optional.empty();
+    private boolean hasChosenColors;
 
     TerminalSettings(Terminal terminal) {
         this.terminal = terminal;
@@ -40,6 +41,14 @@ final class TerminalSettings {
         return prompts;
     }
 
+    /** Who is read to needs no colours, and some programs read out what makes them. */
+    void readAloud(boolean on) {
+        terminal.screenReader(on);
+        if (hasChosenColors) return;
+        if (on) terminal.setColors(ColorDepth.NONE);
+        else terminal.followColors();
+    }
+
     private Note prompt(boolean on) {
         prompts = Optional.of(on);
         return Note.of(on ? "session.prompt-on" : "session.prompt-off");
@@ -52,6 +61,7 @@ final class TerminalSettings {
 
     private Note color(String word) {
         if (word.equals("auto")) {
+            hasChosenColors = true;
             terminal.followColors();
             return Note.of("session.colour-auto");
         }
@@ -64,6 +74,7 @@ final class TerminalSettings {
                     default -> Optional.<ColorDepth>empty();
                 };
         if (depth.isEmpty()) return Note.of("session.colour-which");
+        hasChosenColors = true;
         terminal.setColors(depth.get());
         return Note.of(depth.get() == ColorDepth.NONE ? "session.colour-off" : "session.colour-on");
     }

@@ -20,6 +20,9 @@ import java.util.Map;
  * <p>Arguments are put in as they are; nothing in them is ever read as a template.
  */
 public final class Phrasing {
+    private static final List<String> ORDINALS =
+            List.of("view.first", "view.second", "view.third", "view.fourth");
+
     private final Messages messages;
     private final MessageCatalogue catalogue;
     private final Conjugation conjugation;
@@ -44,6 +47,19 @@ public final class Phrasing {
             String key, List<Named> actors, Map<String, String> arguments, ActorId reader) {
         assert isGiven(key, actors, arguments) : key + " " + arguments;
         return fill(messages.get(key).template(), actors, arguments, reader);
+    }
+
+    /** The actor with a number before the name: the second kobold; 0 for the only one. */
+    public Named numbered(Named actor, int number, ActorId reader) {
+        if (number == 0) return actor;
+        var key = number <= ORDINALS.size() ? ORDINALS.get(number - 1) : "view.nth";
+        var arguments = Map.of("who", actor.name(), "number", Integer.toString(number));
+        return new Named(
+                actor.id(),
+                words(key, List.of(), arguments, reader),
+                actor.article(),
+                actor.pronouns(),
+                actor.plural());
     }
 
     /** The message of that key, in its tone's style. */

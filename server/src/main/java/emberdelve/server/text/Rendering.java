@@ -68,6 +68,11 @@ public record Rendering(
         return phrasing.fill(message.template(), madeOut(actors), arguments, reader.self());
     }
 
+    /** The same with a number before the name: the second kobold; 0 for the only one. */
+    public Named numbered(Named actor, int number) {
+        return phrasing.numbered(actor, number, reader.self());
+    }
+
     /** The names of several, at least one: {@code Mira, Tolo and Edda}. */
     public String all(List<Named> actors) {
         var names = actors.stream().map(Named::name).toList();

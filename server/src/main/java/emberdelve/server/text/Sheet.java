@@ -108,6 +108,11 @@ public final class Sheet {
         return isHeard() ? this : add(StyledText.EMPTY);
     }
 
+    /** The same with a number before the name: the second kobold; 0 for the only one. */
+    public Named numbered(Named actor, int number) {
+        return phrasing.numbered(actor, number, reader.self());
+    }
+
     /** A part of a line, without style. */
     public String words(String key, List<Named> actors, Map<String, String> arguments) {
         return phrasing.words(form(key), actors, arguments, reader.self());

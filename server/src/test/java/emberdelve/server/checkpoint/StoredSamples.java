@@ -398,8 +398,11 @@ final class StoredSamples {
         var away = characters.stream().filter(StoredSamples::isAway).map(CharacterRow::id).toList();
         var entry = new JournalEntry(3, 1, 19_000, 19_004, 7, 2, Map.of(POTION, 2L));
         return List.of(
-                new JournalRow(away.get(0), Map.of("kobold", entry)),
-                new JournalRow(away.get(1), Map.of("kobold", entry, "no-more", entry)));
+                new JournalRow(away.get(0), Map.of("kobold", entry), Map.of()),
+                new JournalRow(
+                        away.get(1),
+                        Map.of("kobold", entry, "no-more", entry),
+                        Map.of("kobold", List.of("the Silent Auditor", "the Toll Keeper"))));
     }
 
     private List<FeatRow> feats() {

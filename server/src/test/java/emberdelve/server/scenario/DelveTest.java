@@ -3,6 +3,7 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import emberdelve.config.content.Direction;
 import emberdelve.config.content.TimeMode;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.DelveEvent;
@@ -26,6 +27,7 @@ import emberdelve.server.model.Fate;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Place;
 import emberdelve.server.model.Progress;
+import emberdelve.server.model.Room;
 import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
@@ -36,6 +38,12 @@ import java.util.List;
 class DelveTest {
     private static final String ALONE = "[mouth @ ]--[hall]";
     private static final String THREE = "[mouth @&% ]--[hall]";
+
+    private static Room walked(Room from, List<Direction> path) {
+        var room = from;
+        for (var direction : path) room = room.way(direction).orElseThrow().to();
+        return room;
+    }
 
     @Test
     @Rule({"R11.1", "R11.6"})
@@ -50,10 +58,21 @@ class DelveTest {
                         assertThat(told.tale()).contains("he Sunken Crypt of the Ashen King is"));
         var monsters = delve.monsters();
         assertThat(monsters).hasSize(6);
+        play.types("delve info");
+        assertThat(((DelveView) play.views().getLast()).last()).isEmpty();
+        play.forget();
         for (var monster : monsters.subList(1, 6))
             play.world.part(Fights.class).wound(monster, 2_000, monster);
         play.ticks(2).types("delve info");
         assertThat(((DelveView) play.views().getLast()).monsters()).isEqualTo(1);
+        assertThat(((DelveView) play.views().getLast()).last())
+                .singleElement()
+                .satisfies(last -> {
+                    var there = monsters.getFirst().room();
+                    assertThat(last.who()).isEqualTo(monsters.getFirst().named());
+                    assertThat(last.room()).isEqualTo(there.template().name());
+                    assertThat(walked(play.hero().room(), last.path())).isEqualTo(there);
+                });
         assertThat(play.saw(play.hero(), DelveEvent.Won.class)).isEmpty();
 
         play.world.part(Fights.class).wound(monsters.getFirst(), 2_000, monsters.getFirst());

@@ -6,14 +6,19 @@ import static org.assertj.core.api.Assertions.tuple;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.Selector;
+import emberdelve.config.content.TimeMode;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.effect.EffectEvent;
 import emberdelve.server.feature.effect.EffectsView;
+import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.time.Duration;
 import java.util.List;
@@ -289,6 +294,28 @@ class EffectTest {
 
     @Test
     @Rule("R6.4")
+    void whatIsForAnEnemyMeansTheOnlyOneWhoIsHereWhenTheOneFoughtHasDied() {
+        var play = Scenario.on("[hall @ dd ]--[cell d ]");
+        play.types("kill dummy").ticks(1);
+        play.world.part(Fights.class).wound(play.monster(0), 1_000, play.monster(0));
+        play.hero().combat().end();
+        play.types("shove").ticks(10);
+        assertThat(play.answers()).doesNotContain("Question");
+        assertThat(play.monster(1).hp()).isLessThan(1_000);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R6.4")
+    void ofTwoEnemiesSomebodyWhoFightsNeitherMustSayWhich() {
+        var play = Scenario.on("[hall @ dd ]");
+        play.types("shove");
+        assertThat(play.answers()).containsExactly("Question");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R6.4")
     void whatIsForAnEnemyMeansTheOneWhomOneFights() {
         var play = Scenario.on("[hall @ dd ]");
         play.types("kill 2.dummy").ticks(10).types("shove").ticks(10);
@@ -311,6 +338,42 @@ class EffectTest {
         assertThat(play.answers()).last().isEqualTo("ability.recovers");
         play.ticks(30).types("ability mend tolo");
         assertThat(play.hero('&').hp()).isGreaterThanOrEqualTo(16);
+        play.ends();
+    }
+
+    @Test
+    @Rule({"R1.4", "R6.13"})
+    void theListOfAbilitiesWaitsForNoTurn() {
+        var play = Scenario.on("[hall @ d ]");
+        play.types("kill dummy", "ability");
+        assertThat(play.world.turns().isReady(play.hero())).isFalse();
+        assertThat(play.answers()).first().isEqualTo("ability.line");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R6.13")
+    void howLongAnAbilityRecoversIsToldInSeconds() {
+        var play = Scenario.on("[hall @& d ]");
+        play.hero('&').setHp(10);
+        play.types("mend tolo").ticks(10).forget().types("ability", "mend tolo");
+        assertThat(play.views().stream().filter(Note.class::isInstance).map(Note.class::cast))
+                .filteredOn(note -> note.key().endsWith("recovers"))
+                .hasSize(2)
+                .allSatisfy(note -> assertThat(note.arguments()).containsEntry("seconds", "8"));
+        play.ends();
+    }
+
+    @ParameterizedTest
+    @Rule("R6.7")
+    @CsvSource({"REALTIME, effects.for-seconds", "TURNS, effects.for-turns"})
+    void howLongSomethingLastsIsToldInSecondsAndWhereTimeGoesByTurnsInThose(
+            TimeMode time, String key) {
+        var play =
+                Scenario.on("[hall @ ]", time == TimeMode.TURNS ? Ground.IN_TURNS : Ground.USUAL);
+        play.gives(play.hero(), Armoury.HASTE);
+        play.types("use haste").ticks(10).forget().types("effects");
+        assertThat(play.answers()).containsExactly(key);
         play.ends();
     }
 

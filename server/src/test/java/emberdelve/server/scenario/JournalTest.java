@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 
 /** What characters learn of the kinds of monsters they meet. */
@@ -130,12 +131,49 @@ class JournalTest {
 
     @Test
     @Rule("R12.1")
+    void whoeverHadANameOfItsOwnIsFoundByIt() {
+        var play = Scenario.on("[hall @k ]");
+        kill(play, play.hero(), play.monster());
+        play.types("journal");
+        assertThat(play.answers()).contains("journal.line").doesNotContain("journal.line-named");
+        for (var title : List.of("Grey One", "Silent Auditor", "Grey One")) kill(play, title);
+
+        assertThat(journal(play, play.hero()).namesOf("kobold"))
+                .containsExactly("the Silent Auditor", "the Grey One");
+        play.forget().types("journal", "journal silent auditor");
+        assertThat(play.answers())
+                .contains("journal.line-named", "journal.called")
+                .doesNotContain("journal.not-met");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R12.1")
+    void ofManyNamesTheLatestFiveAreKept() {
+        var play = Scenario.on("[hall @k ]");
+        for (var number = 1; number <= 7; number++) kill(play, "No. " + number);
+
+        assertThat(journal(play, play.hero()).namesOf("kobold"))
+                .containsExactly("the No. 3", "the No. 4", "the No. 5", "the No. 6", "the No. 7");
+        play.ends();
+    }
+
+    private static void kill(Scenario play, String title) {
+        var type = Bestiary.MONSTERS.get('k').called(title);
+        kill(play, play.hero(), play.world.part(MonsterMaker.class).make(type, play.hero().room()));
+    }
+
+    @Test
+    @Rule("R12.1")
     void theJournalIsThereAfterARestart() {
         var play = Scenario.on("[hall @k ]");
         kill(play, play.hero(), play.monster());
+        kill(play, "Grey One");
         var before = of(play, play.hero(), "kobold");
         var world = restart.after(play.world, play.hero());
         assertThat(world.part(Journals.class).of(play.hero().id()).of("kobold")).isEqualTo(before);
+        assertThat(world.part(Journals.class).of(play.hero().id()).namesOf("kobold"))
+                .containsExactly("the Grey One");
     }
 
     private static void killAnother(Scenario play, String letter) {

@@ -7,6 +7,7 @@ import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.feature.item.ItemEvent.Left.Reason;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Pile;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,6 +92,18 @@ class LootingTest {
         var play = killedTwo();
         play.types(line).ticks(10);
         assertThat(potions(play.hero())).isEqualTo(2);
+        play.ends();
+    }
+
+    @Test
+    void whatIsOfOneKindIsOneLineFromHoweverManyCorpses() {
+        var play = killedTwo();
+        play.types("loot").ticks(10);
+        assertThat(play.saw(play.hero(), ItemEvent.TookFromCorpses.class))
+                .containsExactly(
+                        new ItemEvent.TookFromCorpses(
+                                play.hero().named(), new Pile(Bestiary.POTION, 2), 2));
+        assertThat(play.saw(play.hero(), ItemEvent.TookFromCorpse.class)).isEmpty();
         play.ends();
     }
 

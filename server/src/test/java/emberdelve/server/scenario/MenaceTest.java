@@ -43,6 +43,40 @@ class MenaceTest {
 
     @Test
     @Rule("R13.1")
+    void itTellsWhomItIsMeantForAndWhichOfTwoAlikeShowsIt() {
+        var play = Scenario.on("[hall @&aa ]");
+        for (var hero : play.heroes()) play.makes(hero, STEADY);
+        untilShown(play);
+        for (var reader : play.heroes())
+            assertThat(play.saw(reader, MenaceEvent.Shown.class))
+                    .first()
+                    .satisfies(shown -> {
+                        var one = play.monster(shown.number() - 1);
+                        assertThat(shown.actor()).isEqualTo(one.named());
+                        assertThat(shown.target())
+                                .contains(one.combat().opponent().orElseThrow().named());
+                    });
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.1")
+    void whatTouchesEverybodyIsMeantForNobodyAndTheOnlyOneOfItsNameHasNoNumber() {
+        var play = Scenario.on("[hall @t ]");
+        play.makes(play.hero(), STEADY);
+        play.monster().setHp(40);
+        untilShown(play);
+        assertThat(play.saw(play.hero(), MenaceEvent.Shown.class))
+                .first()
+                .satisfies(shown -> {
+                    assertThat(shown.number()).isZero();
+                    assertThat(shown.target()).isEmpty();
+                });
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.1")
     void itTakesItsTimeUntilTheNextOne() {
         var play = menaced("[hall @a ]");
         play.ticks(119);

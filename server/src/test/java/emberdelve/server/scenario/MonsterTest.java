@@ -16,6 +16,7 @@ import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.model.Place;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
 
@@ -141,6 +142,43 @@ class MonsterTest {
         assertThat(play.monster(1).room()).isSameAs(play.room("hall"));
         assertThat(play.saw(play.hero(), MoveEvent.Fled.class)).isNotEmpty();
         play.ends();
+    }
+
+    @Test
+    @Rule("R7.3")
+    void fromNextDoorComeOnlyAsManyAsMakeThemTwoMoreThanTheirEnemies() {
+        var play = Scenario.on("[hall @& ggk ]--[next gggg ]");
+        for (var index = 0; index < 7; index++)
+            play.makes(play.monster(index), new BaseStats(100, 0, 0, 2, 100, 10, 3));
+        play.types("kill goblin").ticks(40);
+        assertThat(goblins(play, "hall")).isEqualTo(4);
+        assertThat(goblins(play, "next")).isEqualTo(2);
+        play.types(play.hero('&'), "kill 2.goblin", "kill 3.goblin").ticks(60);
+        assertThat(goblins(play, "hall")).as("who called again").isEqualTo(4);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R7.3")
+    void howManyWouldComeIsToldToWhoeverConsidersACaller() {
+        var play = Scenario.on("[hall @& ggk ]--[next gggg ]");
+        play.types("consider kobold");
+        assertThat(play.answers()).hasSize(1);
+        play.forget().types("consider goblin");
+        assertThat(play.views().getLast())
+                .isInstanceOfSatisfying(
+                        Note.class,
+                        note -> {
+                            assertThat(note.key()).isEqualTo("consider.calls");
+                            assertThat(note.arguments()).containsEntry("count", "3");
+                        });
+        play.ends();
+    }
+
+    private static long goblins(Scenario play, String room) {
+        return play.room(room).actors().stream()
+                .filter(each -> each.name().equals("goblin"))
+                .count();
     }
 
     @Test

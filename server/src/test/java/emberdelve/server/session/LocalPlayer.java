@@ -85,7 +85,7 @@ public final class LocalPlayer implements Link {
                         new Play(
                                 character,
                                 Preferences.DEFAULT,
-                                new FakeTerminal(),
+                                new TerminalSettings(new FakeTerminal()),
                                 speech,
                                 () -> edition,
                                 world));

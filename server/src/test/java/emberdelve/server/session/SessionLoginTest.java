@@ -292,6 +292,26 @@ final class SessionLoginTest {
     }
 
     @Test
+    void whoIsReadToIsSentNoColours() {
+        var visit = doorstep.visit();
+        assertThat(visit.types("sr")).contains("(colours NONE)");
+        assertThat(visit.types("sr off")).contains("(colours of the client)");
+
+        var announced = doorstep.visit();
+        announced.session.readerIsRead(true);
+        assertThat(announced.terminal.read()).contains("(colours NONE)");
+    }
+
+    @Test
+    void whoIsReadToAndWantsColoursKeepsThem() {
+        var visit = doorstep.playing();
+        assertThat(visit.types("set colour on")).contains("(colours ANSI_16)");
+        visit.entersWith(Preferences.DEFAULT.withScreenReader(true));
+        assertThat(visit.terminal.isReadAloud()).isTrue();
+        assertThat(visit.terminal.read()).doesNotContain("(colours NONE)");
+    }
+
+    @Test
     void aClientThatAnnouncesAScreenReaderIsBelievedUnlessItsUserSaysOtherwise() {
         var believed = doorstep.visit();
         believed.session.readerIsRead(true);

@@ -85,12 +85,16 @@ final class FightFacts {
     private static List<WorldEvent> menaces() {
         var events = new ArrayList<WorldEvent>();
         for (var answers : Sets.powerSet(EnumSet.allOf(Menace.Answer.class)))
-            events.add(new MenaceEvent.Shown(KOBOLD, menace(answers)));
+            for (var target : List.of(Optional.<Named>empty(), Optional.of(MIRA)))
+                events.add(new MenaceEvent.Shown(KOBOLD, 0, menace(answers), target));
         events.add(new MenaceEvent.Carried(KOBOLD, menace(Set.of())));
-        events.add(new MenaceEvent.Shown(KOBOLD, together(Menace.Answer.BRACE)));
-        events.add(new MenaceEvent.Shown(KOBOLD, together(Menace.Answer.INTERRUPT)));
-        events.add(new MenaceEvent.Seized(KOBOLD, MIRA, menace(Set.of())));
-        events.add(new MenaceEvent.Seized(KOBOLD, MIRA, menace(Set.of(Menace.Answer.INTERRUPT))));
+        for (var answer : List.of(Menace.Answer.BRACE, Menace.Answer.INTERRUPT)) {
+            events.add(new MenaceEvent.Shown(KOBOLD, 2, together(answer), Optional.empty()));
+            events.add(new MenaceEvent.Shown(KOBOLD, 7, together(answer), Optional.of(MIRA)));
+        }
+        events.add(new MenaceEvent.Seized(KOBOLD, 0, MIRA, menace(Set.of())));
+        events.add(
+                new MenaceEvent.Seized(KOBOLD, 3, MIRA, menace(Set.of(Menace.Answer.INTERRUPT))));
         events.add(new MenaceEvent.Wanting(KOBOLD, 1));
         events.add(new MenaceEvent.Held(KOBOLD));
         events.add(new MenaceEvent.Missed(KOBOLD));
@@ -116,7 +120,7 @@ final class FightFacts {
                 new Menace.Band(2, 2, false));
     }
 
-    private static Menace menace(Set<Menace.Answer> answers) {
+    static Menace menace(Set<Menace.Answer> answers) {
         return new Menace(
                 "beam",
                 "beam",

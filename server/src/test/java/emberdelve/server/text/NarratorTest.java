@@ -12,6 +12,7 @@ import static emberdelve.server.text.Cast.reader;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Menace;
 import emberdelve.config.content.Messages;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.feature.Features;
@@ -20,6 +21,7 @@ import emberdelve.server.feature.fight.DeathEvent;
 import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.feature.group.GroupEvent;
 import emberdelve.server.feature.item.ItemEvent;
+import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.feature.spawn.SpawnEvent;
 import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.kernel.MoveEvent;
@@ -41,6 +43,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Every fact, for everybody who may notice it, in the words that are shipped. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -208,6 +211,22 @@ final class NarratorTest {
     }
 
     @Test
+    void aMenaceTellsWhichOneMeansWhom() {
+        var beam = FightFacts.menace(Set.of(Menace.Answer.DODGE));
+        var atMira = new MenaceEvent.Shown(KOBOLD, 2, beam, Optional.of(MIRA));
+        assertThat(tell(atMira, reader(MIRA)))
+                .containsExactly("The second kobold " + beam.sign() + ". At you: dodge!");
+        assertThat(tell(atMira, reader(TOLO)))
+                .containsExactly("The second kobold " + beam.sign() + ". At Mira: dodge!");
+        assertThat(tell(atMira, listener(TOLO)))
+                .containsExactly("The second kobold " + beam.sign() + ". At Mira: dodge!");
+        assertThat(tell(new MenaceEvent.Shown(KOBOLD, 0, beam, Optional.empty()), reader(MIRA)))
+                .containsExactly("The kobold " + beam.sign() + ". Dodge!");
+        assertThat(tell(new MenaceEvent.Seized(KOBOLD, 7, MIRA, beam), reader(TOLO)).getFirst())
+                .startsWith("The 7th kobold ");
+    }
+
+    @Test
     void wordsOfPlayersAreNeverReadAsTemplates() {
         var words = "$Name$0 %s $verb(hits)$0 \u001b[31m [life.woke] $$";
         for (var fact :
@@ -244,6 +263,8 @@ final class NarratorTest {
         var potions = new ItemEvent.TookFromCorpse(MIRA, new Pile(POTION, 3), "Tolo");
         assertThat(tell(potions, reader(TOLO)))
                 .containsExactly("Mira takes 3 potions of healing from the corpse of Tolo.");
+        assertThat(tell(new ItemEvent.TookFromCorpses(MIRA, new Pile(POTION, 2), 2), reader(MIRA)))
+                .containsExactly("You take 2 potions of healing from 2 corpses.");
         assertThat(tell(new ItemEvent.SharedGold(TOLO, MIRA, 3), reader(TOLO)))
                 .containsExactly("Mira shares the gold: 3 for you.");
     }

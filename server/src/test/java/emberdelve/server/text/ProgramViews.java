@@ -58,11 +58,13 @@ final class ProgramViews {
                                         "kobold",
                                         new JournalEntry(
                                                 3, 1, 20_000, 20_003, 7, 2, Map.of("torch", 1L)),
+                                        List.of("the Silent Auditor"),
                                         List.of("torch")),
                                 new JournalView.Line(
                                         "ogre",
                                         "ogre",
                                         new JournalEntry(0, 0, 0, 0, 0, 1, Map.of()),
+                                        List.of(),
                                         List.of()))),
                 new AtlasView("old-mine", "The Old Mine", List.of()),
                 new AtlasView(

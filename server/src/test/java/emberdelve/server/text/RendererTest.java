@@ -2,6 +2,8 @@ package emberdelve.server.text;
 
 import static emberdelve.server.text.Cast.KOBOLD;
 import static emberdelve.server.text.Cast.MIRA;
+import static emberdelve.server.text.Cast.OGRE;
+import static emberdelve.server.text.Cast.SABLE;
 import static emberdelve.server.text.Cast.TOLO;
 import static emberdelve.server.text.Cast.listener;
 import static emberdelve.server.text.Cast.reader;
@@ -18,6 +20,7 @@ import emberdelve.config.content.Tone;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.style.Wrap;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.fight.GistView;
 import emberdelve.server.feature.look.MapView;
 import emberdelve.server.feature.talk.HistoryView;
 import emberdelve.server.feature.talk.TalkEvent;
@@ -227,10 +230,41 @@ final class RendererTest {
     void theTimelineIsOneLineToSeeAndOneLineEachToHear() {
         var line = new TimelineView.Line(MIRA, 15);
         var other = new TimelineView.Line(KOBOLD, 20);
-        var view = new TimelineView(12, Duration.ofMillis(200), List.of(line, other));
-        assertThat(show(view, SEEING)).containsExactly("Now 12. You 15, the kobold 20.");
+        var view = timeline(false, line, other);
+        assertThat(show(view, SEEING))
+                .containsExactly("You in 0.6 seconds, the kobold in 1.6 seconds.");
+        assertThat(show(view, HEARING))
+                .containsExactly("You in 0.6 seconds.", "The kobold in 1.6 seconds.");
+    }
+
+    @Test
+    void whereTimeGoesByTurnsTheTimelineIsInTicks() {
+        var line = new TimelineView.Line(MIRA, 15);
+        var other = new TimelineView.Line(KOBOLD, 20);
+        var view = timeline(true, line, other);
+        assertThat(show(view, SEEING)).containsExactly("Now 12. You at 15, the kobold at 20.");
         assertThat(show(view, HEARING))
                 .containsExactly("Now 12.", "You at 15.", "The kobold at 20.");
+    }
+
+    @Test
+    void theTimelineTellsWhichOfTwoMenacesWhom() {
+        var first = new TimelineView.Line(KOBOLD, 1, 12, "", Optional.empty());
+        var second = new TimelineView.Line(KOBOLD, 2, 17, "lifts the maul", Optional.of(MIRA));
+        var view = timeline(false, first, second);
+        assertThat(show(view, SEEING))
+                .containsExactly(
+                        "The first kobold now, the second kobold in 1 second, it lifts the maul"
+                                + " (at",
+                        "you).");
+        assertThat(show(view, HEARING))
+                .containsExactly(
+                        "The first kobold now.",
+                        "The second kobold in 1 second, at you: it lifts the maul.");
+    }
+
+    private static TimelineView timeline(boolean byTurns, TimelineView.Line... lines) {
+        return new TimelineView(12, Duration.ofMillis(200), byTurns, List.of(lines));
     }
 
     /** Broken as a terminal of 78 columns would. */
@@ -239,6 +273,22 @@ final class RendererTest {
                 .flatMap(line -> Wrap.wrap(line, COLUMNS_MAX).stream())
                 .map(StyledText::plain)
                 .toList();
+    }
+
+    @Test
+    void ofTheOthersInAFightThreeAreNamedAndOneMoreIsNoRest() {
+        var losses = new ArrayList<GistView.Loss>();
+        for (var who : List.of(OGRE, TOLO, SABLE, KOBOLD))
+            losses.add(new GistView.Loss(who, losses.size() + 1));
+        assertThat(gist(losses)).contains("Tolo loses").doesNotContain("The rest");
+
+        var other = new Named(new ActorId(77), "bat", "a", KOBOLD.pronouns());
+        losses.add(new GistView.Loss(other, 9));
+        assertThat(gist(losses)).doesNotContain("Tolo loses").contains("The rest take 3.");
+    }
+
+    private String gist(List<GistView.Loss> losses) {
+        return String.join(" ", show(new GistView(List.of(), losses, List.of()), SEEING));
     }
 
     @Test

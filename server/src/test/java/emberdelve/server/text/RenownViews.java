@@ -2,8 +2,10 @@ package emberdelve.server.text;
 
 import static emberdelve.server.text.Cast.KOBOLD;
 import static emberdelve.server.text.Cast.MIRA;
+import static emberdelve.server.text.Cast.OGRE;
 import static emberdelve.server.text.Cast.TOLO;
 
+import emberdelve.config.content.Direction;
 import emberdelve.server.feature.delve.DelveRecords;
 import emberdelve.server.feature.delve.DelveView;
 import emberdelve.server.feature.fame.DeathsView;
@@ -37,7 +39,13 @@ final class RenownViews {
                         "the Sunken Crypt of the Ashen King",
                         DelveView.Stage.ON,
                         true,
-                        1,
+                        2,
+                        List.of(
+                                new DelveView.Last(KOBOLD, "Skull Stack", List.of()),
+                                new DelveView.Last(
+                                        OGRE,
+                                        "Hall of Niches",
+                                        List.of(Direction.NORTH, Direction.UP))),
                         59,
                         List.of("Mira", "Tolo"),
                         List.of("Sable")),
@@ -46,6 +54,7 @@ final class RenownViews {
                         DelveView.Stage.CLEARED,
                         false,
                         0,
+                        List.of(),
                         61,
                         List.of(),
                         List.of()),
@@ -54,6 +63,7 @@ final class RenownViews {
                         DelveView.Stage.LOST,
                         false,
                         2,
+                        List.of(),
                         600,
                         List.of(),
                         List.of("Mira")),

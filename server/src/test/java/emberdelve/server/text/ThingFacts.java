@@ -30,6 +30,7 @@ final class ThingFacts {
                 new ItemEvent.Lost(MIRA, ONE),
                 new ItemEvent.LostGold(MIRA, 7),
                 new ItemEvent.TookFromCorpse(MIRA, THREE, "ogre"),
+                new ItemEvent.TookFromCorpses(MIRA, THREE, 2),
                 new ItemEvent.TookSeveral(MIRA, 8, Optional.of("ogre")),
                 new ItemEvent.TookSeveral(TOLO, 8, Optional.empty()),
                 new ItemEvent.TookAllGold(MIRA, 40, 3),

@@ -213,13 +213,21 @@ public final class Views {
                                 new GroupView.Member(
                                         "Tolo", 1, 5, 5, "Delve Stair", 0, false, false)),
                         LootRule.ROUND_ROBIN),
-                new TimelineView(12, Duration.ofMillis(200), List.of()),
-                new TimelineView(
-                        12,
-                        Duration.ofMillis(200),
-                        List.of(
-                                new TimelineView.Line(TOLO, 15),
-                                new TimelineView.Line(MIRA, 20),
-                                new TimelineView.Line(OGRE, 24))));
+                new TimelineView(12, Duration.ofMillis(200), false, List.of()),
+                timeline(false),
+                timeline(true));
+    }
+
+    private static TimelineView timeline(boolean byTurns) {
+        return new TimelineView(
+                12,
+                Duration.ofMillis(200),
+                byTurns,
+                List.of(
+                        new TimelineView.Line(TOLO, 12),
+                        new TimelineView.Line(MIRA, 20),
+                        new TimelineView.Line(KOBOLD, 1, 21, "leans", Optional.empty()),
+                        new TimelineView.Line(KOBOLD, 5, 22, "leans", Optional.of(MIRA)),
+                        new TimelineView.Line(OGRE, 24)));
     }
 }

@@ -6,6 +6,7 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Sight;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.view.Note;
@@ -176,12 +177,25 @@ public record DelveCommand(Wish wish) implements Command.Free {
                         stage(run),
                         run.day().isPresent(),
                         delve.get().monsters().size(),
+                        last(scene, delve.get().monsters()),
                         ticks / scene.world().ticks(Duration.ofSeconds(1)),
                         delve.get().visitors().stream().map(Actor::name).toList(),
                         run.members().stream()
                                 .filter(DelveRun.Member::fallen)
                                 .map(DelveRun.Member::name)
                                 .toList()));
+    }
+
+    private static List<DelveView.Last> last(Scene scene, List<Actor> monsters) {
+        if (monsters.size() > DelveView.LAST_MAX) return List.of();
+        var sight = scene.world().part(Sight.class);
+        return monsters.stream()
+                .map(each ->
+                        new DelveView.Last(
+                                each.named(),
+                                each.room().template().name(),
+                                sight.path(scene.room(), each.room())))
+                .toList();
     }
 
     private static DelveView.Stage stage(DelveRun run) {

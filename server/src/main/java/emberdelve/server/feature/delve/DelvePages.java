@@ -1,5 +1,6 @@
 package emberdelve.server.feature.delve;
 
+import emberdelve.config.content.Direction;
 import emberdelve.server.text.Sheet;
 
 import java.util.HashMap;
@@ -17,8 +18,10 @@ final class DelvePages {
         sheet.add("view.delve", Map.of("site", capital(view.site())));
         if (view.daily()) sheet.add("view.delve-daily");
         switch (view.stage()) {
-            case ON ->
-                    sheet.add("view.delve-on", Map.of("count", Integer.toString(view.monsters())));
+            case ON -> {
+                sheet.add("view.delve-on", Map.of("count", Integer.toString(view.monsters())));
+                for (var last : view.last()) last(last, sheet);
+            }
             case CLEARED -> sheet.add("view.delve-cleared");
             case LOST -> sheet.add("view.delve-lost");
         }
@@ -29,6 +32,16 @@ final class DelvePages {
         if (view.here().isEmpty()) sheet.add("view.delve-nobody-in");
         else sheet.add("view.delve-in", names(view.here()));
         if (!view.fallen().isEmpty()) sheet.add("view.delve-fallen", names(view.fallen()));
+    }
+
+    private static void last(DelveView.Last last, Sheet sheet) {
+        var way = Direction.words(last.path());
+        sheet.add(
+                way.isEmpty() ? "view.delve-last" : "view.delve-last-way",
+                List.of(last.who()),
+                way.isEmpty()
+                        ? Map.of("room", last.room())
+                        : Map.of("room", last.room(), "way", way));
     }
 
     public static void table(DelveRecords table, Sheet sheet) {

@@ -4,6 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.view.Note;
 
 import java.util.ArrayList;
@@ -19,22 +20,22 @@ record EffectsCommand() implements Command.Free {
     public Reply run(Scene scene) {
         var self = scene.self();
         var lines = new ArrayList<Note>();
-        for (var status : self.statusEffects().active()) {
-            var left = status.endTick() - scene.room().zone().now();
-            lines.add(
-                    Note.of(
-                            "effects.for-ticks",
-                            Map.of("what", status.name(), "ticks", Long.toString(left))));
-        }
-        for (var mind : self.minds().passing())
-            lines.add(
-                    Note.of(
-                            "effects.for-turns",
-                            Map.of(
-                                    "what",
-                                    mind.getKey(),
-                                    "turns",
-                                    Integer.toString(mind.getValue()))));
+        for (var status : self.statusEffects().active())
+            lines.add(lasts(scene, status.name(), status.endTick() - scene.room().zone().now()));
+        for (var mind : self.minds().passing()) lines.add(forTurns(mind.getKey(), mind.getValue()));
         return lines.isEmpty() ? Reply.note("effects.none") : new Reply(List.copyOf(lines), false);
+    }
+
+    /** Where time waits for those who play, seconds would be a promise that nobody keeps. */
+    private static Note lasts(Scene scene, String what, long ticks) {
+        if (scene.room().zone().isTurnBased())
+            return forTurns(what, Math.ceilDiv(Math.max(0, ticks), scene.self().speed()));
+        var seconds = scene.world().part(WorldClock.class).secondsOf(ticks);
+        return Note.of(
+                "effects.for-seconds", Map.of("what", what, "seconds", Long.toString(seconds)));
+    }
+
+    private static Note forTurns(String what, long turns) {
+        return Note.of("effects.for-turns", Map.of("what", what, "turns", Long.toString(turns)));
     }
 }

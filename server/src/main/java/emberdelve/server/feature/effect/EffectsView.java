@@ -5,7 +5,6 @@ import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.model.Actor;
 import emberdelve.server.view.DataView;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,8 +34,7 @@ public record EffectsView(List<Line> lines) implements DataView {
     }
 
     private static long seconds(World world, long ticks) {
-        var left = world.part(WorldClock.class).timeOf(Math.max(0, ticks));
-        return left.plus(Duration.ofSeconds(1)).minusNanos(1).toSeconds();
+        return world.part(WorldClock.class).secondsOf(ticks);
     }
 
     List<Line> json() {

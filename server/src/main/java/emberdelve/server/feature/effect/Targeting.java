@@ -59,13 +59,22 @@ public final class Targeting {
         };
     }
 
-    /** Whom the user means without a word: the chosen target, else whoever it fights. */
-    private static Optional<Actor> meant(Actor user, Selector selector) {
+    /**
+     * Whom the user means without a word: the chosen target, else whoever it fights, else the one
+     * enemy who is here. In a fight nobody has time to be asked which of one is meant.
+     */
+    private Optional<Actor> meant(Actor user, Selector selector) {
         var hurts =
                 selector instanceof Selector.Selected(_, var filter)
                         && filter == Selector.Filter.HOSTILE;
         var aim = user.combat().aim();
-        return hurts ? aim.or(() -> user.combat().opponent()) : aim;
+        return hurts ? aim.or(() -> user.combat().opponent()).or(() -> onlyEnemyHere(user)) : aim;
+    }
+
+    private Optional<Actor> onlyEnemyHere(Actor user) {
+        var enemies =
+                user.room().actors().stream().filter(each -> sides.mayHarm(user, each)).toList();
+        return enemies.size() == 1 ? Optional.of(enemies.getFirst()) : Optional.empty();
     }
 
     /**

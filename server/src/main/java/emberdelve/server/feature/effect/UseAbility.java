@@ -3,6 +3,7 @@ package emberdelve.server.feature.effect;
 import emberdelve.config.content.Ability;
 import emberdelve.config.content.Trait.Measure;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
@@ -29,14 +30,22 @@ public record UseAbility(Ability ability, List<Actor> targets) implements Action
         var arguments = Map.of("item", ability.name());
         if (self.progress().level() < ability.level())
             return new Outcome.Refused("ability.not-yet", List.of(), arguments);
-        if (self.statusEffects().readyAgain(ability.id()) > world.now())
-            return new Outcome.Refused("ability.recovers", List.of(), arguments);
+        var left = self.statusEffects().readyAgain(ability.id()) - world.now();
+        if (left > 0)
+            return new Outcome.Refused(
+                    "ability.recovers",
+                    List.of(),
+                    Map.of("item", ability.name(), "seconds", seconds(world, left)));
         if (!world.part(Effects.class).use(self, ability, targets))
             return new Outcome.Refused("ability.nothing-happens", List.of(), arguments);
 
         self.statusEffects().recover(ability.id(), world.now() + recovers(self, world));
         world.part(Reflections.class).answer(self, ability, targets);
         return new Outcome.Done(Effort.USE);
+    }
+
+    private static String seconds(World world, long ticks) {
+        return Long.toString(world.part(WorldClock.class).secondsOf(ticks));
     }
 
     /** Who is quick of mind waits less (docs/rules.md R2.19), and some things help (R14.3). */

@@ -9,9 +9,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.path.Paths;
-import emberdelve.server.view.Note;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,16 +17,20 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * {@code ability}: lists the abilities of the class; {@code ability bash}, {@code ability mend
- * tolo}: uses one.
+ * {@code ability bash}, {@code ability mend tolo}: uses an ability of the class.
  *
- * @param what the ability's word and the target; empty to list
+ * @param what the ability's word and the target
  */
 public record UseAbilityCommand(String what) implements Command.Timed {
     public static final Verb VERB =
             Verb.of(Verb.Kind.FIGHT, "ab*ility", "abilities", "ca*st")
                     .listedAfter("rescue")
-                    .optionalText(UseAbilityCommand::new);
+                    .optionalText(UseAbilityCommand::parse);
+
+    /** Alone the word lists, which takes no turn and waits for none. */
+    private static Command parse(String what) {
+        return what.isEmpty() ? new AbilitiesCommand() : new UseAbilityCommand(what);
+    }
 
     /** The words of all classes' abilities, in alphabetical order. */
     public static SortedSet<String> words(Content content) {
@@ -52,8 +54,6 @@ public record UseAbilityCommand(String what) implements Command.Timed {
     @Override
     public Intent intent(Scene scene) {
         var known = scene.world().part(Paths.class).abilities(scene.self());
-        if (what.isEmpty()) return Intent.refuse(list(scene, known));
-
         var words = what.split(" ", 2);
         var ability = named(known, words[0]);
         if (ability.isEmpty())
@@ -68,29 +68,6 @@ public record UseAbilityCommand(String what) implements Command.Timed {
         for (var at = 0; at < known.size(); at++)
             if (word.equals(Integer.toString(at + 1))) return Optional.of(known.get(at));
         return NameMatch.beginning(known, word, Ability::id).stream().findFirst();
-    }
-
-    private static Reply list(Scene scene, List<Ability> known) {
-        if (known.isEmpty()) return Reply.note("ability.nothing");
-        var lines = new ArrayList<Note>();
-        for (var ability : known) {
-            var left = scene.self().statusEffects().readyAgain(ability.id()) - scene.world().now();
-            lines.add(
-                    Note.of(
-                            line(ability, scene.self().progress().level(), left),
-                            Map.of(
-                                    "number", Integer.toString(lines.size() + 1),
-                                    "word", ability.id(),
-                                    "level", Integer.toString(ability.level()),
-                                    "ticks", Long.toString(left),
-                                    "text", ability.description())));
-        }
-        return new Reply(List.copyOf(lines), false);
-    }
-
-    private static String line(Ability ability, int level, long ticksLeft) {
-        if (level < ability.level()) return "ability.line-later";
-        return ticksLeft > 0 ? "ability.line-recovers" : "ability.line";
     }
 
     private static Intent byItself(Scene scene, Ability ability) {

@@ -6,7 +6,9 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Actor;
+import emberdelve.server.view.Note;
 
+import java.util.List;
 import java.util.Map;
 
 /** {@code consider NAME}: estimates a fight with an actor. */
@@ -34,7 +36,15 @@ record ConsiderCommand(String whom) implements Command.Free {
             return Reply.note("consider.no-enemy", other.named());
         var template = scene.room().zone().template();
         var armed = template.combat().orElse(scene.world().rules().combat()) == Combat.ARMED_POOL;
-        return Reply.note("consider." + grade(scene.self(), other, armed), other.named());
+        var grade = Note.of("consider." + grade(scene.self(), other, armed), other.named());
+        var comers = scene.world().part(Fights.class).comers(other);
+        if (comers == 0) return Reply.of(grade);
+        var calls =
+                new Note(
+                        "consider.calls",
+                        List.of(other.named()),
+                        Map.of("count", Integer.toString(comers)));
+        return new Reply(List.of(grade, calls), false);
     }
 
     private static String grade(Actor self, Actor other, boolean armed) {

@@ -1,13 +1,11 @@
 package emberdelve.server.feature.fight;
 
 import emberdelve.server.feature.group.Groups;
-import emberdelve.server.kernel.Sight;
 import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.ZoneSleep;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
-import emberdelve.server.model.Nature;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Stance;
 
@@ -27,10 +25,12 @@ public final class Fights {
     private final Groups groups;
     private final Recovery recovery;
     private final Deaths deaths;
+    private final CallsForHelp calls;
 
     public Fights(World world, Sides sides, Groups groups, Recovery recovery, Deaths deaths) {
         this.world = world;
         this.sides = sides;
+        calls = new CallsForHelp(world, sides);
         this.groups = groups;
         this.recovery = recovery;
         this.deaths = deaths;
@@ -85,7 +85,7 @@ public final class Fights {
         if (target.combat().isFighting() || !sameRoom || !strikesBack) return;
 
         target.combat().turnTo(attacker);
-        callForHelp(target, attacker);
+        calls.call(target, attacker);
         world.turns().arrange(target);
     }
 
@@ -255,30 +255,9 @@ public final class Fights {
         return hp * 3L < max;
     }
 
-    private void callForHelp(Actor caller, Actor enemy) {
-        if (!(caller.nature() instanceof Nature.Monster(var type)) || !type.callsForHelp()) return;
-
-        world.emit(caller.room(), new FightEvent.CalledForHelp(caller.named()));
-        for (var near : world.part(Sight.class).from(caller.room())) {
-            if (near.steps() > 1) break;
-            for (var other : near.room().actors()) answerCall(other, caller, enemy);
-        }
-    }
-
-    private void answerCall(Actor other, Actor caller, Actor enemy) {
-        if (other == caller || other.combat().isFighting() || !areOfOneKind(other, caller)) return;
-        if (other.room() == caller.room()) {
-            other.combat().turnTo(enemy);
-        } else {
-            other.minds().own().alarm(caller.room());
-        }
-    }
-
-    private static boolean areOfOneKind(Actor one, Actor other) {
-        if (!(one.nature() instanceof Nature.Monster(var first))
-                || !(other.nature() instanceof Nature.Monster(var second))) return false;
-        var sameFaction = !first.faction().isEmpty() && first.faction().equals(second.faction());
-        return first.equals(second) || sameFaction;
+    /** How many would come to the help of that monster now; none if it does not call. */
+    int comers(Actor caller) {
+        return CallsForHelp.isCaller(caller) ? calls.comers(caller) : 0;
     }
 
     /** Warns the player, and the group in the room. */

@@ -27,12 +27,15 @@ public sealed interface ItemEvent extends WorldEvent {
     /** {@code corpseOf}: without article, {@code kobold}. */
     record TookFromCorpse(Named actor, Pile pile, String corpseOf) implements ItemEvent {}
 
+    /** Things of one kind, from several corpses at once. */
+    record TookFromCorpses(Named actor, Pile pile, int corpses) implements ItemEvent {}
+
     /**
      * What others see of somebody who takes things of several kinds; whoever takes them is told
      * each.
      *
      * @param count of the things
-     * @param corpseOf without article; empty for things on the floor
+     * @param corpseOf without article; empty for things on the floor, or from several corpses
      */
     record TookSeveral(Named actor, int count, Optional<String> corpseOf) implements ItemEvent {}
 

@@ -24,6 +24,11 @@ final class ItemWords {
                             "items.took-from-corpse",
                             fact.actors(),
                             Map.of("item", words(pile), "corpse", Nouns.any(corpse)));
+            case ItemEvent.TookFromCorpses(_, var pile, var corpses) ->
+                    telling.tell(
+                            "items.took-from-corpses",
+                            fact.actors(),
+                            Map.of("item", words(pile), "count", Integer.toString(corpses)));
             case ItemEvent.TookSeveral several -> tookSeveral(several, telling);
             case ItemEvent.TookGold(_, var amount, var corpse) ->
                     telling.tell(

@@ -11,6 +11,7 @@ import emberdelve.server.model.Burden;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
+import emberdelve.server.model.Named;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Pile;
 import emberdelve.server.model.Place;
@@ -18,9 +19,12 @@ import emberdelve.server.model.Turn;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Takes items from the floor or out of corpses, as many as the actor may have and can carry. What
@@ -74,7 +78,7 @@ public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) impl
         var xp = own.stream().mapToLong(Corpse::takeXp).sum();
         if (taken.isEmpty() && full.isEmpty() && xp == 0) return nothing(kept, bound, tooMuch);
 
-        taken.forEach((from, its) -> tell(turn, from, its));
+        tell(turn, taken);
         if (!full.isEmpty()) turn.part(Purses.class).takeFrom(full, turn.self());
         turn.part(Kills.class).regain(turn.self(), xp);
         kept.forEach((owner, its) -> leave(turn, its, new Reason.KeptFor(owner.named())));
@@ -107,19 +111,42 @@ public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) impl
         return new Outcome.Refused("take.bound", List.of(), Map.of("item", item.type().name()));
     }
 
-    private static void tell(Turn turn, Place from, List<Item> items) {
+    /** One line a kind: two potions from two corpses are two potions. */
+    private static void tell(Turn turn, Map<Place, List<Item>> taken) {
         var self = turn.self().named();
-        var of = corpse(from).map(Corpse::of);
+        var items = taken.values().stream().flatMap(List::stream).toList();
         var piles = piles(items);
         var several = piles.size() > KINDS_TOLD;
         for (var pile : piles) {
-            var took =
-                    of.<ItemEvent>map(corpse -> new ItemEvent.TookFromCorpse(self, pile, corpse))
-                            .orElseGet(() -> new ItemEvent.Took(self, pile));
+            var took = took(self, pile, corpses(taken, pile));
             if (several) turn.tell(took);
             else turn.emit(took);
         }
-        if (several) turn.emit(new ItemEvent.TookSeveral(self, items.size(), of));
+        if (several)
+            turn.emit(new ItemEvent.TookSeveral(self, items.size(), onlyCorpse(taken.keySet())));
+    }
+
+    private static ItemEvent took(Named self, Pile pile, Set<Corpse> from) {
+        return switch (from.size()) {
+            case 0 -> new ItemEvent.Took(self, pile);
+            case 1 -> new ItemEvent.TookFromCorpse(self, pile, from.iterator().next().of());
+            default -> new ItemEvent.TookFromCorpses(self, pile, from.size());
+        };
+    }
+
+    /** The corpses in which things of that kind were. */
+    private static Set<Corpse> corpses(Map<Place, List<Item>> taken, Pile pile) {
+        return taken.entrySet().stream()
+                .filter(each ->
+                        each.getValue().stream().anyMatch(item -> item.type().equals(pile.type())))
+                .flatMap(each -> corpse(each.getKey()).stream())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private static Optional<String> onlyCorpse(Set<Place> from) {
+        return from.size() == 1
+                ? from.stream().findFirst().flatMap(Take::corpse).map(Corpse::of)
+                : Optional.empty();
     }
 
     static void leave(Turn turn, List<Item> items, Reason reason) {

@@ -1,20 +1,28 @@
 package emberdelve.server.feature.journal;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /** What one character has noted of each kind of monster that it has met. Thread: world. */
 public final class Journal {
+    /** Of each kind so many names are kept, the latest: more would be a list and no memory. */
+    static final int NAMES_MAX = 5;
+
     /** In the order of the kinds' ids. */
     private final Map<String, JournalEntry> entries = new TreeMap<>();
+
+    private final Map<String, List<String>> names = new TreeMap<>();
 
     /** An empty one. */
     Journal() {}
 
-    Journal(Map<String, JournalEntry> entries) {
+    Journal(Map<String, JournalEntry> entries, Map<String, List<String>> names) {
         this.entries.putAll(entries);
+        this.names.putAll(names);
     }
 
     /** By the kind's id; only kinds that the character has killed or been killed by. */
@@ -27,9 +35,27 @@ public final class Journal {
         return entries.getOrDefault(kind, JournalEntry.NONE);
     }
 
+    /** By the kind's id: names of their own that those had who were killed, the latest last. */
+    public Map<String, List<String>> names() {
+        return Collections.unmodifiableMap(names);
+    }
+
+    /** The same of that kind; perhaps none. */
+    public List<String> namesOf(String kind) {
+        return names.getOrDefault(kind, List.of());
+    }
+
     /** The kills of all kinds. */
     public long kills() {
         return entries.values().stream().mapToLong(JournalEntry::kills).sum();
+    }
+
+    /** One of that kind that was killed had that name. */
+    void call(String kind, String name) {
+        var all = new ArrayList<>(namesOf(kind));
+        all.remove(name);
+        all.add(name);
+        names.put(kind, List.copyOf(all.subList(Math.max(0, all.size() - NAMES_MAX), all.size())));
     }
 
     void note(String kind, UnaryOperator<JournalEntry> change) {

@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * {@code journal}: the kinds of monsters that one has met. {@code journal kobold}: what one has
@@ -50,16 +51,20 @@ record JournalCommand(String kind) implements Command.Free {
 
         var lines = new ArrayList<View>();
         lines.add(Note.of("journal.title", counts));
-        for (var type : met) lines.add(line(type, journal.of(type.id())));
+        for (var type : met)
+            lines.add(line(type, journal.of(type.id()), journal.namesOf(type.id())));
         lines.add(Note.of("journal.more"));
         return new Reply(List.copyOf(lines), false);
     }
 
-    private static Note line(MonsterType type, JournalEntry entry) {
+    /** With the names by which one has known them, the latest first. */
+    private static Note line(MonsterType type, JournalEntry entry, List<String> names) {
+        var called = names.isEmpty() ? "journal.line" : "journal.line-named";
         return Note.of(
-                entry.deaths() == 0 ? "journal.line" : "journal.line-deaths",
+                entry.deaths() == 0 ? called : called + "-deaths",
                 Map.of(
                         "kind", Nouns.capital(type.name()),
+                        "names", String.join(", ", names.reversed()),
                         "kills", Long.toString(entry.kills()),
                         "deaths", Long.toString(entry.deaths())));
     }
@@ -68,11 +73,19 @@ record JournalCommand(String kind) implements Command.Free {
         return NameMatch.one(
                         met(world, journal),
                         TargetName.parse(kind),
-                        type -> List.of(type.name()),
+                        type ->
+                                Stream.concat(
+                                                Stream.of(type.name()),
+                                                journal.namesOf(type.id()).stream())
+                                        .toList(),
                         MonsterType::id)
                 .map(type ->
                         new Reply(
-                                JournalLessons.of(world.content(), type, journal.of(type.id())),
+                                JournalLessons.of(
+                                        world.content(),
+                                        type,
+                                        journal.of(type.id()),
+                                        journal.namesOf(type.id())),
                                 false))
                 .orElseGet(() -> Reply.note("journal.not-met", Map.of("kind", kind)));
     }
@@ -88,6 +101,7 @@ record JournalCommand(String kind) implements Command.Free {
                                         type.id(),
                                         type.name(),
                                         journal.of(type.id()),
+                                        journal.namesOf(type.id()).reversed(),
                                         found(world, journal.of(type.id()))))
                         .toList());
     }

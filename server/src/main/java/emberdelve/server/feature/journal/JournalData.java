@@ -22,6 +22,7 @@ final class JournalData {
     /**
      * @param first the day of the first kill; empty before it, as {@code last}
      * @param closest the fewest hit points left at a kill; 0 before the first
+     * @param called the names that the latest had who were killed, if they had names of their own
      */
     record Met(
             String id,
@@ -32,6 +33,7 @@ final class JournalData {
             String first,
             String last,
             long closest,
+            List<String> called,
             List<String> found) {}
 
     private static Journal journal(JournalView view) {
@@ -49,6 +51,7 @@ final class JournalData {
                 day(entry.kills(), entry.firstDay()),
                 day(entry.kills(), entry.lastDay()),
                 entry.closest(),
+                line.called(),
                 line.found());
     }
 

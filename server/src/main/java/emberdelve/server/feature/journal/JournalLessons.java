@@ -36,16 +36,23 @@ final class JournalLessons {
     private final Content content;
     private final MonsterType type;
     private final JournalEntry entry;
+    private final List<String> names;
     private final List<View> lines = new ArrayList<>();
 
-    private JournalLessons(Content content, MonsterType type, JournalEntry entry) {
+    private JournalLessons(
+            Content content, MonsterType type, JournalEntry entry, List<String> names) {
         this.content = content;
         this.type = type;
         this.entry = entry;
+        this.names = names;
     }
 
-    static List<View> of(Content content, MonsterType type, JournalEntry entry) {
-        var lessons = new JournalLessons(content, type, entry);
+    /**
+     * @param names of their own that those had who were killed, the latest last
+     */
+    static List<View> of(
+            Content content, MonsterType type, JournalEntry entry, List<String> names) {
+        var lessons = new JournalLessons(content, type, entry, names);
         lessons.write();
         return List.copyOf(lessons.lines);
     }
@@ -70,6 +77,7 @@ final class JournalLessons {
             if (entry.lastDay() != entry.firstDay())
                 add("journal.last", "day", LocalDate.ofEpochDay(entry.lastDay()).toString());
         }
+        if (!names.isEmpty()) add("journal.called", "names", String.join(", ", names.reversed()));
         if (entry.closest() > 0) add("journal.closest", "hp", entry.closest());
         if (entry.deaths() > 0) add("journal.deaths", "count", entry.deaths());
     }

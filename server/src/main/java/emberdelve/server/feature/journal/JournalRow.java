@@ -5,6 +5,7 @@ import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -12,8 +13,12 @@ import java.util.TreeMap;
  * The journal of a character.
  *
  * @param kinds by the id of a kind of monster, what the character has lived through with it
+ * @param names by the same id, names of their own that those had whom the character has killed
  */
-public record JournalRow(long characterId, @JsonColumn Map<String, JournalEntry> kinds) {
+public record JournalRow(
+        long characterId,
+        @JsonColumn Map<String, JournalEntry> kinds,
+        @JsonColumn Map<String, List<String>> names) {
     public static final Table<JournalRow> TABLE = Table.of("journal", JournalRow.class);
 
     public JournalRow {
@@ -24,5 +29,11 @@ public record JournalRow(long characterId, @JsonColumn Map<String, JournalEntry>
             own.put(kind.intern(), entry);
         });
         kinds = Collections.unmodifiableMap(own);
+        var called = new TreeMap<String, List<String>>();
+        names.forEach((kind, each) -> {
+            Require.word("kind", kind);
+            called.put(kind.intern(), List.copyOf(each));
+        });
+        names = Collections.unmodifiableMap(called);
     }
 }

@@ -22,13 +22,13 @@ final class JournalStore implements Stored<Journal, JournalRow> {
 
     @Override
     public JournalRow row(long key, Journal journal) {
-        return new JournalRow(key, journal.entries());
+        return new JournalRow(key, journal.entries(), journal.names());
     }
 
     @Override
     public void restore(World world, List<JournalRow> rows, StoredWorld stored) {
         var journals = world.part(Journals.class);
         for (var row : rows)
-            journals.restore(new ActorId(row.characterId()), new Journal(row.kinds()));
+            journals.restore(new ActorId(row.characterId()), new Journal(row.kinds(), row.names()));
     }
 }

@@ -16,11 +16,14 @@ public record JournalView(int kinds, List<Line> lines) implements DataView {
     }
 
     /**
+     * @param called names of their own that those had who were killed, the latest first
      * @param found what was found on it: names of things, from as many kills on as the text tells
      *     it
      */
-    public record Line(String id, String name, JournalEntry entry, List<String> found) {
+    public record Line(
+            String id, String name, JournalEntry entry, List<String> called, List<String> found) {
         public Line {
+            called = List.copyOf(called);
             found = List.copyOf(found);
         }
     }

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.journal;
 
+import emberdelve.config.content.MonsterType;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.kernel.Hooks;
@@ -14,9 +15,11 @@ import emberdelve.server.model.Nature;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The journals of all characters, in the dungeon or not (docs/rules.md R12.1). Thread: world. */
 public final class Journals {
+    private final World world;
     private final Delves delves;
     private final KillShares shares;
     private final Marks<Journal> marks;
@@ -28,6 +31,7 @@ public final class Journals {
     private final Map<ActorId, Journal> journals = new HashMap<>();
 
     Journals(World world, Delves delves, KillShares shares) {
+        this.world = world;
         this.delves = delves;
         this.shares = shares;
         marks = world.changes().of(Journal.class);
@@ -65,7 +69,16 @@ public final class Journals {
                 .note(
                         type.id(),
                         entry -> entry.killed(isShared, delves.today(), sharer.hp(), found));
+        ownName(type, kill.victim()).ifPresent(name -> of(sharer.id()).call(type.id(), name));
         changed(sharer);
+    }
+
+    /** The Silent Auditor was read of, and not a barrow lord. */
+    private Optional<String> ownName(MonsterType type, Actor victim) {
+        var kind = Optional.ofNullable(world.content().monsters().get(type.id()));
+        var named = victim.named();
+        return kind.filter(its -> !its.name().equals(named.name()))
+                .map(_ -> (named.article() + " " + named.name()).strip());
     }
 
     /** The kinds of things in it, each once. */

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.menace;
 
 import emberdelve.config.content.Menace.Answer;
-import emberdelve.config.content.Selector;
 import emberdelve.server.feature.effect.Effects;
 import emberdelve.server.feature.effect.Targeting;
 import emberdelve.server.feature.fight.Sides;
@@ -68,21 +67,15 @@ public record CarryOut(Looming looming) implements Action {
     /** Whom it touches: its opponent, or whoever guards that one; nobody who has left the room. */
     private List<Actor> meant(Turn turn) {
         var self = turn.self();
-        return switch (looming.menace().selector()) {
-            case Selector.Self _, Selector.Group _, Selector.AroundSelf _ ->
-                    turn.part(Targeting.class).choose(self, looming.menace().selector())
-                                    instanceof Targeting.Choice.Targets(var actors)
-                            ? inRoom(self, actors)
-                            : List.of();
-            case Selector.Closest _,
-                    Selector.Selected _,
-                    Selector.SelfOrSelected _,
-                    Selector.AroundSelected _ ->
-                    inRoom(self, List.of(looming.target())).stream()
-                            .filter(target -> turn.part(Sides.class).mayHarm(self, target))
-                            .map(target -> looming.holds(target) ? target : guardOf(turn, target))
-                            .toList();
-        };
+        if (looming.menace().isForOne())
+            return inRoom(self, List.of(looming.target())).stream()
+                    .filter(target -> turn.part(Sides.class).mayHarm(self, target))
+                    .map(target -> looming.holds(target) ? target : guardOf(turn, target))
+                    .toList();
+        return turn.part(Targeting.class).choose(self, looming.menace().selector())
+                        instanceof Targeting.Choice.Targets(var actors)
+                ? inRoom(self, actors)
+                : List.of();
     }
 
     private static List<Actor> inRoom(Actor self, List<Actor> actors) {

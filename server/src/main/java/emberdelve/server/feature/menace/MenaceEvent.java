@@ -8,6 +8,8 @@ import emberdelve.server.model.Stance;
 import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Events of what monsters show that they are about to do, and of what is done about it. */
 public sealed interface MenaceEvent extends WorldEvent {
@@ -28,11 +30,26 @@ public sealed interface MenaceEvent extends WorldEvent {
         return FightPart.SOME;
     }
 
-    /** {@code actor} has shown what it is about to do. */
-    record Shown(Named actor, Menace menace) implements MenaceEvent {}
+    /**
+     * {@code actor} has shown what it is about to do.
+     *
+     * @param number which of its name it is, from 1; 0 if there is no other
+     * @param target whom it is meant for; empty if everybody around
+     */
+    record Shown(Named actor, int number, Menace menace, Optional<Named> target)
+            implements MenaceEvent {
+        @Override
+        public List<Named> actors() {
+            return Stream.concat(Stream.of(actor), target.stream()).toList();
+        }
+    }
 
-    /** {@code actor} has got hold of the target, who does not come free without help. */
-    record Seized(Named actor, Named target, Menace menace) implements MenaceEvent {
+    /**
+     * {@code actor} has got hold of the target, who does not come free without help.
+     *
+     * @param number as of {@link Shown}
+     */
+    record Seized(Named actor, int number, Named target, Menace menace) implements MenaceEvent {
         @Override
         public List<Named> actors() {
             return List.of(actor, target);

@@ -3,12 +3,13 @@ package emberdelve.server.feature.menace;
 import emberdelve.config.content.Menace;
 import emberdelve.config.content.Menace.Answer;
 import emberdelve.protocol.style.StyledText;
+import emberdelve.server.model.Named;
 import emberdelve.server.model.Stance;
 import emberdelve.server.text.Rendering;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Puts menaces into words. What is shown is one line, which names what helps. */
 final class MenaceWords {
@@ -16,13 +17,13 @@ final class MenaceWords {
 
     static List<StyledText> tell(MenaceEvent fact, Rendering telling) {
         return switch (fact) {
-            case MenaceEvent.Shown(_, var menace) -> shown(menace, fact, telling);
-            case MenaceEvent.Seized(_, _, var menace) ->
+            case MenaceEvent.Shown shown -> shown(shown, telling);
+            case MenaceEvent.Seized(var actor, var number, var target, var menace) ->
                     telling.tell(
                             menace.answers().contains(Answer.INTERRUPT)
                                     ? "menace.seized-interrupt"
                                     : "menace.seized",
-                            fact.actors(),
+                            List.of(telling.numbered(actor, number), target),
                             Map.of("does", menace.sign()));
             case MenaceEvent.Wanting(_, var more) ->
                     telling.tell(
@@ -43,27 +44,30 @@ final class MenaceWords {
         };
     }
 
-    private static List<StyledText> shown(Menace menace, MenaceEvent fact, Rendering telling) {
+    /** Whom it is meant for is named, so that nobody else makes ready for it. */
+    private static List<StyledText> shown(MenaceEvent.Shown fact, Rendering telling) {
+        var menace = fact.menace();
+        var actors = new ArrayList<Named>();
+        actors.add(telling.numbered(fact.actor(), fact.number()));
+        fact.target().ifPresent(actors::add);
+        var key = (fact.target().isPresent() ? "menace.aimed" : "menace.shown") + answers(menace);
         var together = menace.band().together();
-        if (together == 1)
-            return telling.tell(
-                    shown(menace.answers()), fact.actors(), Map.of("does", menace.sign()));
+        if (together == 1) return telling.tell(key, actors, Map.of("does", menace.sign()));
         return telling.tell(
-                menace.answers().contains(Answer.BRACE)
-                        ? "menace.shown-brace-together"
-                        : "menace.shown-interrupt-together",
-                fact.actors(),
+                key + "-together",
+                actors,
                 Map.of("does", menace.sign(), "count", Integer.toString(together)));
     }
 
     /** Each set of answers has a line of its own, so that no sentence is put together. */
-    private static String shown(Set<Answer> answers) {
+    private static String answers(Menace menace) {
+        var answers = menace.answers();
         var brace = answers.contains(Answer.BRACE);
         var dodge = answers.contains(Answer.DODGE);
         var interrupt = answers.contains(Answer.INTERRUPT);
-        if (brace && dodge) return interrupt ? "menace.shown-any" : "menace.shown-brace-dodge";
-        if (brace) return interrupt ? "menace.shown-brace-interrupt" : "menace.shown-brace";
-        if (dodge) return interrupt ? "menace.shown-dodge-interrupt" : "menace.shown-dodge";
-        return interrupt ? "menace.shown-interrupt" : "menace.shown";
+        if (brace && dodge) return interrupt ? "-any" : "-brace-dodge";
+        if (brace) return interrupt ? "-brace-interrupt" : "-brace";
+        if (dodge) return interrupt ? "-dodge-interrupt" : "-dodge";
+        return interrupt ? "-interrupt" : "";
     }
 }

@@ -5,8 +5,10 @@ import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Alike;
 import emberdelve.server.model.CombatState.Looming;
 import emberdelve.server.model.Effort;
+import emberdelve.server.model.Named;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
@@ -56,11 +58,22 @@ public record ShowMenace(Menace menace) implements Action {
         othersWait(turn, world.now() + lead + world.ticks(world.rules().fighting().menaceRest()));
         self.combat().loom(new Looming(menace, opponent.get(), tick));
         self.statusEffects().recover(menace.id(), world.now() + world.ticks(menace.recovers()));
-        turn.emit(
-                menace.band().seizes()
-                        ? new MenaceEvent.Seized(self.named(), opponent.get().named(), menace)
-                        : new MenaceEvent.Shown(self.named(), menace));
+        turn.emit(shown(turn, opponent.get()));
         return new Outcome.Done(Effort.REST);
+    }
+
+    private MenaceEvent shown(Turn turn, Actor opponent) {
+        var self = turn.self();
+        var sides = turn.part(Sides.class);
+        var enemies =
+                turn.room().actors().stream()
+                        .filter(each -> each == self || sides.mayHarm(opponent, each))
+                        .toList();
+        var number = Alike.number(self, enemies);
+        if (menace.band().seizes())
+            return new MenaceEvent.Seized(self.named(), number, opponent.named(), menace);
+        var target = menace.isForOne() ? Optional.of(opponent.named()) : Optional.<Named>empty();
+        return new MenaceEvent.Shown(self.named(), number, menace, target);
     }
 
     /**

@@ -39,7 +39,18 @@ final class MoveWords {
             case MoveEvent.Recalled _ -> telling.tell("movement.recalled", fact.actors());
             case MoveEvent.Distracted _ -> telling.tell("movement.distracted", fact.actors());
             case MoveEvent.Appeared _ -> telling.tell("movement.appeared", fact.actors());
-            case MoveEvent.Vanished _ -> telling.tell("movement.vanished", fact.actors());
+            case MoveEvent.Vanished(var actor, var means) -> vanished(actor, means, telling);
+        };
+    }
+
+    /** Nobody sees themselves vanish who knows how it came to it. */
+    private static List<StyledText> vanished(
+            Named actor, MoveEvent.Vanished.Means means, Rendering telling) {
+        var others = telling.isReader(actor) ? means : MoveEvent.Vanished.Means.MAGIC;
+        return switch (others) {
+            case MAGIC -> telling.tell("movement.vanished", List.of(actor));
+            case HOME -> telling.tell("movement.home", List.of());
+            case PLACE -> Rendering.NOTHING;
         };
     }
 
@@ -54,14 +65,18 @@ final class MoveWords {
         return towards("movement.arrived-" + side(from.get()), fact, from.get(), telling);
     }
 
-    /** Whoever leads or watches is told who follows; whoever follows, whom. */
+    /**
+     * Whoever leads or watches is told who follows; whoever follows, whom: in the dark as well, for
+     * one knows whom one has chosen to follow.
+     */
     private static List<StyledText> wentTogether(MoveEvent.WentTogether fact, Rendering telling) {
         var follows = fact.actors().stream().skip(1).filter(telling::isReader).findFirst();
         if (follows.isPresent())
-            return telling.tell(
-                    "movement.followed",
-                    List.of(follows.get(), fact.actor()),
-                    Map.of("direction", fact.direction().word()));
+            return telling.heard()
+                    .tell(
+                            "movement.followed",
+                            List.of(follows.get(), fact.actor()),
+                            Map.of("direction", fact.direction().word()));
         return together("movement.led", fact, fact.direction(), telling);
     }
 

@@ -8,6 +8,7 @@ import emberdelve.server.feature.group.Following;
 import emberdelve.server.feature.group.GroupEvent;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.MoveEvent.Vanished.Means;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
@@ -102,7 +103,16 @@ public final class Travel {
 
     /** Moves the actor to any room at once. */
     public void teleport(Actor actor, Room to) {
-        world.emit(actor.room(), new MoveEvent.Vanished(actor.named()));
+        take(actor, to, Means.MAGIC);
+    }
+
+    /** Moves the actor to a room to which a place takes it; the place tells it so. */
+    public void carry(Actor actor, Room to) {
+        take(actor, to, Means.PLACE);
+    }
+
+    private void take(Actor actor, Room to, Means means) {
+        world.emit(actor.room(), new MoveEvent.Vanished(actor.named(), means));
         disengagement.leave(actor);
         world.population().move(actor, to);
         world.emit(to, new MoveEvent.Arrived(actor.named(), Optional.empty()));
@@ -111,7 +121,7 @@ public final class Travel {
 
     /** Moves the actor to the refuge of its zone. */
     public void goHome(Actor actor) {
-        teleport(actor, refuge(actor));
+        take(actor, refuge(actor), Means.HOME);
     }
 
     public boolean isHome(Actor actor) {

@@ -55,7 +55,10 @@ public enum Lesson {
         return switch (event) {
             case TalkEvent _ -> Optional.of(SPEAK);
             case LevelEvent.GainedXp _ -> Optional.of(WIN);
-            case ItemEvent.TookFromCorpse _, ItemEvent.TookGold _, ItemEvent.TookAllGold _ ->
+            case ItemEvent.TookFromCorpse _,
+                    ItemEvent.TookFromCorpses _,
+                    ItemEvent.TookGold _,
+                    ItemEvent.TookAllGold _ ->
                     Optional.of(LOOT);
             case EffectEvent.Used _, EffectEvent.Shared _, MoveEvent.Fled _ -> Optional.of(HEAL);
             default -> Optional.empty();

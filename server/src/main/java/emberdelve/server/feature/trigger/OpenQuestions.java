@@ -37,7 +37,7 @@ final class OpenQuestions {
                         .toList();
         return new Question(
                 "question.trigger",
-                Map.of("words", Performer.filled(ask.question(), on)),
+                Map.of("words", Performer.ownWords(ask.question(), on)),
                 options,
                 Optional.empty());
     }

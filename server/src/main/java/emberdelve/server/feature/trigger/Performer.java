@@ -32,6 +32,11 @@ final class Performer {
     /** Stands in words for the name of whoever set the trigger off. */
     private static final String NAME = "{name}";
 
+    /** The same where it is no subject: that one reads "you" and "your". */
+    private static final String WHOM = "{whom}";
+
+    private static final String WHOSE = "{whose}";
+
     private final World world;
     private final Chain chain;
     private final Memory memory;
@@ -99,7 +104,7 @@ final class Performer {
                                         world.part(Triggers.class)
                                                 .affect(effect, on.trigger(), self));
                 case Step.Say(var words) -> world.emit(on.room(), said(on, filled(words, on)));
-                case Step.Emote(var words) -> world.emit(on.room(), shown(on, filled(words, on)));
+                case Step.Emote(var words) -> world.emit(on.room(), shown(on, words));
                 case Step.Tell(var words) ->
                         self(
                                 on,
@@ -107,7 +112,7 @@ final class Performer {
                                         world.tell(
                                                 self,
                                                 new TriggerEvent.Told(
-                                                        self.named(), filled(words, on))));
+                                                        self.named(), ownWords(words, on))));
                 case Step.Door(var act, var room, var exit) ->
                         world.map().find(room).ifPresent(where -> move(where, act, exit));
                 case Step.Spawn(var monster, var count) -> spawn(on, monster, count);
@@ -140,7 +145,13 @@ final class Performer {
 
     /** With the name of whoever set it off. */
     static String filled(String words, Occasion on) {
-        return words.replace(NAME, on.self().map(Actor::name).orElse("somebody"));
+        var name = on.self().map(Actor::name).orElse("somebody");
+        return words.replace(NAME, name).replace(WHOM, name).replace(WHOSE, name + "'s");
+    }
+
+    /** As whoever set it off reads them. */
+    static String ownWords(String words, Occasion on) {
+        return filled(words.replace(WHOM, "you").replace(WHOSE, "your"), on);
     }
 
     private static TriggerEvent said(Occasion on, String words) {
@@ -150,9 +161,14 @@ final class Performer {
     }
 
     private static TriggerEvent shown(Occasion on, String words) {
+        var filled = filled(words, on);
+        var own =
+                on.self()
+                        .map(self -> new TriggerEvent.Own(self.named(), ownWords(words, on)))
+                        .filter(its -> !its.words().equals(filled));
         return speaker(on)
-                .<TriggerEvent>map(actor -> new TriggerEvent.Emoted(actor.named(), words))
-                .orElseGet(() -> new TriggerEvent.Shown(words));
+                .<TriggerEvent>map(actor -> new TriggerEvent.Emoted(actor.named(), filled, own))
+                .orElseGet(() -> new TriggerEvent.Shown(filled, own));
     }
 
     /** The monster; a voice that the trigger names speaks in its stead. */
@@ -170,7 +186,7 @@ final class Performer {
         var question = questions.put(self.get(), on, ask, path, List.copyOf(offered));
         world.tell(
                 self.get(),
-                new TriggerEvent.Asked(self.get().named(), filled(ask.question(), on), question));
+                new TriggerEvent.Asked(self.get().named(), ownWords(ask.question(), on), question));
     }
 
     private void move(Room room, Step.Act act, Direction exit) {
@@ -185,7 +201,7 @@ final class Performer {
 
     private void move(Actor self, Room to) {
         if (self.room() == to) return;
-        world.part(Travel.class).teleport(self, to);
+        world.part(Travel.class).carry(self, to);
         world.hooks().deed(Deed.of(to, When.ENTER, self));
     }
 

@@ -7,6 +7,8 @@ import emberdelve.server.model.WorldEvent;
 import emberdelve.server.view.Question;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What triggers let happen. {@code words} are the builder's. */
 public sealed interface TriggerEvent extends WorldEvent {
@@ -31,15 +33,23 @@ public sealed interface TriggerEvent extends WorldEvent {
     /** Somebody says it who is no actor. */
     record Voiced(String speaker, String words) implements TriggerEvent {}
 
-    record Emoted(Named actor, String words) implements TriggerEvent {
+    /** What the one reads whom the words are about; everybody else reads a name. */
+    record Own(Named reader, String words) {}
+
+    record Emoted(Named actor, String words, Optional<Own> own) implements TriggerEvent {
         @Override
         public List<Named> actors() {
-            return List.of(actor);
+            return Stream.concat(Stream.of(actor), own.stream().map(Own::reader)).toList();
         }
     }
 
     /** Something is to be seen or heard in the room. */
-    record Shown(String words) implements TriggerEvent {}
+    record Shown(String words, Optional<Own> own) implements TriggerEvent {
+        @Override
+        public List<Named> actors() {
+            return own.stream().map(Own::reader).toList();
+        }
+    }
 
     /** The reader alone is told it. */
     record Told(Named reader, String words) implements TriggerEvent {

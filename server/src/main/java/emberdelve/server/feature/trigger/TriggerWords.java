@@ -2,10 +2,12 @@ package emberdelve.server.feature.trigger;
 
 import emberdelve.config.content.Step.Act;
 import emberdelve.protocol.style.StyledText;
+import emberdelve.server.feature.trigger.TriggerEvent.Own;
 import emberdelve.server.text.Rendering;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Puts into words what triggers let happen. */
 final class TriggerWords {
@@ -17,13 +19,23 @@ final class TriggerWords {
             case TriggerEvent.Voiced(var voice, var words) ->
                     telling.tell(
                             "trigger.voiced", fact.actors(), Map.of("who", voice, "words", words));
-            case TriggerEvent.Emoted(_, var words) -> tell("trigger.emoted", fact, words, telling);
-            case TriggerEvent.Shown(var words) -> tell("trigger.shown", fact, words, telling);
+            case TriggerEvent.Emoted(var actor, var words, var own) ->
+                    telling.tell(
+                            "trigger.emoted",
+                            List.of(actor),
+                            Map.of("words", read(words, own, telling)));
+            case TriggerEvent.Shown(var words, var own) ->
+                    telling.tell(
+                            "trigger.shown", List.of(), Map.of("words", read(words, own, telling)));
             case TriggerEvent.Told(_, var words) -> tell("trigger.told", fact, words, telling);
             case TriggerEvent.DoorMoved(var door, var act) ->
                     telling.tell(key(act), fact.actors(), Map.of("door", door));
             case TriggerEvent.Asked(_, var words, _) -> tell("trigger.asked", fact, words, telling);
         };
+    }
+
+    private static String read(String words, Optional<Own> own, Rendering telling) {
+        return own.filter(its -> telling.isReader(its.reader())).map(Own::words).orElse(words);
     }
 
     private static String key(Act act) {

@@ -19,8 +19,9 @@ final class TimelineData {
 
     /**
      * @param sign what it has shown that it is about to do; empty if nothing
+     * @param target the id of whom that is meant for; empty if nobody alone
      */
-    record Due(String name, String id, long due, String sign) {}
+    record Due(String name, String id, long due, String sign, String target) {}
 
     static Timeline timeline(TimelineView view) {
         return new Timeline(
@@ -32,7 +33,10 @@ final class TimelineData {
                                         line.who().name(),
                                         line.who().id().toString(),
                                         line.dueTick(),
-                                        line.sign()))
+                                        line.sign(),
+                                        line.target()
+                                                .map(target -> target.id().toString())
+                                                .orElse("")))
                         .toList());
     }
 }

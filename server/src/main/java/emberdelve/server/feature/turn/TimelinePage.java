@@ -1,40 +1,79 @@
 package emberdelve.server.feature.turn;
 
+import emberdelve.server.model.Named;
 import emberdelve.server.text.Nouns;
 import emberdelve.server.text.Sheet;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The next turns. */
+/** The next turns: in seconds, and where time goes by turns in ticks of the zone. */
 final class TimelinePage {
     private TimelinePage() {}
 
     static void write(TimelineView view, Sheet sheet) {
-        var now = Long.toString(view.now());
         if (view.lines().isEmpty()) {
-            sheet.add("view.timeline-none", Map.of("now", now));
+            sheet.add("view.timeline-none");
             return;
         }
         if (sheet.isHeard()) {
-            sheet.add("view.timeline-now", Map.of("now", now));
-            for (var line : view.lines()) sheet.add(key(line), List.of(line.who()), due(line));
+            if (view.byTurns()) sheet.add("view.timeline-now", Map.of("now", now(view)));
+            for (var line : view.lines())
+                sheet.add(key(line), actors(line, sheet), arguments(view, line, sheet));
             return;
         }
         var line =
                 view.lines().stream()
-                        .map(each -> sheet.words(key(each), List.of(each.who()), due(each)))
+                        .map(each ->
+                                sheet.words(
+                                        key(each),
+                                        actors(each, sheet),
+                                        arguments(view, each, sheet)))
                         .collect(Collectors.joining(", "));
-        sheet.add("view.timeline", Map.of("now", now, "line", Nouns.capital(line)));
+        var arguments = Map.of("now", now(view), "line", Nouns.capital(line));
+        sheet.add(view.byTurns() ? "view.timeline-turns" : "view.timeline", arguments);
+    }
+
+    private static String now(TimelineView view) {
+        return Long.toString(view.now());
     }
 
     private static String key(TimelineView.Line line) {
-        return line.sign().isEmpty() ? "view.timeline-entry" : "view.timeline-menace";
+        if (line.sign().isEmpty()) return "view.timeline-entry";
+        return line.target().isEmpty() ? "view.timeline-menace" : "view.timeline-aimed";
     }
 
-    private static Map<String, String> due(TimelineView.Line line) {
-        var due = Long.toString(line.dueTick());
-        return line.sign().isEmpty() ? Map.of("due", due) : Map.of("due", due, "does", line.sign());
+    private static List<Named> actors(TimelineView.Line line, Sheet sheet) {
+        var actors = new ArrayList<Named>();
+        actors.add(sheet.numbered(line.who(), line.number()));
+        line.target().ifPresent(actors::add);
+        return List.copyOf(actors);
+    }
+
+    private static Map<String, String> arguments(
+            TimelineView view, TimelineView.Line line, Sheet sheet) {
+        var when = when(view, line.dueTick(), sheet);
+        return line.sign().isEmpty()
+                ? Map.of("when", when)
+                : Map.of("when", when, "does", line.sign());
+    }
+
+    private static String when(TimelineView view, long due, Sheet sheet) {
+        if (view.byTurns())
+            return sheet.words("view.timeline-tick", Map.of("due", Long.toString(due)));
+        if (due <= view.now()) return sheet.words("view.timeline-ready", Map.of());
+        return sheet.words("view.timeline-in", Map.of("seconds", seconds(view, due - view.now())));
+    }
+
+    /** Tenths of a second are enough: {@code 0.8}, {@code 2}. */
+    private static String seconds(TimelineView view, long ticks) {
+        return BigDecimal.valueOf(view.tick().multipliedBy(ticks).toMillis(), 3)
+                .setScale(1, RoundingMode.CEILING)
+                .stripTrailingZeros()
+                .toPlainString();
     }
 }

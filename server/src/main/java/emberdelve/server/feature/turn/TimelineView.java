@@ -7,16 +7,19 @@ import emberdelve.server.view.View;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The next turns around the reader.
  *
  * @param tick how long one lasts
+ * @param byTurns whether time waits for those who play: then seconds would say nothing
  */
-public record TimelineView(long now, Duration tick, List<Line> lines) implements View {
+public record TimelineView(long now, Duration tick, boolean byTurns, List<Line> lines)
+        implements View {
     /** What programs are told while nobody fights. */
     static TimelineView peace(World world) {
-        return new TimelineView(0, tick(world), List.of());
+        return new TimelineView(0, tick(world), false, List.of());
     }
 
     static Duration tick(World world) {
@@ -24,12 +27,14 @@ public record TimelineView(long now, Duration tick, List<Line> lines) implements
     }
 
     /**
+     * @param number which of its name it is, from 1; 0 if there is no other
      * @param dueTick the tick of the turn; not before {@code now}
      * @param sign what it has shown that it is about to do, third person; empty if nothing
+     * @param target whom that is meant for; empty if nobody alone
      */
-    public record Line(Named who, long dueTick, String sign) {
+    public record Line(Named who, int number, long dueTick, String sign, Optional<Named> target) {
         public Line(Named who, long dueTick) {
-            this(who, dueTick, "");
+            this(who, 0, dueTick, "", Optional.empty());
         }
     }
 }

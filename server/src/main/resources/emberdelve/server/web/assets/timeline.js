@@ -11,12 +11,16 @@ export function timelinePanel(wire, setIdle) {
       list,
       next.map((turn) => ({ key: turn.id, value: turn })),
       () => el('li'),
-      (item, turn) => setText(item, words(turn, (turn.due - now) * tick)),
+      (item, turn) => {
+        const target = next.find(({ id }) => id === turn.target)?.name;
+        setText(item, words({ ...turn, target }, (turn.due - now) * tick));
+      },
     ));
   return el('div', {}, list);
 }
 
-function words({ name, sign }, millis) {
+function words({ name, sign, target }, millis) {
   const when = millis <= 0 ? 'now' : `in ${(millis / 1000).toFixed(1)} s`;
-  return sign ? `${name}, ${when}: ${sign}` : `${name}, ${when}`;
+  const at = target ? ` (at ${target})` : '';
+  return sign ? `${name}, ${when}: ${sign}${at}` : `${name}, ${when}`;
 }

@@ -1,0 +1,18 @@
+package emberdelve.server.model;
+
+import java.util.List;
+
+/** Tells those apart who have one name, as {@code kill 2.kobold} does. */
+public final class Alike {
+    private Alike() {}
+
+    /**
+     * Which of its name it is among these, from 1, in their order; 0 if there is no other, or if
+     * the name is its own.
+     */
+    public static int number(Actor one, List<Actor> among) {
+        if (one.named().isProper()) return 0;
+        var alike = among.stream().filter(each -> each.name().equals(one.name())).toList();
+        return alike.size() < 2 ? 0 : alike.indexOf(one) + 1;
+    }
+}
