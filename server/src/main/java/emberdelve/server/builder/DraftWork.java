@@ -1,6 +1,7 @@
 package emberdelve.server.builder;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.ZoneDraft;
@@ -139,16 +140,24 @@ final class DraftWork {
                         var isOld =
                                 before.filter(its -> exit.equals(its.exits().get(way))).isPresent();
                         if (isOut && !isOld && to.isPresent())
-                            wayBack(to.get(), way.opposite(), published);
+                            wayBack(to.get(), way.opposite(), published, exit.door());
                     });
         }
     }
 
-    private void wayBack(RoomTemplate from, Direction way, RoomId to) {
+    /** A door has two sides with one name. */
+    private void wayBack(RoomTemplate from, Direction way, RoomId to, Optional<String> door) {
+        var there = from.exits().get(way);
         var leads = from.exits().values().stream().anyMatch(exit -> exit.to().equals(to));
-        if (leads || from.exits().containsKey(way)) return;
+        if (there == null ? leads : !there.to().equals(to)) return;
         var spot = ground.exit(from.id(), way);
-        sheets.words(spot.file(), spot.path(), Ground.reference(from.id(), to));
+        if (there == null) sheets.words(spot.file(), spot.path(), Ground.reference(from.id(), to));
+        var doorHere = Optional.ofNullable(there).flatMap(ExitTemplate::door);
+        if (door.equals(doorHere)) return;
+        sheets.withKeys(spot);
+        door.ifPresentOrElse(
+                name -> sheets.words(spot.file(), spot.to("door"), name),
+                () -> sheets.without(spot.file(), spot.to("door")));
     }
 
     private void delete(String draft) {

@@ -206,10 +206,7 @@ final class KeyWork {
                                         if (exit.to().equals(ground.here()))
                                             sides.add(ground.exit(to, back));
                                     }));
-        for (var side : sides)
-            sheets.yaml(side.file())
-                    .words(side.path())
-                    .ifPresent(room -> sheets.yaml(side.file(), side.path(), "{to: " + room + "}"));
+        sides.forEach(sheets::withKeys);
         return sides;
     }
 

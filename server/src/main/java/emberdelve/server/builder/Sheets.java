@@ -67,6 +67,13 @@ final class Sheets {
         put(file, path, yaml(file).withYaml(path, flow));
     }
 
+    /** An exit that names its room alone becomes one with keys. */
+    void withKeys(Spot exit) {
+        yaml(exit.file())
+                .words(exit.path())
+                .ifPresent(room -> yaml(exit.file(), exit.path(), "{to: " + room + "}"));
+    }
+
     void without(String file, List<String> path) {
         put(file, path, yaml(file).without(path));
     }

@@ -89,6 +89,29 @@ class DraftDeskTest {
                 .isEqualTo("build.in-draft");
     }
 
+    /** It could not be published otherwise: outside a draft nothing of it is known. */
+    @Rule("R21.7")
+    @Test
+    void aDoorOutOfADraftGetsItsOtherSideWhenItIsPublished() {
+        draft();
+        builders.built(HOLE, new BuildDeed.Link(Direction.DOWN, "old-mine/stables", false));
+        var down = new Target(Target.Kind.EXIT, "down");
+        builders.built(HOLE, new BuildDeed.Put(down, "door", "salt door"));
+        publish();
+        assertThat(builders.text("zones/old-mine/rooms.yaml"))
+                .contains("up: {to: chalk-pit/pay-hole, door: salt door}");
+        draft();
+        builders.built(HOLE, new BuildDeed.Clear(down, "door"));
+        publish();
+        assertThat(builders.text("zones/old-mine/rooms.yaml"))
+                .contains("up: {to: chalk-pit/pay-hole}");
+    }
+
+    private void publish() {
+        builders.told(HOLE, new BuildDeed.Publish(false));
+        builders.built(HOLE, new BuildDeed.Publish(true));
+    }
+
     @Rule("R21.7")
     @Test
     void publishShowsWhatChangesAndAsksFirst() {
