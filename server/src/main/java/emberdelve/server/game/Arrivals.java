@@ -22,7 +22,6 @@ final class Arrivals {
     private final GmcpSubscriptions subscriptions;
     private final StaffDesk officials;
     private final Hints hints;
-    private final Newcomers newcomers;
     private final Outbox outbox;
 
     Arrivals(
@@ -32,7 +31,6 @@ final class Arrivals {
             GmcpSubscriptions subscriptions,
             StaffDesk officials,
             Hints hints,
-            Newcomers newcomers,
             Outbox outbox) {
         this.world = world;
         this.players = players;
@@ -40,7 +38,6 @@ final class Arrivals {
         this.subscriptions = subscriptions;
         this.officials = officials;
         this.hints = hints;
-        this.newcomers = newcomers;
         this.outbox = outbox;
     }
 
@@ -69,7 +66,7 @@ final class Arrivals {
         var newcomer = entering.create(input);
         welcome(newcomer);
         players.kept(Funnel.class).reached(Milestone.ENTERED, newcomer.actor().name());
-        newcomers.isNew(newcomer.actor());
+        players.newcomers().isNew(newcomer.actor());
     }
 
     private void welcome(Player player) {

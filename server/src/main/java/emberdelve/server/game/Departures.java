@@ -65,7 +65,7 @@ final class Departures {
 
     /** Ends the link but leaves the character, as a broken connection does. */
     void loseLink(Player player) {
-        entering.introduce(player.actor());
+        players.newcomers().introduce(player.actor().id());
         subscriptions.forget(player.actor());
         player.disconnect(world.now());
         world.emit(player.actor().room(), new PresenceEvent.LostLink(player.actor().named()));

@@ -38,7 +38,6 @@ final class Entering {
     private final Restorer restorer;
     private final Loader loader;
     private final Residents residents;
-    private final Newcomers newcomers;
     private final int waitingCommandsMax;
     private final Logger log;
     private final Map<Long, List<Arrival>> loading = new HashMap<>();
@@ -63,7 +62,6 @@ final class Entering {
             Restorer restorer,
             Loader loader,
             Residents residents,
-            Newcomers newcomers,
             int waitingCommandsMax,
             Logger log) {
         this.world = world;
@@ -71,7 +69,6 @@ final class Entering {
         this.restorer = restorer;
         this.loader = loader;
         this.residents = residents;
-        this.newcomers = newcomers;
         this.waitingCommandsMax = waitingCommandsMax;
         this.log = log;
     }
@@ -161,7 +158,7 @@ final class Entering {
      */
     Leaving leave(Player player) {
         var actor = player.actor();
-        newcomers.introduce(actor.id());
+        players.newcomers().introduce(actor.id());
         world.part(Delves.class).leadOut(actor);
         var room = actor.room();
         actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
@@ -175,11 +172,6 @@ final class Entering {
         leaving.put(actor.id(), stay);
         if (isNeverPlayedAgain(actor)) forgetResident(actor);
         return stay;
-    }
-
-    /** Whatever happens to the character next, others are told first that it has come. */
-    void introduce(Actor actor) {
-        newcomers.introduce(actor.id());
     }
 
     /** The stay is safe on disk: forget the character, if it has not come back. */
@@ -209,7 +201,7 @@ final class Entering {
     private Player comeIn(Actor actor, Room room, Role role, Link link) {
         var player = new Player(actor, role, link, world.now());
         world.population().add(actor, room);
-        newcomers.came(actor);
+        players.newcomers().came(actor);
         players.add(player);
         residents.came(accountOf(actor), new Residents.Resident(actor.id().value(), actor.name()));
         log.info("{} comes from {}", actor.name(), link.from());

@@ -20,7 +20,6 @@ public final class Game {
     private final World world;
     private final Intake intake;
     private final InputRunner runner;
-    private final Newcomers newcomers;
     private final Departures departures;
     private final Durability durability;
     private final Output output;
@@ -30,7 +29,6 @@ public final class Game {
             World world,
             Intake intake,
             InputRunner runner,
-            Newcomers newcomers,
             Departures departures,
             Durability durability,
             Output output,
@@ -38,7 +36,6 @@ public final class Game {
         this.world = world;
         this.intake = intake;
         this.runner = runner;
-        this.newcomers = newcomers;
         this.departures = departures;
         this.durability = durability;
         this.output = output;
@@ -54,7 +51,6 @@ public final class Game {
     /** Lets one time unit pass. */
     public void tick() {
         serve();
-        newcomers.tell();
         world.tick();
         output.endRounds();
         departures.tick();

@@ -54,6 +54,7 @@ final class GameMaker implements Provider<Game> {
         var stopOrder = new StopOrder();
         var players =
                 new Players(
+                        world,
                         stopOrder,
                         store.upkeep(),
                         Kept.of(opening.chat(world), operator.funnel(), store.fame()),
@@ -82,8 +83,8 @@ final class GameMaker implements Provider<Game> {
                         officials,
                         new SelfViews(world, players, registry),
                         new Showcase(world, players, registry.exhibits()));
-        var newcomers = new Newcomers(world, players, outbox);
-        var entering = entering(players, restorer, newcomers);
+        world.hooks().onTick(players.newcomers()::tell);
+        var entering = entering(players, restorer);
         var departures =
                 new Departures(
                         world,
@@ -101,26 +102,17 @@ final class GameMaker implements Provider<Game> {
                 new InputRunner(
                         players,
                         commands,
-                        newcomers,
                         new Arrivals(
-                                world,
-                                players,
-                                entering,
-                                subscriptions,
-                                officials,
-                                hints,
-                                newcomers,
-                                outbox),
+                                world, players, entering, subscriptions, officials, hints, outbox),
                         departures,
                         subscriptions,
                         durability,
                         officials);
         var countdown = new Countdown(world, stopOrder, officials, operator);
-        return new Game(
-                world, intake, runner, newcomers, departures, durability, output, countdown);
+        return new Game(world, intake, runner, departures, durability, output, countdown);
     }
 
-    private Entering entering(Players players, Restorer restorer, Newcomers newcomers) {
+    private Entering entering(Players players, Restorer restorer) {
         var entering =
                 new Entering(
                         world,
@@ -128,7 +120,6 @@ final class GameMaker implements Provider<Game> {
                         restorer,
                         store.loader(),
                         store.residents(),
-                        newcomers,
                         opening.limits().waitingCommands(),
                         operator.log());
         world.hooks().onReloaded(_ -> entering.refit());

@@ -6,7 +6,6 @@ import emberdelve.server.link.Input;
 final class InputRunner {
     private final Players players;
     private final CommandRunner commands;
-    private final Newcomers newcomers;
     private final Arrivals arrivals;
     private final Departures departures;
     private final GmcpSubscriptions subscriptions;
@@ -16,7 +15,6 @@ final class InputRunner {
     InputRunner(
             Players players,
             CommandRunner commands,
-            Newcomers newcomers,
             Arrivals arrivals,
             Departures departures,
             GmcpSubscriptions subscriptions,
@@ -24,7 +22,6 @@ final class InputRunner {
             StaffDesk officials) {
         this.players = players;
         this.commands = commands;
-        this.newcomers = newcomers;
         this.arrivals = arrivals;
         this.departures = departures;
         this.subscriptions = subscriptions;
@@ -37,7 +34,7 @@ final class InputRunner {
             case Input.Typed(var actor, var command, _, _) ->
                     players.get(actor)
                             .ifPresent(player -> {
-                                newcomers.introduce(actor);
+                                players.newcomers().introduce(actor);
                                 commands.run(player, command);
                             });
             case Input.Console(var link, var command, _) -> commands.runForConsole(link, command);

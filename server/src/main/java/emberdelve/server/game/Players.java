@@ -13,6 +13,7 @@ import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.Renown;
 import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Outbox;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
@@ -52,6 +53,7 @@ final class Players implements Directory {
     private final StopOrder stopOrder;
     private final Kept kept;
     private final Outbox outbox;
+    private final Newcomers newcomers;
     private Verbs verbs;
 
     private final Upkeep upkeep;
@@ -59,7 +61,14 @@ final class Players implements Directory {
     /** A note for staff, and a line for the log. */
     record ForStaff(Note note, String logged) {}
 
-    Players(StopOrder stopOrder, Upkeep upkeep, Kept kept, Verbs verbs, Outbox outbox) {
+    Players(
+            World world,
+            StopOrder stopOrder,
+            Upkeep upkeep,
+            Kept kept,
+            Verbs verbs,
+            Outbox outbox) {
+        newcomers = new Newcomers(world, this, outbox);
         this.verbs = verbs;
         this.stopOrder = stopOrder;
         this.upkeep = upkeep;
@@ -70,6 +79,11 @@ final class Players implements Directory {
     void add(Player player) {
         players.put(player.actor().id(), player);
         if (player.isGuest()) guests.add(player);
+    }
+
+    /** Those of whom nobody has been told yet. */
+    Newcomers newcomers() {
+        return newcomers;
     }
 
     void remove(Actor actor) {

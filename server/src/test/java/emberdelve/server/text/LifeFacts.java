@@ -64,7 +64,7 @@ final class LifeFacts {
                                 new CorpseEvent.CarriedOut(MIRA, 9, "Lantern Yard"),
                                 new PresenceEvent.CameOnline(MIRA),
                                 new PresenceEvent.CameOnlineTogether(List.of(MIRA, TOLO)),
-                                new PresenceEvent.CameOnlineTogether(List.of(MIRA, TOLO, SABLE)),
+                                new PresenceEvent.CameOnlineTogether(List.of(SABLE, MIRA, TOLO)),
                                 new PresenceEvent.WentOffline(MIRA),
                                 new PresenceEvent.LostLink(MIRA),
                                 new PresenceEvent.RegainedLink(MIRA)));

@@ -50,7 +50,7 @@ final class MenaceWords {
         var actors = new ArrayList<Named>();
         actors.add(telling.numbered(fact.actor(), fact.number()));
         fact.target().ifPresent(actors::add);
-        var key = (fact.target().isPresent() ? "menace.aimed" : "menace.shown") + answers(menace);
+        var key = key(fact.target().isPresent(), answers(menace));
         var together = menace.band().together();
         if (together == 1) return telling.tell(key, actors, Map.of("does", menace.sign()));
         return telling.tell(
@@ -65,9 +65,14 @@ final class MenaceWords {
         var brace = answers.contains(Answer.BRACE);
         var dodge = answers.contains(Answer.DODGE);
         var interrupt = answers.contains(Answer.INTERRUPT);
-        if (brace && dodge) return interrupt ? "-any" : "-brace-dodge";
-        if (brace) return interrupt ? "-brace-interrupt" : "-brace";
-        if (dodge) return interrupt ? "-dodge-interrupt" : "-dodge";
-        return interrupt ? "-interrupt" : "";
+        if (brace && dodge) return interrupt ? "any" : "brace-dodge";
+        if (brace) return interrupt ? "brace-interrupt" : "brace";
+        if (dodge) return interrupt ? "dodge-interrupt" : "dodge";
+        return interrupt ? "interrupt" : "";
+    }
+
+    private static String key(boolean isAimed, String answers) {
+        if (answers.isEmpty()) return isAimed ? "menace.aimed" : "menace.shown";
+        return (isAimed ? "menace.aimed-" : "menace.shown-") + answers;
     }
 }
