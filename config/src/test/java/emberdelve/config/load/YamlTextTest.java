@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 final class YamlTextTest {
@@ -170,6 +171,9 @@ final class YamlTextTest {
         assertThat(text.withWords(List.of("e"), "2").orElseThrow().text()).endsWith("d: 1\ne: 2\n");
     }
 
+    /** {@code *wet}, {@code triggers: *wet} or {@code - *wet}: what stands somewhere else. */
+    private static final Pattern ALIAS = Pattern.compile("\\s*(- |[\\w-]+:\\s+)?\\*\\w");
+
     private static final String TRIGGER =
             "{name: loose board, when: enter, chance: 50, do: [{tell: The board gives way.},"
                     + " {harm: {amount: 1d4, pierces: true, verb: hits}}], recovers: 1m}";
@@ -282,7 +286,7 @@ final class YamlTextTest {
     private static boolean isRepeated(YamlText text, List<String> path) {
         return IntStream.rangeClosed(1, path.size())
                 .mapToObj(size -> text.part(path.subList(0, size)).orElseThrow().text())
-                .anyMatch(part -> part.startsWith("*") || part.contains("&"));
+                .anyMatch(part -> ALIAS.matcher(part).lookingAt() || part.contains("&"));
     }
 
     /**
