@@ -59,4 +59,9 @@ public record SpawnTemplate(
                 when,
                 Optional.empty());
     }
+
+    /** Whether both are of one kind in one room: what comes back to them is known by that alone. */
+    public boolean isOfSamePlace(SpawnTemplate other) {
+        return room.equals(other.room) && monster.equals(other.monster);
+    }
 }

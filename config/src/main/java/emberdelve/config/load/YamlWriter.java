@@ -50,15 +50,15 @@ final class YamlWriter {
 
     private String replaced(YamlPlaces.Place place, Value value) {
         var old = YamlPlaces.child(place.around(), place.nth());
+        var start = Math.clamp(spots.start(old), place.valueFrom(), place.end());
+        var isBehindKey = spots.lineStart(start) <= place.from() && start > place.valueFrom();
         var isFlow = YamlPlaces.isFlow(place.around());
         var isItem = place.around() instanceof SequenceNode;
         if (value.isYaml() && !isFlow) {
-            var lines = lines(place, value.typed());
+            var lines = lines(place, isBehindKey, value.typed());
             if (lines.isPresent()) return lines.get();
         }
         var indent = spots.column(place.from()) + 2;
-        var start = Math.clamp(spots.start(old), place.valueFrom(), place.end());
-        var isBehindKey = spots.lineStart(start) <= place.from() && start > place.valueFrom();
         // What begins on a line of its own, or is not there, is written behind its key.
         var from = isItem || isBehindKey ? start : place.valueFrom();
         var room = isItem || isBehindKey ? "" : " ";
@@ -78,20 +78,16 @@ final class YamlWriter {
                 + text.substring(place.end());
     }
 
-    /** Line by line; empty where one line will do. */
-    private Optional<String> lines(YamlPlaces.Place place, String typed) {
+    /** Line by line; empty where one line will do. What the old value said is no comment. */
+    private Optional<String> lines(YamlPlaces.Place place, boolean isBehindKey, String typed) {
         var isItem = place.around() instanceof SequenceNode;
         var column = spots.column(place.from()) + (isItem ? 0 : 2);
         var lead = spots.column(place.valueFrom()) + 1;
+        var comment = isBehindKey || isItem ? "" : comment(place.valueFrom(), place);
         return YamlLines.of(typed, lead, column, lineEnd)
                 .map(lines ->
                         text.substring(0, place.valueFrom())
-                                + (isItem
-                                        ? lines
-                                        : comment(place.valueFrom(), place)
-                                                + lineEnd
-                                                + " ".repeat(column)
-                                                + lines)
+                                + (isItem ? lines : comment + lineEnd + " ".repeat(column) + lines)
                                 + text.substring(place.end()));
     }
 

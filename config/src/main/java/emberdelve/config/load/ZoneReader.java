@@ -153,8 +153,12 @@ final class ZoneReader {
         draft.files
                 .yaml(file)
                 .ifPresent(node -> {
-                    for (var item : node.items(draft.problems))
-                        spawns.add(SpawnReader.read(zone, item, draft));
+                    for (var item : node.items(draft.problems)) {
+                        var spawn = SpawnReader.read(zone, item, draft);
+                        if (spawns.stream().anyMatch(spawn::isOfSamePlace))
+                            draft.problems.add(item.wrong("one line for all of a kind in a room"));
+                        spawns.add(spawn);
+                    }
                 });
         return spawns;
     }

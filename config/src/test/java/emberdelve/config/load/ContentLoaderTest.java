@@ -267,6 +267,19 @@ class ContentLoaderTest {
                                 + " \"spawns.yaml\"?");
     }
 
+    /** Whoever comes back would not know to which line it belongs. */
+    @Test
+    void aRoomHasOneLineForAllOfAKind() {
+        folder.append(
+                "zones/mine/spawns.yaml", "- {room: cell, monster: rat, count: 3, respawn: 2m}\n");
+        assertThat(folder.problems())
+                .singleElement()
+                .asString()
+                .matches(
+                        "content/zones/mine/spawns.yaml:2:3: .*expected: one line for all of a kind"
+                                + " in a room.*");
+    }
+
     @Test
     void aZoneWithoutSpawnsNeedsNoFile() {
         assertThat(folder.delete("zones/mine/spawns.yaml").problems()).isEmpty();

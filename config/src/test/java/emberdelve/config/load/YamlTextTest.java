@@ -203,6 +203,16 @@ final class YamlTextTest {
                 again.orElseThrow().withYaml(List.of("hall", "triggers", YamlText.NEXT), TRIGGER);
         assertThat(second.orElseThrow().text())
                 .isEqualTo(one + one.substring(one.indexOf("    - name")));
+        for (var old : List.of("[{tell: 'You are #1 here'}]", "[{tell: '#1 goes'}]"))
+            assertThat(
+                            YamlText.of("hall:\n  triggers: " + old + "\n")
+                                    .flatMap(its ->
+                                            its.withYaml(
+                                                    List.of("hall", "triggers"),
+                                                    "[" + TRIGGER + "]"))
+                                    .orElseThrow()
+                                    .text())
+                    .isEqualTo(one.replace("  name: Hall\n", ""));
         var words = "A long step. ".repeat(12).strip();
         var told = rooms.withYaml(List.of("hall", "do"), "[{tell: '" + words + "'}, {after: 3}]");
         assertThat(told.orElseThrow().text())

@@ -156,8 +156,14 @@ final class DraftWork {
         if (door.equals(doorHere)) return;
         sheets.withKeys(spot);
         door.ifPresentOrElse(
-                name -> sheets.words(spot.file(), spot.to("door"), name),
-                () -> sheets.without(spot.file(), spot.to("door")));
+                name -> sheets.words(spot.file(), spot.to("door"), name), () -> withoutDoor(spot));
+    }
+
+    /** A key without a door would be a mistake. */
+    private void withoutDoor(Spot exit) {
+        for (var key : List.of("door", "key"))
+            if (sheets.yaml(exit.file()).has(exit.to(key)))
+                sheets.without(exit.file(), exit.to(key));
     }
 
     private void delete(String draft) {

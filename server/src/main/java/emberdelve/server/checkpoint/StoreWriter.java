@@ -53,7 +53,11 @@ public final class StoreWriter {
                     new RejectedExecutionException("too many writes wait"));
         var write = new Write<>(task);
         waiting.add(write);
-        writer.execute(this::writeWaiting);
+        try {
+            writer.execute(this::writeWaiting);
+        } catch (RejectedExecutionException stopped) {
+            if (waiting.remove(write)) write.answer.completeExceptionally(stopped);
+        }
         return write.answer.whenComplete((_, _) -> places.release());
     }
 

@@ -51,6 +51,7 @@ public final class Game {
     /** Lets one time unit pass. */
     public void tick() {
         serve();
+        runner.beforeTick();
         world.tick();
         output.endRounds();
         departures.tick();

@@ -83,7 +83,6 @@ final class GameMaker implements Provider<Game> {
                         officials,
                         new SelfViews(world, players, registry),
                         new Showcase(world, players, registry.exhibits()));
-        world.hooks().onTick(players.newcomers()::tell);
         var entering = entering(players, restorer);
         var departures =
                 new Departures(

@@ -29,6 +29,11 @@ final class InputRunner {
         this.officials = officials;
     }
 
+    /** All that came before the tick has run: those who have come are told of. */
+    void beforeTick() {
+        players.newcomers().tell();
+    }
+
     void run(Input input) {
         switch (input) {
             case Input.Typed(var actor, var command, _, _) ->

@@ -168,6 +168,7 @@ final class Players implements Directory {
 
     @Override
     public void force(Actor actor, String line) {
+        newcomers.introduce(actor.id());
         if (verbs.parse(line) instanceof Parsed.Understood(var command))
             get(actor.id()).ifPresent(player -> commander.accept(player, command));
     }

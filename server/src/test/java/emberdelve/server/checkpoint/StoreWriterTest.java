@@ -89,6 +89,13 @@ class StoreWriterTest {
     }
 
     @Test
+    void whoComesAfterTheEndIsRefusedLikeAnybodyElse() {
+        assertThat(writer.stop(Duration.ofSeconds(15))).isTrue();
+        for (var answer : write(1_001))
+            assertThatThrownBy(answer::join).hasCauseInstanceOf(RejectedExecutionException.class);
+    }
+
+    @Test
     void nobodyIsToldOfWhatMayNotBeOnTheDisk() throws Exception {
         isDurable.set(false);
         keepBusy();

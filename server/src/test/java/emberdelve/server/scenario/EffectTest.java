@@ -307,6 +307,18 @@ class EffectTest {
 
     @Test
     @Rule("R6.4")
+    void aTargetThatHasFledIsNoneAndTheEnemyWhoIsHereIsMeant() {
+        var play = Scenario.on("[hall @ dd ]--[cell ]--[end ]--[far ]--[last ]");
+        play.types("target dummy").ticks(1);
+        play.world.population().move(play.monster(0), play.room("last"));
+        play.types("shove").ticks(10);
+        assertThat(play.answers()).doesNotContain("Question");
+        assertThat(play.monster(1).hp()).isLessThan(1_000);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R6.4")
     void ofTwoEnemiesSomebodyWhoFightsNeitherMustSayWhich() {
         var play = Scenario.on("[hall @ dd ]");
         play.types("shove");

@@ -172,6 +172,8 @@ class MonsterTest {
                             assertThat(note.key()).isEqualTo("consider.calls");
                             assertThat(note.arguments()).containsEntry("count", "3");
                         });
+        play.types("kill goblin").ticks(10).forget().types("consider goblin");
+        assertThat(play.answers()).as("whoever fights has called, or does not").hasSize(1);
         play.ends();
     }
 

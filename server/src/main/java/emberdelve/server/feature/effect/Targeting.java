@@ -52,23 +52,25 @@ public final class Targeting {
             case Selector.SelfOrSelected _ -> new Choice.Targets(List.of(user));
             case Selector.Closest _ -> new Choice.Targets(List.of(closest(user, all)));
             case Selector.Selected _, Selector.AroundSelected _ ->
-                    meant(user, selector)
-                            .filter(all::contains)
+                    meant(user, selector, all)
                             .<Choice>map(aim -> new Choice.Targets(of(user, selector, aim)))
                             .orElseGet(() -> new Choice.OneOf(all));
         };
     }
 
     /**
-     * Whom the user means without a word: the chosen target, else whoever it fights, else the one
-     * enemy who is here. In a fight nobody has time to be asked which of one is meant.
+     * Whom of all the user means without a word: the chosen target, else whoever it fights, else
+     * the one enemy who is here. In a fight nobody has time to be asked which of one is meant, and
+     * a target that has fled is none.
      */
-    private Optional<Actor> meant(Actor user, Selector selector) {
+    private Optional<Actor> meant(Actor user, Selector selector, List<Actor> all) {
         var hurts =
                 selector instanceof Selector.Selected(_, var filter)
                         && filter == Selector.Filter.HOSTILE;
-        var aim = user.combat().aim();
-        return hurts ? aim.or(() -> user.combat().opponent()).or(() -> onlyEnemyHere(user)) : aim;
+        var aim = user.combat().aim().filter(all::contains);
+        if (!hurts) return aim;
+        return aim.or(() -> user.combat().opponent().filter(all::contains))
+                .or(() -> onlyEnemyHere(user).filter(all::contains));
     }
 
     private Optional<Actor> onlyEnemyHere(Actor user) {

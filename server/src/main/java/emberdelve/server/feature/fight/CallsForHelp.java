@@ -33,8 +33,9 @@ final class CallsForHelp {
         for (var other : nextDoor(caller)) other.minds().own().alarm(caller.room());
     }
 
-    /** How many would come if it called now. */
+    /** How many would come if it called now; it calls when it is struck, and not in a fight. */
     int comers(Actor caller) {
+        if (caller.combat().isFighting()) return 0;
         return here(caller).size() + nextDoor(caller).size();
     }
 
@@ -44,7 +45,7 @@ final class CallsForHelp {
 
     private List<Actor> nextDoor(Actor caller) {
         var there = caller.room().actors();
-        var own = there.stream().filter(each -> areOfOneKind(each, caller)).count();
+        var own = there.stream().filter(each -> isOwn(each, caller)).count();
         var enemies = there.stream().filter(each -> sides.mayHarm(caller, each)).count();
         return world.part(Sight.class).from(caller.room()).stream()
                 .takeWhile(near -> near.steps() <= 1)
@@ -57,8 +58,14 @@ final class CallsForHelp {
     }
 
     private static Predicate<Actor> comesFor(Actor caller) {
-        return other ->
-                other != caller && !other.combat().isFighting() && areOfOneKind(other, caller);
+        return other -> other != caller && !other.combat().isFighting() && isOwn(other, caller);
+    }
+
+    /** Whoever is charmed or hired is on another side, whatever its kind. */
+    private static boolean isOwn(Actor one, Actor caller) {
+        return areOfOneKind(one, caller)
+                && !one.minds().isOverridden()
+                && one.minds().master().isEmpty();
     }
 
     private static boolean areOfOneKind(Actor one, Actor other) {

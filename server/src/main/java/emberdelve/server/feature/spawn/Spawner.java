@@ -205,7 +205,11 @@ public final class Spawner {
         }
         if (monster.minds().own() instanceof MonsterMind mind) mind.become(now);
         homes.remove(monster);
-        if (home.isEmpty()) return;
+        if (home.isEmpty()) {
+            monster.holdNothing();
+            if (monster.minds().own() instanceof MonsterMind mind) mind.walk(List.of(), 1);
+            return;
+        }
         homes.put(monster, home.get());
         setOnRounds(monster, home.get());
         home.get().template().holds().ifPresentOrElse(monster::hold, monster::holdNothing);
