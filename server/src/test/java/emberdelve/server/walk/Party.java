@@ -23,6 +23,10 @@ final class Party {
     private static final int TICKS_PER_SECOND = 5;
     private static final int STEPS_MAX = 500;
     private static final int REFUSALS_MAX = 8;
+
+    /** Wind and water throw back by chance, and sometimes many times on end. */
+    private static final int THROWN_BACK_MAX = 60;
+
     private static final int HELPS_MAX = 4;
     static final int PAUSE_SECONDS = 10;
     private static final int PAUSES_MAX = 90;
@@ -166,6 +170,7 @@ final class Party {
         var helps = new HashMap<RoomId, Integer>();
         for (var steps = 0; steps < STEPS_MAX; steps++) {
             if (who.here().equals(to)) return;
+            closed.removeIf(exit -> isOpenNow(who, exit));
             var exit = chart.towards(who.here(), to, closed).orElseThrow(() -> noWay(who, to));
             if (passes(who, exit)) continue;
             var times = refusals.merge(exit, 1, Integer::sum);
@@ -173,7 +178,8 @@ final class Party {
             if (isLocked(who, exit) || times % 2 == 0) {
                 if (helps.merge(room, 1, Integer::sum) <= HELPS_MAX && helps(room)) continue;
                 var isShut = isLocked(who, exit) && times > 1;
-                if (isShut || times >= REFUSALS_MAX) closed.add(exit);
+                var most = who.here().equals(exit.from()) ? REFUSALS_MAX : THROWN_BACK_MAX;
+                if (isShut || times >= most) closed.add(exit);
             }
         }
         throw noWay(who, to);
@@ -196,6 +202,13 @@ final class Party {
             closed.remove(exit);
         }
         return who.steps(exit, chart.template(exit).to());
+    }
+
+    /** Somebody has come from the other side. */
+    private boolean isOpenNow(Walker who, Chart.Exit exit) {
+        if (!who.here().equals(exit.from())) return false;
+        var door = who.room().way(exit.direction()).flatMap(way -> way.door());
+        return door.filter(its -> !its.isLocked()).isPresent();
     }
 
     private boolean isLocked(Walker who, Chart.Exit exit) {
