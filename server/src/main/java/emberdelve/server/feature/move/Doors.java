@@ -97,11 +97,12 @@ public final class Doors {
 
     /** Moves a door as it was stored, if it is still there; without an event. */
     void restore(DoorRow row) {
-        moved.restore(row).ifPresent(door -> {
-            door.unlock();
-            if (row.isOpen()) door.open();
-            row.relocking(world.map()).ifPresent(until -> unlock(door, until));
-        });
+        moved.restore(row)
+                .ifPresent(door -> {
+                    door.unlock();
+                    if (row.isOpen()) door.open();
+                    row.relocking(world.map()).ifPresent(until -> unlock(door, until));
+                });
     }
 
     private void changed(Door door) {
