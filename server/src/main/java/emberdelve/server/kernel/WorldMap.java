@@ -163,7 +163,7 @@ public final class WorldMap {
 
     /** Whether the door is still one between two rooms of this map. */
     public boolean has(Door door) {
-        return door(door.one().id(), door.other().id()).filter(its -> its == door).isPresent();
+        return door(door.one(), door.other()).filter(its -> its == door).isPresent();
     }
 
     private Zone lay(ZoneTemplate template, long seed, long now) {

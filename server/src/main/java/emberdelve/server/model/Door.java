@@ -1,5 +1,7 @@
 package emberdelve.server.model;
 
+import emberdelve.config.content.RoomId;
+
 import java.util.Optional;
 
 /**
@@ -9,8 +11,8 @@ import java.util.Optional;
 public final class Door {
     private final String name;
     private final boolean lock;
-    private final Room one;
-    private final Room other;
+    private final RoomId one;
+    private final RoomId other;
     private boolean open;
     private boolean locked;
     private Optional<Relocking> relocking = Optional.empty();
@@ -21,14 +23,14 @@ public final class Door {
      * @param from the room from which it was unlocked: its zone's clock counts
      * @param dueTick the world's tick, unless that zone stands still then
      */
-    public record Relocking(Room from, long dueTick) {}
+    public record Relocking(RoomId from, long dueTick) {}
 
     /**
      * @param name without article: {@code iron door}
      * @param lock whether the door has a lock; then it starts locked
      * @param one a room on one side of it; {@code other} is the one on the other
      */
-    public Door(String name, boolean lock, Room one, Room other) {
+    public Door(String name, boolean lock, RoomId one, RoomId other) {
         this.name = name;
         this.lock = lock;
         this.one = one;
@@ -40,17 +42,17 @@ public final class Door {
         return name;
     }
 
-    public Room one() {
+    public RoomId one() {
         return one;
     }
 
-    public Room other() {
+    public RoomId other() {
         return other;
     }
 
     /** The room on the other side. */
-    public Room beyond(Room room) {
-        return room == one ? other : one;
+    public RoomId beyond(RoomId room) {
+        return room.equals(one) ? other : one;
     }
 
     public boolean isOpen() {

@@ -3,7 +3,6 @@ package emberdelve.server.feature.move;
 import emberdelve.config.content.RoomId;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
-import emberdelve.server.kernel.WorldMap;
 import emberdelve.server.model.Door;
 import emberdelve.server.model.Door.Relocking;
 
@@ -42,10 +41,10 @@ public record DoorRow(
         return door.name().equals(name) && door.hasLock() == hasLock;
     }
 
-    /** When it locks itself again; its rooms have to be there. */
-    Optional<Relocking> relocking(WorldMap map) {
+    /** When it locks itself again. */
+    Optional<Relocking> relocking() {
         return relocksTick == 0
                 ? Optional.empty()
-                : Optional.of(new Relocking(map.room(new RoomId(fromRoom)), relocksTick));
+                : Optional.of(new Relocking(new RoomId(fromRoom), relocksTick));
     }
 }

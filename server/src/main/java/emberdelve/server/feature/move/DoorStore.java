@@ -26,8 +26,8 @@ final class DoorStore implements Stored<Door, DoorRow> {
         var from = door.relocking().map(Relocking::from).orElse(door.one());
         return new DoorRow(
                 key,
-                from.id().value(),
-                door.beyond(from).id().value(),
+                from.value(),
+                door.beyond(from).value(),
                 door.name(),
                 door.hasLock(),
                 door.isOpen(),

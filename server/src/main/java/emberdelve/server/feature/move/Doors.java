@@ -1,5 +1,6 @@
 package emberdelve.server.feature.move;
 
+import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.kernel.Deed;
@@ -50,14 +51,14 @@ public final class Doors {
     /** Unlocks a door of this room, which closes and locks itself again after a while. */
     public void unlock(Turn turn, Door door) {
         var dueTick = world.now() + world.ticks(world.rules().travel().locksAgain());
-        unlock(door, new Relocking(turn.room(), dueTick));
+        unlock(door, new Relocking(turn.room().id(), dueTick));
         changed(door);
         turn.emit(new MoveEvent.UnlockedDoor(turn.self().named(), door.name()));
     }
 
     private void unlock(Door door, Relocking until) {
         door.unlock(until);
-        var zone = until.from().zone();
+        var zone = world.map().room(until.from()).zone();
         var later = zone.now() + until.dueTick() - world.now();
         zone.timers().at(later, () -> lockAgain(door, until));
     }
@@ -67,8 +68,12 @@ public final class Doors {
         if (!door.relocking().equals(Optional.of(until)) || !world.map().has(door)) return;
         door.lock();
         changed(door);
-        world.emit(until.from(), new MoveEvent.FellShut(door.name()));
-        world.emit(door.beyond(until.from()), new MoveEvent.FellShut(door.name()));
+        fellShut(door, until.from());
+        fellShut(door, door.beyond(until.from()));
+    }
+
+    private void fellShut(Door door, RoomId where) {
+        world.emit(world.map().room(where), new MoveEvent.FellShut(door.name()));
     }
 
     public void lock(Turn turn, Door door) {
@@ -101,7 +106,7 @@ public final class Doors {
                 .ifPresent(door -> {
                     door.unlock();
                     if (row.isOpen()) door.open();
-                    row.relocking(world.map()).ifPresent(until -> unlock(door, until));
+                    row.relocking().ifPresent(until -> unlock(door, until));
                 });
     }
 

@@ -5,7 +5,6 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Door;
 import emberdelve.server.model.Marks;
-import emberdelve.server.model.Room;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,8 +63,8 @@ public final class MovedDoors {
         return world.map().has(door) && isOfContent(door.one()) && isOfContent(door.other());
     }
 
-    private boolean isOfContent(Room room) {
-        return world.content().zones().containsKey(room.zone().template().id());
+    private boolean isOfContent(RoomId room) {
+        return world.content().zones().containsKey(room.zone());
     }
 
     /** All of them, by the ids under which they are stored. */
