@@ -27,7 +27,7 @@ final class KeptDoors {
         var before = byRooms.get(sides(one, other));
         return before != null && before.name().equals(name) && before.hasLock() == hasLock
                 ? before
-                : new Door(name, hasLock);
+                : new Door(name, hasLock, one.id(), other.id());
     }
 
     private static Set<Room> sides(Room one, Room other) {

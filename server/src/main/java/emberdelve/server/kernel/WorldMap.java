@@ -156,6 +156,16 @@ public final class WorldMap {
         return Optional.ofNullable(rooms.get(id));
     }
 
+    /** The door between rooms of these ids, if there are such rooms, and such a door. */
+    public Optional<Door> door(RoomId one, RoomId other) {
+        return find(one).flatMap(room -> find(other).flatMap(to -> doorBetween(room, to)));
+    }
+
+    /** Whether the door is still one between two rooms of this map. */
+    public boolean has(Door door) {
+        return door(door.one(), door.other()).filter(its -> its == door).isPresent();
+    }
+
     private Zone lay(ZoneTemplate template, long seed, long now) {
         var zone = new Zone(template, new Chance(seed), now);
         byId.put(template.id(), zone);
@@ -182,14 +192,14 @@ public final class WorldMap {
         var door =
                 exit.door()
                         .map(name ->
-                                otherSide(room, to)
+                                doorBetween(room, to)
                                         .orElseGet(() ->
                                                 doors.between(room, to, name, hasLock(room, to))));
         room.connect(new Way(room, direction, to, door));
     }
 
     /** The door between the rooms, if it is built already: all ways of two rooms share one. */
-    private static Optional<Door> otherSide(Room room, Room to) {
+    private static Optional<Door> doorBetween(Room room, Room to) {
         return Stream.concat(
                         to.ways().stream().filter(way -> way.to() == room),
                         room.ways().stream().filter(way -> way.to() == to))

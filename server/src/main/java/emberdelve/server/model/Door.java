@@ -1,25 +1,58 @@
 package emberdelve.server.model;
 
-/** A door between two rooms; the ways from both sides share it. Thread: world. */
+import emberdelve.config.content.RoomId;
+
+import java.util.Optional;
+
+/**
+ * A door between two rooms; the ways from both sides share it. As built it is shut, and locked if
+ * it has a lock; a locked door is always shut. Thread: world.
+ */
 public final class Door {
     private final String name;
     private final boolean lock;
+    private final RoomId one;
+    private final RoomId other;
     private boolean open;
     private boolean locked;
-    private int unlockings;
+    private Optional<Relocking> relocking = Optional.empty();
+
+    /**
+     * When an unlocked door shuts and locks itself again.
+     *
+     * @param from the room from which it was unlocked: its zone's clock counts
+     * @param dueTick the world's tick, unless that zone stands still then
+     */
+    public record Relocking(RoomId from, long dueTick) {}
 
     /**
      * @param name without article: {@code iron door}
      * @param lock whether the door has a lock; then it starts locked
+     * @param one a room on one side of it; {@code other} is the one on the other
      */
-    public Door(String name, boolean lock) {
+    public Door(String name, boolean lock, RoomId one, RoomId other) {
         this.name = name;
         this.lock = lock;
+        this.one = one;
+        this.other = other;
         this.locked = lock;
     }
 
     public String name() {
         return name;
+    }
+
+    public RoomId one() {
+        return one;
+    }
+
+    public RoomId other() {
+        return other;
+    }
+
+    /** The room on the other side. */
+    public RoomId beyond(RoomId room) {
+        return room.equals(one) ? other : one;
     }
 
     public boolean isOpen() {
@@ -34,22 +67,40 @@ public final class Door {
         return locked;
     }
 
-    /** Unlocks it; answers the how manieth time that was. */
-    public int unlock() {
+    /** Whether it is as it is at first: shut, and locked if it has a lock. */
+    public boolean isAsBuilt() {
+        return !open && locked == lock;
+    }
+
+    /** When it locks itself again; empty if it stays as it is. */
+    public Optional<Relocking> relocking() {
+        return relocking;
+    }
+
+    /** Opens it, which takes no key: whoever needs one has unlocked it before. */
+    public void open() {
+        unlock();
+        open = true;
+    }
+
+    public void shut() {
+        open = false;
+    }
+
+    public void unlock() {
         locked = false;
-        return ++unlockings;
     }
 
-    /** How often somebody has unlocked it. */
-    public int unlockings() {
-        return unlockings;
+    /** Unlocks it until then; only the last time counts. */
+    public void unlock(Relocking until) {
+        unlock();
+        relocking = Optional.of(until);
     }
 
-    public void setLocked(boolean locked) {
-        this.locked = locked;
-    }
-
-    public void setOpen(boolean open) {
-        this.open = open;
+    /** Shuts it, and locks it if it has a lock: as it was built, and it stays so. */
+    public void lock() {
+        open = false;
+        locked = lock;
+        relocking = Optional.empty();
     }
 }

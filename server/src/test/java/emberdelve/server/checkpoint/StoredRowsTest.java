@@ -29,6 +29,7 @@ import emberdelve.server.feature.lantern.Lantern;
 import emberdelve.server.feature.lantern.LanternYard;
 import emberdelve.server.feature.mail.Letter;
 import emberdelve.server.feature.mail.Post;
+import emberdelve.server.feature.move.MovedDoors;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.feature.spawn.Respawn;
 import emberdelve.server.feature.spawn.Spawner;
@@ -42,6 +43,7 @@ import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Door;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Room;
 import emberdelve.server.session.ShippedContent;
@@ -167,6 +169,9 @@ class StoredRowsTest {
             changes.of(Lantern.class).changed(lantern.id(), lantern);
         for (var carving : world.part(Carvings.class).all())
             changes.of(Carving.class).changed(carving.id(), carving);
+        world.part(MovedDoors.class)
+                .all()
+                .forEach((id, door) -> changes.of(Door.class).changed(id, door));
         var hero = world.population().all().iterator().next();
         world.part(Groups.class).stand(hero, hero.rank());
         world.part(Sanctions.class)

@@ -28,6 +28,7 @@ import emberdelve.server.feature.journal.JournalEntry;
 import emberdelve.server.feature.journal.JournalRow;
 import emberdelve.server.feature.lantern.LanternRow;
 import emberdelve.server.feature.mail.LetterRow;
+import emberdelve.server.feature.move.DoorRow;
 import emberdelve.server.feature.sanction.SanctionRow;
 import emberdelve.server.feature.spawn.RespawnRow;
 import emberdelve.server.feature.stone.CarvingRow;
@@ -436,6 +437,23 @@ final class StoredSamples {
                         0L));
     }
 
+    /** Of the shipped dungeon, unlocked from either side, and open. */
+    private List<DoorRow> doors() {
+        var bench = "chalk-pit/first-bench";
+        var swallet = "shaft-moor/swallet";
+        return List.of(
+                new DoorRow(newId(), bench, "chalk-pit/pay-hole", "plank door", true, false, 0),
+                new DoorRow(
+                        newId(),
+                        swallet,
+                        "shaft-moor/swallow-hole",
+                        "turf plug",
+                        true,
+                        true,
+                        TICK + 90),
+                new DoorRow(newId(), HALL, "old-mine/powder-way", "iron door", false, true, 0));
+    }
+
     private List<RespawnRow> returns() {
         return sampled(
                 new RespawnRow(newId(), "kobold", HALL, TICK + 70),
@@ -471,6 +489,7 @@ final class StoredSamples {
                                 new CarvingRow(newId(), 17, 1, "Mira", 3, 20_000, "Mira was here."),
                                 Map.of("words", ""))));
         changes.add(changed(FeatRow.TABLE, feats()));
+        changes.add(changed(DoorRow.TABLE, doors()));
         changes.add(changed(WallRow.TABLE, wall()));
         var digest = changes.stream().mapToLong(StoredSamples::digest).sum();
         var audit = audit();

@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.Content;
 import emberdelve.db.Database;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
@@ -51,13 +52,18 @@ public final class Restart implements AutoCloseable {
 
     /** The world as it was stored, with all these heroes in it. */
     public World after(World before, Actor... heroes) {
+        return after(before, before.content(), heroes);
+    }
+
+    /** The same by other content. */
+    World after(World before, Content content, Actor... heroes) {
         store(before);
         var stored = database.checkpoints().loadWorld();
         var row = stored.world();
         var seed = new WorldSeed(row.seed(), row.tick(), row.nextId(), Duration.ofMillis(250));
         var world =
                 new World(
-                        before.content(),
+                        content,
                         seed,
                         (_, _, fault, _) -> {
                             throw new AssertionError(fault);

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.move;
 
+import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.kernel.Deed;
@@ -7,19 +8,25 @@ import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Door;
+import emberdelve.server.model.Door.Relocking;
 import emberdelve.server.model.Turn;
 import emberdelve.server.model.Way;
+
+import java.util.Optional;
 
 /** Opens, closes, locks and unlocks doors. Thread: world. */
 public final class Doors {
     private final World world;
+    private final MovedDoors moved;
 
-    public Doors(World world) {
+    Doors(World world, MovedDoors moved) {
         this.world = world;
+        this.moved = moved;
     }
 
     public void open(Turn turn, Door door) {
-        move(door, true);
+        door.open();
+        changed(door);
         turn.emit(new MoveEvent.OpenedDoor(turn.self().named(), door.name()));
         var deed = Deed.of(turn.room(), Trigger.When.OPEN, turn.self()).called(door.name());
         world.hooks().deed(deed);
@@ -27,7 +34,8 @@ public final class Doors {
     }
 
     public void close(Turn turn, Door door) {
-        move(door, false);
+        door.shut();
+        changed(door);
         turn.emit(new MoveEvent.ClosedDoor(turn.self().named(), door.name()));
         world.hooks()
                 .deed(Deed.of(turn.room(), Trigger.When.DOOR, turn.self()).called(door.name()));
@@ -40,26 +48,37 @@ public final class Doors {
                         .anyMatch(item -> way.key().get().equals(item.type().id()));
     }
 
-    /** Unlocks the way's door, which closes and locks itself again after a while. */
-    public void unlock(Turn turn, Way way, Door door) {
-        var unlocking = door.unlock();
+    /** Unlocks a door of this room, which closes and locks itself again after a while. */
+    public void unlock(Turn turn, Door door) {
+        var dueTick = world.now() + world.ticks(world.rules().travel().locksAgain());
+        unlock(door, new Relocking(turn.room().id(), dueTick));
+        changed(door);
         turn.emit(new MoveEvent.UnlockedDoor(turn.self().named(), door.name()));
-        var zone = turn.room().zone();
-        var later = zone.now() + world.ticks(world.rules().travel().locksAgain());
-        zone.timers().at(later, () -> lockAgain(way, door, unlocking));
+    }
+
+    private void unlock(Door door, Relocking until) {
+        door.unlock(until);
+        var zone = world.map().room(until.from()).zone();
+        var later = zone.now() + until.dueTick() - world.now();
+        zone.timers().at(later, () -> lockAgain(door, until));
     }
 
     /** Only the last unlocking counts, so that no older one shuts the door in somebody's hand. */
-    private void lockAgain(Way way, Door door, int unlocking) {
-        if (door.isLocked() || door.unlockings() != unlocking) return;
-        move(door, false);
-        door.setLocked(true);
-        world.emit(way.from(), new MoveEvent.FellShut(door.name()));
-        world.emit(way.to(), new MoveEvent.FellShut(door.name()));
+    private void lockAgain(Door door, Relocking until) {
+        if (!door.relocking().equals(Optional.of(until)) || !world.map().has(door)) return;
+        door.lock();
+        changed(door);
+        fellShut(door, until.from());
+        fellShut(door, door.beyond(until.from()));
+    }
+
+    private void fellShut(Door door, RoomId where) {
+        world.emit(world.map().room(where), new MoveEvent.FellShut(door.name()));
     }
 
     public void lock(Turn turn, Door door) {
-        door.setLocked(true);
+        door.lock();
+        changed(door);
         turn.emit(new MoveEvent.LockedDoor(turn.self().named(), door.name()));
     }
 
@@ -68,22 +87,31 @@ public final class Doors {
      * it shuts it. Whether anything changed.
      */
     public boolean work(Door door, Step.Act act) {
-        var isOpen = act == Step.Act.OPEN || (act == Step.Act.UNLOCK && door.isOpen());
-        var isLocked =
-                switch (act) {
-                    case OPEN, UNLOCK -> false;
-                    case CLOSE -> door.isLocked();
-                    case LOCK -> door.hasLock();
-                };
-        if (door.isOpen() == isOpen && door.isLocked() == isLocked) return false;
-        door.setLocked(isLocked);
-        move(door, isOpen);
+        var wasOpen = door.isOpen();
+        var wasLocked = door.isLocked();
+        switch (act) {
+            case OPEN -> door.open();
+            case UNLOCK -> door.unlock();
+            case CLOSE -> door.shut();
+            case LOCK -> door.lock();
+        }
+        if (door.isOpen() == wasOpen && door.isLocked() == wasLocked) return false;
+        changed(door);
         return true;
     }
 
-    /** Opens or closes a door without an event. */
-    public void move(Door door, boolean open) {
-        door.setOpen(open);
+    /** Moves a door as it was stored, if it is still there; without an event. */
+    void restore(DoorRow row) {
+        moved.restore(row)
+                .ifPresent(door -> {
+                    door.unlock();
+                    if (row.isOpen()) door.open();
+                    row.relocking().ifPresent(until -> unlock(door, until));
+                });
+    }
+
+    private void changed(Door door) {
         world.part(Sight.class).forget();
+        moved.changed(door);
     }
 }

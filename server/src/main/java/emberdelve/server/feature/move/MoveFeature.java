@@ -8,6 +8,7 @@ import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Words;
 
 import java.util.List;
@@ -52,13 +53,21 @@ public final class MoveFeature implements Feature {
     }
 
     @Override
+    public List<Stored<?, ?>> stored() {
+        return List.of(new DoorStore());
+    }
+
+    @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(
                 Travel.class,
                 () ->
                         new Travel(
                                 world, parts.get(Following.class), parts.get(Disengagement.class)));
-        parts.offer(Doors.class, () -> new Doors(world));
+        parts.offer(MovedDoors.class, () -> new MovedDoors(world));
+        parts.offer(Doors.class, () -> new Doors(world, parts.get(MovedDoors.class)));
         parts.offer(Thresholds.class, Thresholds::new);
+        hooks.onReloaded(_ -> parts.get(MovedDoors.class).reloaded());
+        hooks.onSum(sum -> parts.get(MovedDoors.class).sumUp(sum));
     }
 }

@@ -17,7 +17,7 @@ record UnlockDoor(Way way, Door door) implements Action {
         if (!door.hasLock()) return refused("door.no-lock");
         if (!door.isLocked()) return refused("door.not-locked");
         if (!Doors.hasKey(turn, way)) return refused("door.no-key");
-        turn.part(Doors.class).unlock(turn, way, door);
+        turn.part(Doors.class).unlock(turn, door);
         return new Outcome.Done(Effort.HANDLE);
     }
 
