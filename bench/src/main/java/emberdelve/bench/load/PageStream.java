@@ -42,7 +42,8 @@ final class PageStream extends ChannelDuplexHandler {
                             "gmcp",
                             "Core.Supports.Set",
                             "[\"Text 1\",\"Input 1\",\"Char 1\",\"Char.Login 1\",\"Room 1\","
-                                    + "\"Group 1\",\"Comm.Channel 1\",\"Delve 1\"]"));
+                                    + "\"Group 1\",\"Comm.Channel 1\",\"Delve 1\","
+                                    + "\"Quest 1\",\"Char.Journal 1\"]"));
 
     /** So begins what holds lines, and nothing else. */
     private static final ByteBuf LINES =

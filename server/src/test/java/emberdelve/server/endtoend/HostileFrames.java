@@ -46,6 +46,16 @@ final class HostileFrames {
                             "{'question':'~','choices':[{'label':'~','send':'~'}]}"),
                     Map.entry("Input.Verbs", "['~']"),
                     Map.entry(
+                            "Quest.List",
+                            "[{'id':'~','name':'~','giver':'~','level':'~','group':2,"
+                                    + "'state':'open','stage':'~','journal':'~'},"
+                                    + "{'id':'b','name':'~','giver':'~','level':1,'group':1,"
+                                    + "'state':'ended','stage':'~','journal':'~'}]"),
+                    Map.entry(
+                            "Char.Journal",
+                            "{'kinds':'~','met':[{'id':'~','name':'~','kills':'~','deaths':1,"
+                                    + "'found':['~']}]}"),
+                    Map.entry(
                             "Delve.Timeline",
                             "{'now':0,'tick':'~','next':[{'id':'~','name':'~','due':1}]}"));
 

@@ -26,6 +26,21 @@ final class Lively {
                             "Char.Vitals",
                             "{'hp':20,'maxhp':120,'xp':10,'tnl':90,'gold':7,'fighting':true}"),
                     gmcp(
+                            "Quest.List",
+                            "[{'id':'one-lantern-one-brother','name':'One Lantern, One"
+                                + " Brother','giver':'Bettany"
+                                + " Orr','level':2,'group':1,'state':'open','stage':'asked','journal':'In"
+                                + " the flooded stope, something of his should"
+                                + " lie.'},{'id':'what-was-counted','name':'What Was"
+                                + " Counted','giver':'the"
+                                + " clerk','level':4,'group':1,'state':'ended','stage':'written','journal':'You"
+                                + " wrote UNPAID.'}]"),
+                    gmcp(
+                            "Char.Journal",
+                            "{'kinds':40,'met':[{'id':'kobold','name':'kobold','kills':3,"
+                                    + "'alone':2,'deaths':1,'first':'2026-11-23',"
+                                    + "'last':'2026-11-23','closest':9,'found':['dagger']}]}"),
+                    gmcp(
                             "Delve.Timeline",
                             "{'now':5,'tick':200,'next':[{'id':'1','name':'Lysa','due':5},"
                                     + "{'id':'2','name':'a tunnel rat','due':9}]}"),

@@ -277,8 +277,11 @@ final class PageAccessIT extends SharedPage {
                         "heading Health",
                         "heading Effects",
                         "heading Group",
+                        "heading Quests",
+                        "heading One Lantern, One Brother",
                         "heading Inventory",
                         "heading Equipment",
+                        "heading Journal",
                         "status");
         browser().set("preset", "play");
         browser().awaitLog("Output for screen readers is off");

@@ -68,6 +68,46 @@ final class PageIT extends SharedPage {
     }
 
     @Test
+    void questsAreSeenWithWhatComesNextUntilTheyHaveEnded() throws IOException {
+        try (var maker = Client.create(server(), "Vera")) {
+            server().makeOwner("Vera");
+            maker.ask("quit", "All you have is safe");
+        }
+        browser().go(server());
+        browser().logIn("Vera");
+        browser().awaitText("#panel-quests", "No quest is under way.");
+        browser().awaitText("#panel-journal", "You have met nothing yet.");
+        browser().ask("goto lantern-yard/provisioner", "Audit");
+        browser().ask("say brother", "A quest begins: One Lantern, One Brother.");
+        browser().awaitText("#panel-quests h3", "One Lantern, One Brother");
+        browser().awaitText("#panel-quests", "Behind the pump house, in the flooded stope");
+        browser().awaitText("#panel-quests", "Stage: asked. From Bettany Orr, level 2.");
+        assertThat(browser().all("#panel-quests :is([aria-live], [role=status], [role=alert])"))
+                .as("it is read when one goes there, and does not speak up")
+                .isEmpty();
+
+        browser().ask("goto old-mine/flooded-stope", "Audit");
+        browser().ask("pull boot", "His left boot stood laced");
+        browser().awaitText("#panel-quests", "The kobolds collect left boots.");
+        browser().ask("goto old-mine/kobold-hall", "Audit");
+        browser().ask("look rota", "The rota in the kobold hall");
+        browser().ask("goto lantern-yard/provisioner", "Audit");
+        browser().ask("say brother", "Did he drown?");
+        browser().pressButton("Yes. This is what there was.");
+        browser().awaitText("#panel-quests summary", "Ended: 1");
+        browser().awaitText("#panel-quests", "No quest is under way.");
+
+        browser().ask("goto old-mine/landing", "Audit");
+        browser().ask("adjust vera hp 120 reason test", "hp");
+        browser().ask("spawn desk-rat", "Audit");
+        browser().ask("kill rat", "rat dies");
+        browser().awaitText("#panel-journal", "You have met 1 of");
+        browser().press("#panel-journal summary");
+        browser().awaitText("#panel-journal li", "desk rat: 1 killed");
+        assertThat(browser().complaints()).isEmpty();
+    }
+
+    @Test
     void aRestartInTheMiddleOfAVisitIsSurvived(@TempDir Path temporary) throws IOException {
         var data = temporary.resolve("data");
         var folder = Configuration.fast(temporary.resolve("config")).folder().toString();

@@ -13,6 +13,8 @@ import { mayNotify, notifications } from './notify.js';
 import { effectsPanel } from './panel-effects.js';
 import { experiencePanel } from './panel-experience.js';
 import { groupPanel } from './panel-group.js';
+import { journalPanel } from './panel-journal.js';
+import { questsPanel } from './panel-quests.js';
 import { itemsPanel, roomPanel } from './panel-things.js';
 import { vitalsLine, vitalsPanel } from './panel-vitals.js';
 import { Panels } from './panels.js';
@@ -107,8 +109,10 @@ function makePanels() {
     panel('experience', 'Experience', 'right', 'you', experiencePanel(wire, act)),
     panel('effects', 'Effects', 'right', 'you', effectsPanel(wire)),
     panel('group', 'Group', 'right', 'you', groupPanel(wire)),
+    panel('quests', 'Quests', 'right', 'you', questsPanel(wire)),
     panel('inventory', 'Inventory', 'right', 'you', itemsPanel(wire, act, 'inv', 'You carry nothing.')),
     panel('equipment', 'Equipment', 'right', 'you', itemsPanel(wire, act, 'worn', 'You wear nothing.')),
+    panel('journal', 'Journal', 'right', 'you', journalPanel(wire)),
   ]);
   panels.setIdle('timeline', true);
   return panels;

@@ -1,0 +1,40 @@
+/** The quests that are under way, each with what its journal says next; below, folded, those that have ended. */
+import { el, keyed, setText } from './dom.js';
+
+export function questsPanel(wire) {
+  const none = el('p', { class: 'muted' }, 'No quest is under way. People say what they need: look about, and listen.');
+  const open = el('div');
+  const summary = el('summary');
+  const over = el('ul', { class: 'plain' });
+  const ended = el('details', {}, summary, over);
+
+  const show = (quests = []) => {
+    const under = quests.filter((quest) => quest.state === 'open');
+    const done = quests.filter((quest) => quest.state !== 'open');
+    none.hidden = under.length > 0;
+    keyed(open, entries(under), makeQuest, showQuest);
+    ended.hidden = done.length === 0;
+    setText(summary, `Ended: ${done.length}`);
+    keyed(over, entries(done), () => el('li'), (item, { name, journal }) => setText(item, `${name}: ${journal}`));
+  };
+  wire.on('open', () => show());
+  wire.on('Quest.List', show);
+  show();
+  return el('div', {}, none, open, ended);
+}
+
+function entries(quests) {
+  return quests.map((quest) => ({ key: quest.id, value: quest }));
+}
+
+function makeQuest() {
+  return el('div', {}, el('h3'), el('p'), el('p', { class: 'muted' }));
+}
+
+function showQuest(element, { name, journal, stage, giver, level, group }) {
+  const [heading, next, about] = element.children;
+  setText(heading, name);
+  setText(next, journal);
+  const many = group > 1 ? `, for ${group}` : '';
+  setText(about, `Stage: ${stage}. From ${giver}, level ${level}${many}.`);
+}
