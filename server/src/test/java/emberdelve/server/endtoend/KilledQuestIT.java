@@ -9,8 +9,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * What was saved of quests, and of what triggers remember, outlives a server that is killed; a
- * reward is had once.
+ * What was saved of quests, of doors, and of what triggers remember, outlives a server that is
+ * killed; a reward is had once.
  */
 final class KilledQuestIT {
     private static final String BROTHER = "lantern-yard/provisioner";
@@ -54,6 +54,8 @@ final class KilledQuestIT {
             mira.ask("pull chalk", "Number, name, or cancel");
             mira.ask("1", "What Was Counted has ended\\.");
             mira.ask("look heading", "It says UNPAID\\.");
+            go(mira, "old-mine/stables");
+            mira.ask("open north", "You open the half door\\.");
             mira.ask("save", "Saved\\.");
             server.kill();
         }
@@ -63,8 +65,10 @@ final class KilledQuestIT {
         try (var server = start(folder);
                 var mira = Client.back(server, "Mira")) {
             // They are as they were; neither is begun, nor its thing had, a second time.
+            mira.ask("look", "north to Tack Room \\(half door, open\\)");
             mira.ask("quest lantern", "His left boot stood laced on the bottom of the stope");
             mira.ask("quest counted", "You wrote UNPAID over the tallies");
+            go(mira, "counting-dark/hall");
             mira.ask("look heading", "It says UNPAID\\.");
             go(mira, "lantern-yard/counting-house");
             mira.ask("say tallies", "I am told that there is a heading now");
