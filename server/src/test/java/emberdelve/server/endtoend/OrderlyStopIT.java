@@ -31,8 +31,8 @@ final class OrderlyStopIT {
                 var tolo = Client.create(server, "Tolo")) {
             server.makeOwner("Mira");
             mira.ask("adjust mira gold 100 reason test", "gold \\d+ to 100");
-            mira.ask("create bone-die", "A bone die \\(");
-            mira.ask("create bone-die for tolo", "A bone die \\(");
+            mira.ask("create bone-die", "One bone die \\(");
+            mira.ask("create bone-die for tolo", "One bone die \\(");
             mira.send("drop bone die");
             mira.ask("give 37 gold to tolo", "You give 37 gold to Tolo");
             server.terminate();
