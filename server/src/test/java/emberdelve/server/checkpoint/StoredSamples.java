@@ -36,7 +36,6 @@ import emberdelve.server.feature.wall.WallRow;
 import emberdelve.server.feature.wall.WallTally;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,10 +48,10 @@ final class StoredSamples {
     static final List<String> ACCOUNTS = List.of("A", "B");
 
     private static final long TICK = 5_000;
-    private static final String YARD = "lantern-yard/yard";
-    private static final String HALL = "old-mine/kobold-hall";
-    private static final String GALLERY = "old-mine/long-gallery";
-    private static final String POTION = "potion-of-healing";
+    static final String YARD = "lantern-yard/yard";
+    static final String HALL = "old-mine/kobold-hall";
+    static final String GALLERY = "old-mine/long-gallery";
+    static final String POTION = "potion-of-healing";
     private static final String AWAY = "Away";
 
     private static final SettingsRow SETTINGS =
@@ -73,7 +72,8 @@ final class StoredSamples {
                     9,
                     Map.of());
 
-    private long lastId;
+    private final SampleIds ids = new SampleIds();
+    private final DungeonSamples dungeon = new DungeonSamples(ids, TICK);
     private final List<CharacterRow> characters = characters();
     private final long hero = characters.getFirst().id();
     private final List<CorpseRow> corpses = corpses();
@@ -100,23 +100,10 @@ final class StoredSamples {
         return kinds;
     }
 
-    private long newId() {
-        return ++lastId;
-    }
-
-    /** One for each component, with an id of its own. */
-    private <R extends Record> List<R> sampled(R base, Map<String, Object> choices) {
-        var rows = new ArrayList<R>();
-        rows.add(base);
-        for (var row : Samples.variants(base, choices))
-            rows.add(Samples.with(row, Map.of("id", newId())));
-        return rows;
-    }
-
     private List<CharacterRow> characters() {
         var base =
                 new CharacterRow(
-                        newId(),
+                        ids.next(),
                         1,
                         "Hero",
                         "hero",
@@ -190,12 +177,12 @@ final class StoredSamples {
                                 base,
                                 Map.of("fate", FateRow.died(false, 70, 2, HALL, "an ogre")))));
         for (var member = 0; member < 9; member++)
-            rows.add(named(Samples.with(base, Map.of("id", newId())), AWAY));
+            rows.add(named(Samples.with(base, Map.of("id", ids.next())), AWAY));
         return rows;
     }
 
     private CharacterRow hero(CharacterRow sample) {
-        return named(Samples.with(sample, Map.of("id", newId())), "Hero");
+        return named(Samples.with(sample, Map.of("id", ids.next())), "Hero");
     }
 
     private static CharacterRow named(CharacterRow row, String name) {
@@ -206,7 +193,7 @@ final class StoredSamples {
     private List<CorpseRow> corpses() {
         var base =
                 new CorpseRow(
-                        newId(),
+                        ids.next(),
                         "kobold",
                         GALLERY,
                         7,
@@ -214,7 +201,7 @@ final class StoredSamples {
                         TICK + 900,
                         CorpseOwner.Unowned.UNOWNED,
                         "");
-        return sampled(
+        return ids.sampled(
                 base,
                 Map.of("room", HALL, "owner", new CorpseOwner.OfCharacter(hero), "killedBy", ""));
     }
@@ -222,7 +209,7 @@ final class StoredSamples {
     private List<MonsterRow> monsters() {
         var base =
                 new MonsterRow(
-                        newId(),
+                        ids.next(),
                         "kobold",
                         HALL,
                         Optional.of(HALL),
@@ -240,7 +227,7 @@ final class StoredSamples {
                         List.of(POTION));
         var rows =
                 new ArrayList<>(
-                        sampled(
+                        ids.sampled(
                                 base,
                                 Map.of(
                                         "monsterType",
@@ -251,23 +238,23 @@ final class StoredSamples {
                                         Optional.of(GALLERY),
                                         "belongings",
                                         List.of("bone-die", POTION))));
-        rows.add(Samples.with(base, Map.of("id", newId(), "nest", Optional.empty())));
+        rows.add(Samples.with(base, Map.of("id", ids.next(), "nest", Optional.empty())));
         return rows;
     }
 
     private List<ItemRow> items() {
         var base =
                 new ItemRow(
-                        newId(),
+                        ids.next(),
                         "wand-of-stinging",
                         new ItemPlace.OnCharacter(hero, ItemPlace.PACK),
                         1,
                         Optional.empty(),
                         hero);
-        var sack = new ItemRow(newId(), "flour-sack", base.place());
+        var sack = new ItemRow(ids.next(), "flour-sack", base.place());
         var rows =
                 new ArrayList<>(
-                        sampled(
+                        ids.sampled(
                                 base,
                                 Map.of(
                                         "type",
@@ -283,7 +270,7 @@ final class StoredSamples {
                         new ItemPlace.OnMonster(monsters.getFirst().id()),
                         new ItemPlace.OnFloor(YARD))) {
             var type = place instanceof ItemPlace.OnCharacter ? "short-sword" : POTION;
-            rows.add(new ItemRow(newId(), type, place));
+            rows.add(new ItemRow(ids.next(), type, place));
         }
         return rows;
     }
@@ -322,70 +309,6 @@ final class StoredSamples {
         return rows;
     }
 
-    private List<LetterRow> letters() {
-        var heroes =
-                characters.stream()
-                        .filter(row -> !isAway(row))
-                        .map(row -> row.name().toLowerCase(Locale.ROOT))
-                        .toList();
-        var base =
-                new LetterRow(
-                        newId(), heroes.getFirst(), false, "Grist", 2, 90, true, "Come.\nSoon.");
-        var rows =
-                new ArrayList<>(
-                        sampled(base, Map.of("addressee", heroes.getLast(), "pinned", false)));
-        rows.add(Samples.with(base, Map.of("id", newId(), "addressee", YARD, "pinned", true)));
-        return rows;
-    }
-
-    private List<SanctionRow> sanctions() {
-        var base =
-                new SanctionRow(
-                        newId(),
-                        "mute",
-                        Optional.of(1L),
-                        "Hero",
-                        "spam",
-                        "Warden",
-                        "admin",
-                        Instant.ofEpochSecond(100),
-                        Optional.of(Instant.ofEpochSecond(700)));
-        var rows = new ArrayList<>(sampled(base, Map.of("kind", "freeze", "whoRole", "owner")));
-        rows.add(Samples.with(base, Map.of("id", newId(), "untilTime", Optional.empty())));
-        rows.add(
-                Samples.with(
-                        base, Map.of("id", newId(), "kind", "ban", "accountId", Optional.empty())));
-        return rows;
-    }
-
-    private List<DelveRow> delves() {
-        var base =
-                new DelveRow(
-                        newId(),
-                        77,
-                        2,
-                        5,
-                        "REALTIME",
-                        Optional.of(40L),
-                        "the old works",
-                        30,
-                        "17:Mira 23:Tolo:fallen",
-                        false,
-                        false,
-                        Optional.of(44L),
-                        Optional.of(812L),
-                        Optional.of(41L),
-                        Optional.of(3L));
-        var rows =
-                new ArrayList<>(
-                        sampled(base, Map.of("pace", "TURNS", "party", "17:Mira:fallen 23:Tolo")));
-        rows.add(Samples.with(base, Map.of("id", newId(), "dayNumber", Optional.empty())));
-        rows.add(
-                Samples.with(
-                        base, Map.of("id", newId(), "isOpen", true, "wonTicks", Optional.empty())));
-        return rows;
-    }
-
     /** Of those who are away: who is there is in a room at once. */
     private List<AtlasRow> charts() {
         var away = characters.stream().filter(StoredSamples::isAway).map(CharacterRow::id).toList();
@@ -421,50 +344,11 @@ final class StoredSamples {
                 new WallRow(away.get(1), "Tolo", Map.of(2_000L, tally, 2_001L, tally)));
     }
 
-    private List<LanternRow> lanterns() {
-        return sampled(
-                new LanternRow(newId(), 1, 10, 17, "Mira", 20_000),
-                Map.of(
-                        "round",
-                        2,
-                        "number",
-                        41,
-                        "characterId",
-                        23L,
-                        "name",
-                        "Tolo",
-                        "dayNumber",
-                        0L));
-    }
-
-    /** Of the shipped dungeon, unlocked from either side, and open. */
-    private List<DoorRow> doors() {
-        var bench = "chalk-pit/first-bench";
-        var swallet = "shaft-moor/swallet";
-        return List.of(
-                new DoorRow(newId(), bench, "chalk-pit/pay-hole", "plank door", true, false, 0),
-                new DoorRow(
-                        newId(),
-                        swallet,
-                        "shaft-moor/swallow-hole",
-                        "turf plug",
-                        true,
-                        true,
-                        TICK + 90),
-                new DoorRow(newId(), HALL, "old-mine/powder-way", "iron door", false, true, 0));
-    }
-
-    private List<RespawnRow> returns() {
-        return sampled(
-                new RespawnRow(newId(), "kobold", HALL, TICK + 70),
-                Map.of("monsterType", "gallery-hound", "nest", GALLERY));
-    }
-
-    private List<AuditRow> audit() {
-        var at = Instant.parse("2026-03-01T12:00:00.123456Z");
-        return sampled(
-                new AuditRow(newId(), 60, at, "Warden", "192.0.2.7", "kick", "Hero", "spam"),
-                Map.of("at", at.plusNanos(1_000)));
+    private List<String> heroes() {
+        return characters.stream()
+                .filter(row -> !isAway(row))
+                .map(row -> row.name().toLowerCase(Locale.ROOT))
+                .toList();
     }
 
     private Checkpoint whole() {
@@ -474,26 +358,21 @@ final class StoredSamples {
         changes.add(changed(CorpseRow.TABLE, corpses));
         changes.add(changed(LedgerRow.TABLE, ledger()));
         changes.add(changed(MonsterRow.TABLE, monsters));
-        changes.add(changed(RespawnRow.TABLE, returns()));
+        changes.add(changed(RespawnRow.TABLE, dungeon.returns()));
         changes.add(changed(GroupMemberRow.TABLE, members()));
-        changes.add(changed(LetterRow.TABLE, letters()));
-        changes.add(changed(SanctionRow.TABLE, sanctions()));
-        changes.add(changed(DelveRow.TABLE, delves()));
+        changes.add(changed(LetterRow.TABLE, dungeon.letters(heroes())));
+        changes.add(changed(SanctionRow.TABLE, dungeon.sanctions()));
+        changes.add(changed(DelveRow.TABLE, dungeon.delves()));
         changes.add(changed(AtlasRow.TABLE, charts()));
         changes.add(changed(JournalRow.TABLE, journals()));
-        changes.add(changed(LanternRow.TABLE, lanterns()));
-        changes.add(
-                changed(
-                        CarvingRow.TABLE,
-                        sampled(
-                                new CarvingRow(newId(), 17, 1, "Mira", 3, 20_000, "Mira was here."),
-                                Map.of("words", ""))));
+        changes.add(changed(LanternRow.TABLE, dungeon.lanterns()));
+        changes.add(changed(CarvingRow.TABLE, dungeon.carvings()));
         changes.add(changed(FeatRow.TABLE, feats()));
-        changes.add(changed(DoorRow.TABLE, doors()));
+        changes.add(changed(DoorRow.TABLE, dungeon.doors()));
         changes.add(changed(WallRow.TABLE, wall()));
         var digest = changes.stream().mapToLong(StoredSamples::digest).sum();
-        var audit = audit();
-        return new Checkpoint(1, TICK, newId(), changes, audit, digest);
+        var audit = dungeon.audit();
+        return new Checkpoint(1, TICK, ids.next(), changes, audit, digest);
     }
 
     private static <R extends Record> Changed<R> changed(Table<R> table, List<R> rows) {

@@ -77,6 +77,17 @@ class BulletinsTest {
                 .isEqualTo("Mira says: " + words);
     }
 
+    /** Whom a menace is meant for, by the id that other messages have for that one. */
+    @Test
+    void theTimelineSaysWhomAMenaceIsMeantFor() {
+        assertThat(samples())
+                .filteredOn(bulletin -> bulletin.name().equals("Delve.Timeline"))
+                .anySatisfy(bulletin ->
+                        assertThat(bulletin.json())
+                                .contains("\"sign\":\"leans\",\"target\":\"" + MIRA.id() + "\"")
+                                .contains("\"sign\":\"leans\",\"target\":\"\""));
+    }
+
     @Test
     void onlyWhatIsWantedIsFollowed() {
         assertThat(topics()).isEmpty();

@@ -5,15 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.TimeMode;
-import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.DelveEvent;
 import emberdelve.server.feature.delve.DelveRecords;
 import emberdelve.server.feature.delve.DelveView;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.delve.Entry;
-import emberdelve.server.feature.delve.Laurels;
-import emberdelve.server.feature.delve.PartySize;
-import emberdelve.server.feature.delve.Week;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.Renown;
@@ -22,11 +18,8 @@ import emberdelve.server.feature.hire.Hirelings;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.TurnEvent;
-import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
-import emberdelve.server.model.Nature;
 import emberdelve.server.model.Place;
-import emberdelve.server.model.Progress;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.Rule;
 
@@ -50,7 +43,7 @@ class DelveTest {
     void whoGoesAloneAndKillsAllIsPaidAndRememberedAndLedOut() {
         var play = Scenario.on(ALONE);
         play.types("delve");
-        var delve = only(play);
+        var delve = Delving.only(play);
         assertThat(play.hero().room().id()).isEqualTo(delve.plan().entrance());
         assertThat(play.saw(play.hero(), DelveEvent.Opened.class))
                 .singleElement()
@@ -107,7 +100,7 @@ class DelveTest {
     @Test
     @Rule({"R11.7", "R11.8"})
     void whenAllAreDeadItIsLostAtOnceAndNobodyOfThemComesBack() {
-        var play = together(Scenario.on(THREE));
+        var play = Delving.together(Scenario.on(THREE));
         play.types("delve");
         var tolo = play.hero('&');
         var sable = play.hero('%');
@@ -120,7 +113,7 @@ class DelveTest {
         play.types(tolo, "delve join");
         assertThat(play.answers()).contains("delve.fallen");
         play.types(sable, "delve join");
-        assertThat(only(play).visitors()).containsExactly(sable);
+        assertThat(Delving.only(play).visitors()).containsExactly(sable);
         play.world.part(Fights.class).wound(sable, 500, sable);
         play.ticks(2);
         for (var hero : play.heroes())
@@ -137,7 +130,7 @@ class DelveTest {
     void whatNobodyVisitsFallsInAndAllThatLiesThereIsLost() {
         var play = Scenario.on(ALONE);
         play.givesGold(play.hero(), 100).types("delve");
-        var delve = only(play);
+        var delve = Delving.only(play);
         var lair = play.world.map().room(delve.plan().lair());
         play.world.part(Items.class).mint(Armoury.SWORD, new Place.OnFloor(lair), "scenario");
         var thief = delve.monsters().getFirst();
@@ -163,7 +156,7 @@ class DelveTest {
         play.world.part(Delves.class).leadOut(play.hero());
         play.ticks(closes(play) - 1).types("delve");
         assertThat(play.world.part(Delves.class).open()).hasSize(1);
-        assertThat(only(play).visitors()).containsExactly(play.hero());
+        assertThat(Delving.only(play).visitors()).containsExactly(play.hero());
         play.world.part(Delves.class).leadOut(play.hero());
         play.ticks(closes(play) + 1);
         assertThat(play.world.part(Delves.class).open()).isEmpty();
@@ -176,7 +169,7 @@ class DelveTest {
     @Test
     @Rule("R11.7")
     void theLastOneWhoClimbsOutLetsItFallInAndCanOpenAnotherAtOnce() {
-        var play = together(Scenario.on(THREE));
+        var play = Delving.together(Scenario.on(THREE));
         play.types("delve");
         play.types("delve leave").ticks(2);
         assertThat(play.world.part(Delves.class).open()).hasSize(1);
@@ -194,120 +187,22 @@ class DelveTest {
     }
 
     @Test
-    @Rule("R11.5")
-    void theDelveOfTheDayIsForOneOfItsLevelAlone() {
-        var play = together(Scenario.on(THREE));
-        var strong = play.hero('%');
-        strong.setProgress(new Progress(4, 110, 0));
-        play.types(strong, "delve daily");
-        assertThat(play.answers()).containsExactly("delve.too-strong");
-
-        play.types(play.hero('&'), "delve daily");
-        assertThat(only(play).visitors()).containsExactly(play.hero('&'));
-        play.types("delve join");
-        assertThat(play.answers()).containsExactly("delve.too-strong", "delve.alone");
-        play.ends();
-    }
-
-    @Test
-    @Rule("R11.5")
-    void aCharacterHasOneRankedTryADay() {
-        var play = Scenario.on(ALONE);
-        play.world.part(Delves.class).timeIs(86_400 * 20_000L);
-        play.types("delve daily", "delve leave").ticks(2);
-        play.types("delve daily");
-        assertThat(play.answers()).containsExactly("delve.falls-in", "delve.practice");
-        for (var monster : only(play).monsters())
-            play.world.part(Fights.class).wound(monster, 2_000, monster);
-        play.ticks(2).types("delve daily scores");
-        assertThat(((DelveRecords) play.views().getLast()).lines()).isEmpty();
-        play.types("delve leave").ticks(2);
-
-        play.world.part(Delves.class).timeIs(86_400 * 20_001L);
-        play.types("delve daily");
-        assertThat(only(play).run().isRanked()).isTrue();
-        play.ends();
-    }
-
-    @Test
-    @Rule("R11.5")
-    void anotherCharacterOfTheAccountHasNoRankedTryOfItsOwn() {
-        var play = Scenario.on(ALONE);
-        var delves = play.world.part(Delves.class);
-        delves.timeIs(86_400 * 20_000L);
-        play.types("delve daily");
-        var account = ((Nature.PlayerCharacter) play.hero().nature()).accountId();
-        assertThat(only(play).run().account()).hasValue(account);
-        play.types("delve leave").ticks(2);
-        assertThat(delves.history().hasTried(account, 20_000)).isTrue();
-        assertThat(delves.history().hasTried(account + 1, 20_000)).isFalse();
-        assertThat(delves.history().hasTried(account, 20_001)).isFalse();
-        play.ends();
-    }
-
-    @Test
-    @Rule("R11.12")
-    void whoClearsOneIsToldHowWellAndItStandsInTheirHistory() {
-        var play = Scenario.on(ALONE);
-        play.types("delve history", "delve");
-        clear(play);
-        var scored = play.saw(play.hero(), DelveEvent.Scored.class);
-        assertThat(scored).hasSize(1);
-        assertThat(play.saw(play.hero(), DelveEvent.Excelled.class)).hasSize(1);
-        play.types("delve history");
-        assertThat(((DelveRecords) play.views().getLast()).lines())
-                .singleElement()
-                .satisfies(
-                        line -> assertThat(line.score()).hasValue(scored.getFirst().score().sum()));
-        assertThat(play.answers()).contains("delve.history-none");
-        play.ends();
-    }
-
-    @Test
-    @Rule("R11.13")
-    void theBestOfAWeekStandBySizeAndMayWearATitleInTheNext() {
-        var play = Scenario.on("[mouth @& ]");
-        var delves = play.world.part(Delves.class);
-        delves.timeIs(86_400 * 20_000L);
-        play.types("delve");
-        clear(play);
-        var week = Week.of(20_000);
-        assertThat(delves.history().best(week, PartySize.ALONE, 5)).hasSize(1);
-        assertThat(delves.history().best(week, PartySize.TWO, 5)).isEmpty();
-        play.types("delve week", "delve leave").ticks(2);
-
-        var laurels = play.world.part(Laurels.class);
-        var title = "[delve.title-alone]";
-        assertThat(laurels.isUnearned(play.hero(), title)).as("this week's not yet").isTrue();
-        delves.timeIs(86_400 * 20_007L);
-        assertThat(laurels.isUnearned(play.hero(), title)).isFalse();
-        assertThat(laurels.isUnearned(play.hero('&'), title)).isTrue();
-        play.types("title " + title).types(play.hero('&'), "title " + title);
-        assertThat(title(play.hero())).isEqualTo(title);
-        assertThat(play.answers()).contains("delve.title-not-yours");
-        delves.timeIs(86_400 * 20_014L);
-        play.ticks(1);
-        assertThat(title(play.hero())).isEmpty();
-        play.ends();
-    }
-
-    @Test
     @Rule("R11.2")
     void aGroupGoesInTogetherAndWhoIsLateComesAfter() {
-        var play = together(Scenario.on(THREE));
+        var play = Delving.together(Scenario.on(THREE));
         var sable = play.hero('%');
         play.world.population().move(sable, play.room("hall"));
         play.types(play.hero('&'), "delve").types("delve");
         assertThat(play.answers()).containsExactly("delve.not-leader");
-        assertThat(only(play).visitors()).containsExactly(play.hero(), play.hero('&'));
-        assertThat(only(play).run().seed().members()).isEqualTo(3);
+        assertThat(Delving.only(play).visitors()).containsExactly(play.hero(), play.hero('&'));
+        assertThat(Delving.only(play).run().seed().members()).isEqualTo(3);
         assertThat(play.saw(play.hero(), DelveEvent.WentIn.class)).hasSize(1);
         assertThat(play.saw(play.hero('&'), DelveEvent.WentIn.class)).hasSize(1);
         play.types(sable, "delve join", "delve");
         assertThat(play.answers()).endsWith("delve.not-at-mouth", "delve.not-at-mouth");
         play.world.population().move(sable, play.room("mouth"));
         play.types(sable, "delve");
-        assertThat(only(play).visitors()).hasSize(3);
+        assertThat(Delving.only(play).visitors()).hasSize(3);
         assertThat(play.saw(sable, DelveEvent.Opened.class)).hasSize(1);
         play.ends();
     }
@@ -342,7 +237,7 @@ class DelveTest {
         for (var number = 1; number <= Deeps.OPEN_MAX; number++) {
             play.types("delve");
             assertThat(play.world.part(Delves.class).open()).hasSize(number);
-            for (var monster : only(play).monsters())
+            for (var monster : Delving.only(play).monsters())
                 play.world.part(Fights.class).wound(monster, 2_000, monster);
             play.ticks(1).world.part(Delves.class).leadOut(play.hero());
         }
@@ -352,40 +247,15 @@ class DelveTest {
     }
 
     @Test
-    @Rule("R11.5")
-    void theDelveOfTheDayIsTheSameForAllAndHasItsTable() {
-        var play = Scenario.on("[mouth @& ]");
-        play.world.part(Delves.class).timeIs(86_400 * 20_000L + 5);
-        play.types("delve daily").types(play.hero('&'), "delve daily");
-        var open = play.world.part(Delves.class).open();
-        assertThat(rolled(open.getFirst())).isEqualTo(rolled(open.getLast()));
-        for (var slower : List.of(open.getLast(), open.getFirst())) {
-            play.ticks(9);
-            for (var monster : slower.monsters())
-                play.world.part(Fights.class).wound(monster, 2_000, monster);
-            play.ticks(1);
-        }
-        play.types("delve daily scores", "scores daily");
-        var table = (DelveRecords) play.views().getLast();
-        assertThat(table.lines())
-                .extracting(line -> line.party().getFirst())
-                .containsExactly("Tolo", "Mira");
-        play.world.part(Delves.class).timeIs(86_400 * 20_001L);
-        play.types("scores daily");
-        assertThat(((DelveRecords) play.views().getLast()).lines()).isEmpty();
-        play.ends();
-    }
-
-    @Test
     @Rule("R11.8")
     void nobodyClimbsOutOfAFight() {
         var play = Scenario.on(ALONE);
         play.types("delve leave", "delve");
-        var monster = only(play).monsters().getFirst();
+        var monster = Delving.only(play).monsters().getFirst();
         play.world.population().move(monster, play.hero().room());
         play.types("kill " + monster.name(), "delve leave", "delve");
         assertThat(play.answers()).contains("delve.outside", "delve.fighting", "delve.inside");
-        assertThat(only(play).visitors()).containsExactly(play.hero());
+        assertThat(Delving.only(play).visitors()).containsExactly(play.hero());
         play.ends();
     }
 
@@ -412,7 +282,7 @@ class DelveTest {
     void aDelveByTurnsWaits() {
         var play = Scenario.on(ALONE);
         play.types("delve turns").ticks(30);
-        var zone = only(play).zone();
+        var zone = Delving.only(play).zone();
         var now = zone.now();
         play.ticks(10);
         assertThat(zone.now()).isEqualTo(now);
@@ -427,7 +297,9 @@ class DelveTest {
         play.hero().setFate(Fate.Living.HARDCORE);
         play.types("delve");
         var opening = play.hero().room().template().name();
-        play.world.part(Fights.class).wound(play.hero(), 500, only(play).monsters().getFirst());
+        play.world
+                .part(Fights.class)
+                .wound(play.hero(), 500, Delving.only(play).monsters().getFirst());
         play.company.kept(Fame.class).remember(Renown.of(play.hero()));
         play.types(play.hero('&'), "obituary").ticks(closes(play) + 1);
         assertThat(play.world.part(Delves.class).open()).isEmpty();
@@ -448,7 +320,7 @@ class DelveTest {
         var spearman = play.world.part(Hirelings.class).of(play.hero()).getFirst();
         play.types("delve").ticks(2);
         assertThat(spearman.room()).isEqualTo(play.hero().room());
-        assertThat(only(play).monsters()).hasSize(6).doesNotContain(spearman);
+        assertThat(Delving.only(play).monsters()).hasSize(6).doesNotContain(spearman);
         play.types("delve leave");
         assertThat(spearman.room()).isEqualTo(play.room("mouth"));
 
@@ -463,45 +335,15 @@ class DelveTest {
     @Test
     @Rule("R11.2")
     void whoHasLostTheLinkIsLeftAtTheMouthAndCountsAllTheSame() {
-        var play = together(Scenario.on(THREE));
+        var play = Delving.together(Scenario.on(THREE));
         var entry =
                 play.world
                         .part(Delves.class)
                         .open(play.hero(), TimeMode.REALTIME, hero -> hero != play.hero('&'));
         assertThat(entry).isEqualTo(Entry.DONE);
-        assertThat(only(play).visitors()).containsExactly(play.hero(), play.hero('%'));
-        assertThat(only(play).run().seed().members()).isEqualTo(3);
+        assertThat(Delving.only(play).visitors()).containsExactly(play.hero(), play.hero('%'));
+        assertThat(Delving.only(play).run().seed().members()).isEqualTo(3);
         play.ends();
-    }
-
-    private static Scenario together(Scenario play) {
-        play.types("invite tolo")
-                .types(play.hero('&'), "accept")
-                .types("invite sable")
-                .types(play.hero('%'), "accept");
-        return play.forget();
-    }
-
-    /** The latest. */
-    private static void clear(Scenario play) {
-        for (var monster : only(play).monsters())
-            play.world.part(Fights.class).wound(monster, 2_000, monster);
-        play.ticks(1);
-    }
-
-    private static String title(Actor who) {
-        return who.preferences().settings().title();
-    }
-
-    private static Delve only(Scenario play) {
-        return play.world.part(Delves.class).open().getLast();
-    }
-
-    private static List<String> rolled(Delve delve) {
-        return delve.monsters().stream()
-                .map(monster -> monster.named().name() + " " + monster.base())
-                .sorted()
-                .toList();
     }
 
     private static int closes(Scenario play) {

@@ -13,6 +13,7 @@ import emberdelve.server.feature.effect.EffectsView;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Note;
 
@@ -299,10 +300,7 @@ class EffectTest {
         play.types("kill dummy").ticks(1);
         play.world.part(Fights.class).wound(play.monster(0), 1_000, play.monster(0));
         play.hero().combat().end();
-        play.types("shove").ticks(10);
-        assertThat(play.answers()).doesNotContain("Question");
-        assertThat(play.monster(1).hp()).isLessThan(1_000);
-        play.ends();
+        shoveIsMeantFor(play, play.monster(1));
     }
 
     @Test
@@ -311,10 +309,7 @@ class EffectTest {
         var play = Scenario.on("[hall @ dd ]--[cell ]--[end ]--[far ]--[last ]");
         play.types("target dummy").ticks(1);
         play.world.population().move(play.monster(0), play.room("last"));
-        play.types("shove").ticks(10);
-        assertThat(play.answers()).doesNotContain("Question");
-        assertThat(play.monster(1).hp()).isLessThan(1_000);
-        play.ends();
+        shoveIsMeantFor(play, play.monster(1));
     }
 
     @Test
@@ -330,10 +325,16 @@ class EffectTest {
     @Rule("R6.4")
     void whatIsForAnEnemyMeansTheOneWhomOneFights() {
         var play = Scenario.on("[hall @ dd ]");
-        play.types("kill 2.dummy").ticks(10).types("shove").ticks(10);
-        assertThat(play.answers()).doesNotContain("Question");
+        play.types("kill 2.dummy").ticks(10);
+        shoveIsMeantFor(play, play.monster(1));
         assertThat(play.monster(0).hp()).isEqualTo(1_000);
-        assertThat(play.monster(1).hp()).isLessThan(1_000);
+    }
+
+    private static void shoveIsMeantFor(Scenario play, Actor whom) {
+        var before = whom.hp();
+        play.types("shove").ticks(10);
+        assertThat(play.answers()).doesNotContain("Question");
+        assertThat(whom.hp()).isLessThan(before);
         play.ends();
     }
 

@@ -3,6 +3,7 @@ package emberdelve.server.feature.group;
 import emberdelve.server.model.Actor;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /** What the leader of a group may do with it, and nobody else. Thread: world. */
 public final class Leadership {
@@ -24,66 +25,75 @@ public final class Leadership {
 
     /** Sends a member away. */
     public Result expel(Actor leader, Actor member) {
-        var result = mayLead(leader, member);
-        if (result != Result.DONE) return result;
-        if (member == leader) return Result.NOT_MEMBER;
-
-        var group = groups.of(leader).orElseThrow();
-        groups.tell(group, new GroupEvent.Expelled(leader.named(), member.named()));
-        groups.part(group, member);
-        return Result.DONE;
+        if (member == leader && mayLead(leader, member) == Result.DONE) return Result.NOT_MEMBER;
+        return lead(
+                leader,
+                member,
+                group -> {
+                    groups.tell(group, new GroupEvent.Expelled(leader.named(), member.named()));
+                    groups.part(group, member);
+                });
     }
 
     /** Sets the group's rule for loot. */
     public Result rule(Actor leader, LootRule rule) {
-        var result = mayLead(leader, leader);
-        if (result != Result.DONE) return result;
-
-        var group = groups.of(leader).orElseThrow();
-        group.setLoot(rule);
-        groups.changed();
-        groups.tell(group, new GroupEvent.RuledLoot(leader.named(), rule));
-        return Result.DONE;
+        return lead(
+                leader,
+                leader,
+                group -> {
+                    group.setLoot(rule);
+                    groups.changed();
+                    groups.tell(group, new GroupEvent.RuledLoot(leader.named(), rule));
+                });
     }
 
     /** Lets another member lead. */
     public Result promote(Actor leader, Actor member) {
-        var result = mayLead(leader, member);
-        if (result != Result.DONE) return result;
-
-        var group = groups.of(leader).orElseThrow();
-        group.lead(member);
-        groups.changed();
-        groups.tell(group, new GroupEvent.Leads(member.named()));
-        return Result.DONE;
+        return lead(
+                leader,
+                member,
+                group -> {
+                    group.lead(member);
+                    groups.changed();
+                    groups.tell(group, new GroupEvent.Leads(member.named()));
+                });
     }
 
     /** Ends the group. */
     public Result disband(Actor leader) {
-        var result = mayLead(leader, leader);
-        if (result != Result.DONE) return result;
-
-        var group = groups.of(leader).orElseThrow();
-        groups.tell(group, new GroupEvent.Disbanded(leader.named()));
-        groups.votes().drop(group);
-        for (var member : List.copyOf(group.members())) groups.part(group, member);
-        return Result.DONE;
+        return lead(
+                leader,
+                leader,
+                group -> {
+                    groups.tell(group, new GroupEvent.Disbanded(leader.named()));
+                    groups.votes().drop(group);
+                    for (var member : List.copyOf(group.members())) groups.part(group, member);
+                });
     }
 
     /** Makes all members in the leader's room follow the leader. */
     public Result regroup(Actor leader) {
-        var result = mayLead(leader, leader);
-        if (result != Result.DONE) return result;
+        return lead(
+                leader,
+                leader,
+                group -> {
+                    for (var member : group.members())
+                        if (lagsBehind(member, leader)) following.follow(member, leader);
+                });
+    }
 
-        for (var member : groups.of(leader).orElseThrow().members()) {
-            var lags =
-                    member != leader
-                            && member.isPresent()
-                            && member.room() == leader.room()
-                            && following.leaderOf(member).filter(at -> at == leader).isEmpty();
-            if (lags) following.follow(member, leader);
-        }
-        return Result.DONE;
+    private boolean lagsBehind(Actor member, Actor leader) {
+        return member != leader
+                && member.isPresent()
+                && member.room() == leader.room()
+                && following.leaderOf(member).filter(at -> at == leader).isEmpty();
+    }
+
+    /** Does it with the group, if it is the leader's, and the member's too. */
+    private Result lead(Actor leader, Actor member, Consumer<Group> deed) {
+        var result = mayLead(leader, member);
+        if (result == Result.DONE) groups.of(leader).ifPresent(deed);
+        return result;
     }
 
     private Result mayLead(Actor leader, Actor member) {

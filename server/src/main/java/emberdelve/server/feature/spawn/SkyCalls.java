@@ -23,11 +23,16 @@ final class SkyCalls {
             if (template.when().isEmpty()) continue;
             var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
             if (!spawner.isTime(template)) withdraw(spawnPoint);
-            else if (spawner.present(spawnPoint) == 0) {
-                var count = template.count().roll(zone.random());
-                for (var i = 0; i < count; i++) spawner.appear(spawnPoint);
+            else if (isShort(spawnPoint)) {
+                var missing = template.count().roll(zone.random()) - spawner.present(spawnPoint);
+                for (var i = 0; i < missing; i++) spawner.appear(spawnPoint);
             }
         }
+    }
+
+    /** Those who were killed are on their way; those who withdrew are not. */
+    private boolean isShort(SpawnPoint spawnPoint) {
+        return spawner.present(spawnPoint) < Math.max(1, spawnPoint.template().count().min());
     }
 
     private void withdraw(SpawnPoint spawnPoint) {

@@ -26,6 +26,8 @@ class ShaftMoorTest {
     private static final int STEPS_MAX = 720;
 
     private static final String LONG = "{day: 2h, weather-least: 8m, weather-most: 25m, quiet: 3m}";
+    private static final String CROWS =
+            "{room: gibbet, monster: gallows-crow, count: 4, respawn: 4m,";
     private static final String SHORT =
             "{day: 24m, weather-least: 1m, weather-most: 2m, quiet: 1m}";
 
@@ -33,7 +35,10 @@ class ShaftMoorTest {
 
     /** The shipped moor, with shorter days. */
     ShaftMoorTest(@TempDir Path folder) throws IOException {
-        var content = ContentCopy.in(folder).instead(LONG, SHORT, "rules.yaml");
+        var content =
+                ContentCopy.in(folder)
+                        .instead(LONG, SHORT, "rules.yaml")
+                        .instead(CROWS, CROWS.replace("4m", "3h"), "zones/shaft-moor/spawns.yaml");
         play = new Troupe(content.load(Features.registry()), SEED);
     }
 
@@ -90,6 +95,23 @@ class ShaftMoorTest {
         until(false);
         play.types("Mira", "goto shaft-moor/ring-south").ticks(30);
         assertThat(living("late-stone")).isZero();
+    }
+
+    /** Who withdrew comes again, also where somebody is still to come back from death. */
+    @Test
+    @Rule("R22.5")
+    void theNextDayAllAreThereButThoseWhoWereKilled() {
+        play.come("Mira").types("Mira", "goto shaft-moor/gibbet").ticks(30);
+        assertThat(living("gallows-crow")).isEqualTo(8);
+        play.types("Mira", "slay gallows crow", "goto lantern-yard/training-yard");
+        assertThat(living("gallows-crow")).isEqualTo(7);
+        until(true);
+        play.types("Mira", "goto shaft-moor/ring-south").ticks(30);
+        assertThat(living("gallows-crow")).isZero();
+        play.types("Mira", "goto lantern-yard/training-yard");
+        until(false);
+        play.types("Mira", "goto shaft-moor/ring-south").ticks(30);
+        assertThat(living("gallows-crow")).isEqualTo(7);
     }
 
     @Test
