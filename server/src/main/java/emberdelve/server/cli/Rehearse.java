@@ -1,25 +1,37 @@
 package emberdelve.server.cli;
 
+import emberdelve.server.rehearsal.Visits;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
+import java.io.IOException;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /**
  * {@code emberdelve rehearse}: one short life of a server, for the launcher's JVM to learn from.
- * The server stops when its standard input says so.
+ * Visitors come to it, and then it is shut down by its console.
  */
 @Command(
         name = "rehearse",
         hidden = true,
-        description = "Starts a server and fights a little, for later starts to be quicker.")
+        description = "Starts a server, lets visitors in and fights a little, for later starts.")
 final class Rehearse implements Callable<Integer> {
     // Enough for the JVM to see what is hot in a fight.
     private static final String[] FIGHTS = {
         "simulate", "--party", "guardian:2,striker:2", "--against", "kobold:8", "--fights", "3000"
     };
+
+    private static final Pattern LISTENS = Pattern.compile("listens on port (\\d+)");
+    private static final byte[] SHUTDOWN = "shutdown\n".getBytes(StandardCharsets.US_ASCII);
 
     private final Supplier<CommandLine> commands;
 
@@ -30,8 +42,49 @@ final class Rehearse implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
-        var served = commands.get().execute("--port", "0", "--data", folders.data().toString());
+    public Integer call() throws IOException {
+        var console = new PipedOutputStream();
+        System.setIn(new PipedInputStream(console));
+        var server = commands.get();
+        var said = new PrintWriter(new FirstWords(server.getOut(), console));
+        var served =
+                server.setOut(said).execute("--port", "0", "--data", folders.data().toString());
         return served == ExitCode.OK ? commands.get().execute(FIGHTS) : served;
+    }
+
+    /** What the server says when it has started: where it listens. Then the visitors come. */
+    private static final class FirstWords extends StringWriter {
+        private final PrintWriter out;
+        private final PipedOutputStream console;
+
+        FirstWords(PrintWriter out, PipedOutputStream console) {
+            this.out = out;
+            this.console = console;
+        }
+
+        @Override
+        public void flush() {
+            out.print(this);
+            out.flush();
+            var port = LISTENS.matcher(toString());
+            if (port.find()) Thread.ofPlatform().name("visitors").start(() -> visit(port.group(1)));
+            getBuffer().setLength(0);
+        }
+
+        private void visit(String port) {
+            try (console) {
+                try {
+                    Visits.to(Integer.parseInt(port));
+                } finally {
+                    console.write(SHUTDOWN);
+                }
+            } catch (IOException failed) {
+                // Without them the JVM has learnt less, and all works: the next build says so, too.
+                out.println("rehearse: " + failed.getMessage());
+                out.flush();
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 }

@@ -15,6 +15,7 @@ import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Spot;
 import emberdelve.server.view.Text;
 import emberdelve.server.view.Things;
+import emberdelve.server.view.Unlisted;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,14 +28,30 @@ public final class Looking {
     /** Lines of items that one look shows; further items are only counted. */
     public static final int THINGS_MAX = 30;
 
+    /**
+     * Characters that one look names; in a larger crowd the others are only counted. Those who
+     * fight are always named: they are what a look is for.
+     */
+    public static final int CHARACTERS_MAX = 30;
+
     private Looking() {}
 
     /** The room as this visitor sees it. */
     public static RoomView room(Room room, Actor visitor, Directory directory) {
         if (!Light.canSeeIn(visitor, room)) return darkness(room);
         var people = new ArrayList<Person>();
+        var characters = 0;
+        var crowd = 0;
         for (var actor : room.actors()) {
-            if (actor != visitor) people.add(person(actor, directory));
+            if (actor == visitor) continue;
+            if (actor.isCharacter() && !actor.combat().isFighting()) {
+                if (characters == CHARACTERS_MAX) {
+                    crowd++;
+                    continue;
+                }
+                characters++;
+            }
+            people.add(person(actor, directory));
         }
         var things = things(room.floor().items());
         var shown = things.subList(0, Math.min(THINGS_MAX, things.size()));
@@ -48,7 +65,7 @@ public final class Looking {
                 List.copyOf(people),
                 List.copyOf(shown),
                 room.corpses().stream().map(Looking::remains).toList(),
-                things.size() - shown.size(),
+                new Unlisted(crowd, things.size() - shown.size()),
                 false);
     }
 
@@ -64,7 +81,7 @@ public final class Looking {
                 List.of(),
                 List.of(),
                 List.of(),
-                0,
+                Unlisted.NOTHING,
                 true);
     }
 
@@ -125,6 +142,7 @@ public final class Looking {
     }
 
     private static Optional<Direction> heldExit(Actor actor) {
+        if (!actor.holdsAny()) return Optional.empty();
         return Arrays.stream(Direction.values()).filter(actor::holds).findFirst();
     }
 

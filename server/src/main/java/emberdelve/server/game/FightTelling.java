@@ -234,6 +234,7 @@ final class FightTelling {
                     player.setRound(Optional.empty());
                     show(player, round.view(friends(player.actor())));
                 });
+        if (player.gist().isEmpty()) return;
         var gone = event.actors().getFirst().id();
         // Nobody reads of a blow by somebody of whose death they have read.
         if (player.gist().hasStruck(gone)) tellGist(player);

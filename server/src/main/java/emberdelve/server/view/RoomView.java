@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param safe whether no harm is done here
  * @param dark whether the visitor sees nothing but the ways out
- * @param more how many things more lie here than are listed
+ * @param unlisted what is here besides: a crowd and a heap are not told one by one
  */
 public record RoomView(
         RoomId id,
@@ -21,6 +21,6 @@ public record RoomView(
         List<Person> people,
         List<Things> things,
         List<Remains> remains,
-        int more,
+        Unlisted unlisted,
         boolean dark)
         implements View {}

@@ -34,6 +34,7 @@ import emberdelve.server.view.Listing;
 import emberdelve.server.view.Person;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Spot;
+import emberdelve.server.view.Unlisted;
 import emberdelve.server.view.View;
 
 import org.junit.jupiter.api.BeforeAll;
@@ -160,6 +161,7 @@ final class RendererTest {
                         "A walled yard under hanging lanterns.",
                         "A kobold is here, badly hurt, fighting you. It holds the way north.",
                         "Tolo is here, staring into nothing.",
+                        "7 more adventurers are here.",
                         "A short sword lies here.",
                         "3 potions of healing lie here.",
                         "An old coat lies here.",
@@ -179,6 +181,7 @@ final class RendererTest {
                         "A walled yard under hanging lanterns.",
                         "A kobold, badly hurt, fighting you. It holds the way north.",
                         "Tolo, staring into nothing.",
+                        "7 more adventurers are here.",
                         "A short sword, on the ground.",
                         "3 potions of healing, on the ground.",
                         "An old coat, on the ground.",
@@ -309,7 +312,7 @@ final class RendererTest {
                         List.copyOf(people),
                         List.of(),
                         List.of(),
-                        0,
+                        Unlisted.NOTHING,
                         false);
 
         assertThat(Screens.plain(room))

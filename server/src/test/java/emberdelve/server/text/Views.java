@@ -34,6 +34,7 @@ import emberdelve.server.view.Remains;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Spot;
 import emberdelve.server.view.Things;
+import emberdelve.server.view.Unlisted;
 import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
 
@@ -140,7 +141,7 @@ public final class Views {
                         new Remains("#d1", "ogre", false),
                         new Remains("#d2", "Tolo", true),
                         new Remains("#d3", "ogre", false)),
-                2,
+                new Unlisted(7, 2),
                 false);
     }
 
@@ -156,7 +157,7 @@ public final class Views {
                         List.of(),
                         List.of(),
                         List.of(),
-                        0,
+                        Unlisted.NOTHING,
                         true);
         return List.of(
                 room(),

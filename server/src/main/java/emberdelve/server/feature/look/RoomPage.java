@@ -1,5 +1,6 @@
 package emberdelve.server.feature.look;
 
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Named;
 import emberdelve.server.text.Conditions;
@@ -11,6 +12,7 @@ import emberdelve.server.view.Remains;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Things;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -25,10 +27,12 @@ final class RoomPage {
         if (room.dark()) sheet.add("view.dark");
         if (!room.description().isBlank())
             sheet.add("view.description", Map.of("text", room.description().strip()));
+        var names = names(room.people());
         for (var alike : LookAlikes.of(room.people(), RoomPage::looksLike))
-            people(alike, nameOf(alike.getFirst(), room.people()), sheet);
+            people(alike, names.getOrDefault(alike.getFirst().who().id(), ""), sheet);
+        count("view.crowd", room.unlisted().characters(), sheet);
         for (var things : room.things()) things(things, sheet);
-        if (room.more() > 0) sheet.add("view.more", Map.of("count", Integer.toString(room.more())));
+        count("view.more", room.unlisted().things(), sheet);
         remains(room.remains(), sheet);
     }
 
@@ -44,13 +48,20 @@ final class RoomPage {
                         person.holds());
     }
 
-    /** The name that a player types: the second of two rats is {@code 2.rat}. */
-    private static String nameOf(Person person, List<Person> all) {
-        var name = person.who().name().toLowerCase(Locale.ROOT);
-        var ofThatName =
-                all.stream().filter(each -> each.who().name().equals(person.who().name())).toList();
-        var place = ofThatName.indexOf(person);
-        return place > 0 ? (place + 1) + "." + name : name;
+    private static void count(String key, int unlisted, Sheet sheet) {
+        if (unlisted > 0) sheet.add(key, Map.of("count", Integer.toString(unlisted)));
+    }
+
+    /** The name that a player types for each: the second of two rats is {@code 2.rat}. */
+    private static Map<ActorId, String> names(List<Person> people) {
+        var sameNames = new HashMap<String, Integer>();
+        var names = new HashMap<ActorId, String>();
+        for (var person : people) {
+            var name = person.who().name().toLowerCase(Locale.ROOT);
+            var place = sameNames.merge(name, 1, Integer::sum);
+            names.put(person.who().id(), place > 1 ? place + "." + name : name);
+        }
+        return names;
     }
 
     private static void people(List<Person> alike, String name, Sheet sheet) {
