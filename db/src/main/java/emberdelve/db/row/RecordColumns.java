@@ -1,10 +1,7 @@
 package emberdelve.db.row;
 
-import org.jdbi.v3.core.mapper.ColumnMappers;
 import org.jdbi.v3.core.mapper.Nested;
 import org.jdbi.v3.core.mapper.RowMapper;
-import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
-import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.ObjectWriter;
@@ -12,14 +9,10 @@ import tools.jackson.databind.ObjectWriter;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -93,7 +86,7 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
 
     RecordColumns(Class<R> row) {
         add(row, MethodHandles.identity(Object.class));
-        mapper = new JsonRows<>(ConstructorMapper.of(constructor(row)));
+        mapper = new RecordReader<>(row, List.copyOf(names));
     }
 
     /** {@code above}: from the row to such a record. */
@@ -136,20 +129,6 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
         return name.replaceAll("([A-Z])", "_$1").toLowerCase(Locale.ROOT);
     }
 
-    private static <R extends Record> Constructor<R> constructor(Class<R> row) {
-        var types =
-                Arrays.stream(row.getRecordComponents())
-                        .map(RecordComponent::getType)
-                        .toArray(Class<?>[]::new);
-        try {
-            var constructor = row.getDeclaredConstructor(types);
-            constructor.setAccessible(true);
-            return constructor;
-        } catch (NoSuchMethodException impossible) {
-            throw new IllegalStateException("every record has one: " + row, impossible);
-        }
-    }
-
     @Override
     public List<String> names() {
         return names;
@@ -190,20 +169,5 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
     @Override
     public RowMapper<R> mapper() {
         return mapper;
-    }
-
-    /** Knows JSON besides all that Jdbi does. */
-    private record JsonRows<R>(RowMapper<R> rows) implements RowMapper<R> {
-        @Override
-        public R map(ResultSet row, StatementContext context) throws SQLException {
-            return specialize(row, context).map(row, context);
-        }
-
-        @Override
-        public RowMapper<R> specialize(ResultSet row, StatementContext context)
-                throws SQLException {
-            context.getConfig(ColumnMappers.class).register(JsonText.FACTORY);
-            return rows.specialize(row, context);
-        }
     }
 }
