@@ -7,15 +7,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 
-/**
- * The visitors of a rehearsal. The JVM keeps what it saw often, so each of them comes several
- * times: first with new characters, then with the same ones.
- */
+/** The visitors of a rehearsal: they come with new characters, and then with the same ones. */
 public final class Visits {
     /** Fewer than one address may bring at a time. */
     private static final int AT_ONCE = 8;
 
-    private static final int CHARACTERS = 64;
+    private static final int CHARACTERS = 16;
 
     private Visits() {}
 
