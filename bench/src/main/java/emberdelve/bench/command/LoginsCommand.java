@@ -19,7 +19,7 @@ import java.util.concurrent.Callable;
         showDefaultValues = true,
         sortOptions = false)
 final class LoginsCommand implements Callable<Integer> {
-    private static final Duration STARTS = Duration.ofSeconds(12);
+    private static final Duration STARTS = Duration.ofSeconds(60);
     private static final int PLAYERS_PER_SECOND = 100;
 
     @Option(names = "--players", paramLabel = "N", description = "at once")

@@ -18,10 +18,14 @@ import java.util.List;
 
 /**
  * How quickly a server starts and lets players in, all of whom come at once, and what memory they
- * take: first with a new world and new characters, then with the same world and the same ones.
+ * take when all is quiet again: first with a new world and new characters, then with the same world
+ * and the same ones.
  */
 public final class LoginBench {
     private static final double MILLIS_PER_SECOND = 1e3;
+
+    /** The start's garbage is collected by then, and what compilers took is given back. */
+    private static final Duration IDLE_AFTER = Duration.ofSeconds(12);
 
     private static final FigureColumn FIRST_PROMPT =
             new FigureColumn("first-prompt-s", "start to first prompt s", 2);
@@ -51,11 +55,13 @@ public final class LoginBench {
         try (var server = folder.server(world, Venue.HALLS)) {
             var firstPrompt = FirstPrompt.of(server);
             var footprint = new Footprint(server);
+            Thread.sleep(IDLE_AFTER);
             var idle = footprint.resident();
             var heap = footprint.liveHeap();
             try (var troop = Troop.enter(server, plan, known)) {
                 var times = troop.loginTimes();
                 onlooker.says(word(known) + ": " + times);
+                Thread.sleep(IDLE_AFTER);
                 var resident = footprint.resident();
                 var grown = footprint.liveHeap() - heap;
                 return new SessionCost(times, idle, resident, grown)

@@ -26,6 +26,11 @@ public final class ParsedFiles {
         return node;
     }
 
+    /** Gives all of it up: nobody will read the folder again for a while. */
+    public void forget() {
+        known.clear();
+    }
+
     private Map<String, Known> files() {
         var files = known.get();
         if (files != null) return files;

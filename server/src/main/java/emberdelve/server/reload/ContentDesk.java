@@ -221,6 +221,8 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
     private void keepFirst() {
         if (!kept.isKept(current.version())) {
             var read = kept.keep(folder.path(), new Problems());
+            // Most servers are never built on.
+            kept.rest();
             if (read.filter(its -> its.version().equals(current.version())).isEmpty())
                 LOG.warn("content {} could not be kept: it has changed", current.version());
         }

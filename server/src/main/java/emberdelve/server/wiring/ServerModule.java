@@ -30,6 +30,7 @@ import emberdelve.server.game.Recorder;
 import emberdelve.server.game.StoredGame;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.lifecycle.Services;
+import emberdelve.server.lifecycle.Tidying;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.reload.ContentDesk;
@@ -138,5 +139,6 @@ public final class ServerModule extends AbstractModule {
         inOrder.addBinding().to(TelnetServer.class);
         inOrder.addBinding().to(ContentDesk.class);
         inOrder.addBinding().to(Console.class);
+        inOrder.addBinding().to(Tidying.class);
     }
 }
