@@ -55,13 +55,13 @@ public final class LoginBench {
         try (var server = folder.server(world, Venue.HALLS)) {
             var firstPrompt = FirstPrompt.of(server);
             var footprint = new Footprint(server);
-            Thread.sleep(IDLE_AFTER);
+            Troop.sleepUntil(System.nanoTime() + IDLE_AFTER.toNanos());
             var idle = footprint.resident();
             var heap = footprint.liveHeap();
             try (var troop = Troop.enter(server, plan, known)) {
                 var times = troop.loginTimes();
                 onlooker.says(word(known) + ": " + times);
-                Thread.sleep(IDLE_AFTER);
+                Troop.sleepUntil(System.nanoTime() + IDLE_AFTER.toNanos());
                 var resident = footprint.resident();
                 var grown = footprint.liveHeap() - heap;
                 return new SessionCost(times, idle, resident, grown)

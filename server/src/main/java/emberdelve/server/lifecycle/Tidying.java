@@ -3,6 +3,8 @@ package emberdelve.server.lifecycle;
 import jakarta.inject.Inject;
 
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Collects the garbage of a start, once, as soon as that is over. What a start leaves behind is
@@ -13,26 +15,25 @@ public final class Tidying implements Service {
     /** The content is kept and the first players are greeted by then. */
     private static final Duration AFTER = Duration.ofSeconds(5);
 
-    private final Thread thread = Thread.ofPlatform().daemon().name("tidying").unstarted(this::run);
+    private final CountDownLatch stopped = new CountDownLatch(1);
 
     @Inject
     Tidying() {}
 
     @Override
     public void start() {
-        thread.start();
+        Thread.ofPlatform().daemon().name("tidying").start(this::tidy);
     }
 
     @Override
     public void stop() {
-        thread.interrupt();
+        stopped.countDown();
     }
 
-    private void run() {
+    private void tidy() {
         try {
-            Thread.sleep(AFTER);
-            System.gc();
-        } catch (InterruptedException stopped) {
+            if (!stopped.await(AFTER.toMillis(), TimeUnit.MILLISECONDS)) System.gc();
+        } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
         }
     }
