@@ -79,7 +79,7 @@ final class Rehearse implements Callable<Integer> {
                     console.write(SHUTDOWN);
                 }
             } catch (IOException failed) {
-                // Without them the JVM has learnt less, and all works: the next build says so, too.
+                // Without them the JVM has learnt less, and all works.
                 out.println("rehearse: " + failed.getMessage());
                 out.flush();
             } catch (InterruptedException stopped) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
+import java.nio.file.Path;
 
 class RehearsalIT {
     @Test
@@ -12,6 +13,12 @@ class RehearsalIT {
         assertThat(started("-Xlog:aot=info:stderr").err())
                 .contains("emberdelve.aot")
                 .doesNotContain("Unable to use");
+    }
+
+    @Test
+    void allVisitorsOfTheRehearsalWereLetInAndAnswered() throws IOException {
+        var said = Path.of(System.getProperty("emberdelve.home"), "server/target/rehearsal.txt");
+        assertThat(said).content().contains("listens on port").doesNotContain("rehearse: ");
     }
 
     @Test
