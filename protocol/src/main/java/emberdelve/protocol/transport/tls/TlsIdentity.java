@@ -44,7 +44,7 @@ record TlsIdentity(List<X509Certificate> chain, PrivateKey key) {
 
     /**
      * The JDK's own TLS, with the cipher suites that the JDK allows. Netty's builder would hand it
-     * the key in a store behind a password of its own making, which takes a tenth of a start.
+     * the key in a store behind a password of its own making, which takes 0.1 s of a start.
      */
     SslContext context() {
         try {
