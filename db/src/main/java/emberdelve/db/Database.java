@@ -158,8 +158,9 @@ public final class Database implements AutoCloseable {
     }
 
     /**
-     * Runs {@code writes}; when this returns, all of them are durable. One sync is enough for them,
-     * so that a hundred take no longer than one. Thread: checkpoint-writer.
+     * Runs {@code writes}; when this returns, all of them are durable. One transaction and one sync
+     * are enough for them; each that throws is undone and disturbs no other. Each reads what those
+     * before it have written. Thread: checkpoint-writer.
      *
      * @throws StoreException if they may not be: then none of them may be told to anybody as done
      */

@@ -43,8 +43,10 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     private final Waiting waiting = new Waiting();
     private final Meter meter = new Meter();
     private final CompletableFuture<Bot> open = new CompletableFuture<>();
+    private final CompletableFuture<Bot> inside = new CompletableFuture<>();
     private final CompletableFuture<Bot> ready = new CompletableFuture<>();
     private Optional<ChannelHandlerContext> link = Optional.empty();
+    private boolean walks;
     private long beganNanos;
     private long enteredNanos;
     private long enteredOctets;
@@ -75,12 +77,17 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         return open;
     }
 
+    /** When it is in its first room. */
+    CompletableFuture<Bot> inside() {
+        return inside;
+    }
+
     /** When it can play. */
     CompletableFuture<Bot> ready() {
         return ready;
     }
 
-    /** When it connected, and when it was in its first room; only once it can play. */
+    /** When it connected, and when it was in its first room; only once it is there. */
     LoginTimes.Stay stay() {
         return new LoginTimes.Stay(beganNanos, enteredNanos, enteredOctets);
     }
@@ -147,7 +154,13 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         open.complete(this);
         if (!login.isEmpty()) return;
         entered();
-        if (walk.isEmpty()) isReady();
+        walk();
+    }
+
+    /** From now on it leaves its first room for where it plays. Thread: the players' event loop. */
+    void walkOn() {
+        walks = true;
+        if (login.isEmpty()) walk();
     }
 
     @Override
@@ -178,16 +191,21 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     /** It will never play, unless it does already. */
     void fails(Throwable why) {
         open.completeExceptionally(why);
+        inside.completeExceptionally(why);
         ready.completeExceptionally(why);
     }
 
     private void enter(ByteBuf octets) {
         heard.append(octets.toString(StandardCharsets.ISO_8859_1));
         while (!login.isEmpty() && follow(login)) if (login.isEmpty()) entered();
-        while (login.isEmpty() && !walk.isEmpty() && follow(walk)) {}
-        if (login.isEmpty() && walk.isEmpty()) isReady();
-        else if (heard.length() > HEARD_MAX_CHARS)
-            heard.delete(0, heard.length() - HEARD_MAX_CHARS / 2);
+        if (login.isEmpty()) walk();
+        if (heard.length() > HEARD_MAX_CHARS) heard.delete(0, heard.length() - HEARD_MAX_CHARS / 2);
+    }
+
+    private void walk() {
+        if (!walks) return;
+        while (!walk.isEmpty() && follow(walk)) {}
+        if (walk.isEmpty()) isReady();
     }
 
     /** Answers the next question, if it was asked. */
@@ -203,6 +221,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     private void entered() {
         enteredNanos = System.nanoTime();
         enteredOctets = meter.octets();
+        inside.complete(this);
     }
 
     private void isReady() {

@@ -30,6 +30,12 @@ public final class LoginBench {
     private static final FigureColumn FIRST_PROMPT =
             new FigureColumn("first-prompt-s", "start to first prompt s", 2);
 
+    private static final FigureColumn SPENT =
+            new FigureColumn("cpu-ms-per-log-in", "CPU ms/log-in", 2);
+
+    private static final FigureColumn COMPILING =
+            new FigureColumn("compiler-ms-per-log-in", "of that compilers", 2);
+
     private final BenchFolder folder;
     private final Onlooker onlooker;
 
@@ -41,13 +47,22 @@ public final class LoginBench {
     /** {@code players}: at once. */
     public Findings run(int players, Way way) throws IOException, InterruptedException {
         var plan = Plan.of(players, LoadScene.PING, Duration.ZERO, Duration.ZERO).by(way);
+        practise(plan);
         var world = folder.newWorld();
         var lines = new ArrayList<FigureLine>();
         lines.add(measure(world, plan, false));
         lines.add(measure(world, plan, true));
-        var columns = new ArrayList<>(List.of(FIRST_PROMPT));
+        var columns = new ArrayList<>(List.of(FIRST_PROMPT, SPENT, COMPILING));
         columns.addAll(SessionCost.COLUMNS);
         return Findings.of(new FigureSheet("starts and log-ins", "characters", columns, lines));
+    }
+
+    /** The players' own code is compiled by it, which is not the server's burden. */
+    private void practise(Plan plan) throws IOException, InterruptedException {
+        try (var server = folder.server(folder.newWorld(), Venue.HALLS)) {
+            FirstPrompt.of(server);
+            Troop.enter(server, plan, false).close();
+        }
     }
 
     private FigureLine measure(Path world, Plan plan, boolean known)
@@ -58,14 +73,21 @@ public final class LoginBench {
             Troop.sleepUntil(System.nanoTime() + IDLE_AFTER.toNanos());
             var idle = footprint.resident();
             var heap = footprint.liveHeap();
-            try (var troop = Troop.enter(server, plan, known)) {
+            var before = footprint.spent();
+            try (var troop = Troop.gather(server, plan, known)) {
+                var spent = footprint.spent().since(before);
                 var times = troop.loginTimes();
                 onlooker.says(word(known) + ": " + times);
+                troop.walkOn();
                 Troop.sleepUntil(System.nanoTime() + IDLE_AFTER.toNanos());
                 var resident = footprint.resident();
                 var grown = footprint.liveHeap() - heap;
                 return new SessionCost(times, idle, resident, grown)
-                        .line(word(known), firstPrompt.toMillis() / MILLIS_PER_SECOND);
+                        .line(
+                                word(known),
+                                firstPrompt.toMillis() / MILLIS_PER_SECOND,
+                                spent.all().toMillis() / (double) plan.players(),
+                                spent.compilers().toMillis() / (double) plan.players());
             }
         }
     }

@@ -75,6 +75,32 @@ final class Troop implements AutoCloseable {
      * @throws IllegalStateException if not all can log in
      */
     static Troop enter(Opponent opponent, Plan plan, boolean known) throws InterruptedException {
+        return entered(
+                opponent,
+                plan,
+                known,
+                troop -> {
+                    for (var bot : troop.bots) bot.walkOn();
+                    troop.connect();
+                    for (var bot : troop.bots) troop.await(bot.ready());
+                });
+    }
+
+    /**
+     * As {@link #enter}, but they stay in their first room until {@link #walkOn}: nobody's steps
+     * are in the way of those who are still coming.
+     */
+    static Troop gather(Opponent opponent, Plan plan, boolean known) throws InterruptedException {
+        return entered(opponent, plan, known, Troop::connect);
+    }
+
+    /** What is done until they are where they shall be. */
+    private interface Coming {
+        void of(Troop troop) throws InterruptedException;
+    }
+
+    private static Troop entered(Opponent opponent, Plan plan, boolean known, Coming coming)
+            throws InterruptedException {
         var troop = new Troop(opponent, plan.way(), plan.first());
         try {
             for (var at = 0; at < plan.players(); at++) {
@@ -89,12 +115,18 @@ final class Troop implements AutoCloseable {
                                 opponent.walk(hall, known),
                                 plan.brain(number)));
             }
-            troop.connect();
+            coming.of(troop);
             return troop;
         } catch (RuntimeException | InterruptedException failure) {
             troop.close();
             throw failure;
         }
+    }
+
+    /** Those who were gathered go to where they play; blocks until all are there. */
+    void walkOn() throws InterruptedException {
+        group.next().execute(() -> bots.forEach(Bot::walkOn));
+        for (var bot : bots) await(bot.ready());
     }
 
     /** Plays one round: everybody types at the same pace, one after the other. */
@@ -189,7 +221,7 @@ final class Troop implements AutoCloseable {
         for (var at = 0; at < bots.size(); at++) {
             var bot = bots.get(at);
             if (at >= OPENING) await(bots.get(at - OPENING).open());
-            if (at >= AT_ONCE) await(bots.get(at - AT_ONCE).ready());
+            if (at >= AT_ONCE) await(bots.get(at - AT_ONCE).inside());
             bot.begins(System.nanoTime());
             bootstrap
                     .clone()
@@ -199,7 +231,7 @@ final class Troop implements AutoCloseable {
                         if (!connected.isSuccess()) bot.fails(connected.cause());
                     });
         }
-        for (var bot : bots) await(bot.ready());
+        for (var bot : bots) await(bot.inside());
     }
 
     private ChannelHandler pipeline(Bot bot, int port) {

@@ -36,6 +36,11 @@ public final class Footprint {
         return number(RESIDENT, Files.readString(proc("status"))) * OCTETS_PER_KIB;
     }
 
+    /** Processor time that it has taken until now. */
+    public Spent spent() throws IOException {
+        return Spent.by(opponent.process().pid());
+    }
+
     /** Octets of its heap that are still in use; its collector runs for that. */
     public long liveHeap() throws IOException {
         var java = opponent.process().info().command().orElse("java");

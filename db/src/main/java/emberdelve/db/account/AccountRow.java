@@ -23,6 +23,10 @@ public record AccountRow(
         boolean screenReader,
         Instant created,
         Instant lastLogin) {
+    AccountRow loggedIn(Instant at) {
+        return new AccountRow(id, name, foldedName, passwordHash, role, screenReader, created, at);
+    }
+
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
         return RowDigest.of("account")

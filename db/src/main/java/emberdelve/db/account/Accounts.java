@@ -14,6 +14,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -79,7 +80,7 @@ public final class Accounts {
         return store.write(handle ->
                         isTaken(handle, folded)
                                 ? OptionalLong.empty()
-                                : OptionalLong.of(insert(handle, account, folded)))
+                                : OptionalLong.of(insert(handle, account)))
                 .orElseThrow(() -> new NameTaken(account.name()));
     }
 
@@ -118,9 +119,24 @@ public final class Accounts {
         change(accountId, "screen_reader", screenReader);
     }
 
-    /** Remembers that somebody logged in, by the wall clock. */
-    public void touchLogin(long accountId, Instant at) {
-        change(accountId, "last_login", stored(at));
+    /** Remembers that those logged in, each by its account's id, and when, by the wall clock. */
+    public void touchLogins(Map<Long, Instant> logins) {
+        store.write(handle -> {
+            var difference = 0L;
+            try (var batch =
+                    handle.prepareBatch("UPDATE account SET last_login = ? WHERE id = ?")) {
+                for (var login : logins.entrySet()) {
+                    var before = required(handle, login.getKey());
+                    // The column keeps no more; what is read back is then what was given.
+                    var after = before.loggedIn(login.getValue().truncatedTo(ChronoUnit.MICROS));
+                    difference += after.digest() - before.digest();
+                    batch.add(stored(after.lastLogin()), after.id());
+                }
+                batch.execute();
+            }
+            OwnDigests.accountChanged(handle, 0, difference);
+            return logins;
+        });
     }
 
     /** The sum of the digests of all accounts. */
@@ -141,13 +157,9 @@ public final class Accounts {
      */
     private void change(long accountId, String column, Object value) {
         store.write(handle -> {
-            var before =
-                    byId(handle, accountId)
-                            .orElseThrow(() ->
-                                    new IllegalArgumentException(
-                                            "account: " + accountId + " (expected: one that is)"));
+            var before = required(handle, accountId);
             handle.execute("UPDATE account SET " + column + " = ? WHERE id = ?", value, accountId);
-            var after = byId(handle, accountId).orElseThrow();
+            var after = required(handle, accountId);
             OwnDigests.accountChanged(handle, before.digest(), after.digest());
             return accountId;
         });
@@ -160,6 +172,13 @@ public final class Accounts {
                 .findOne();
     }
 
+    private static AccountRow required(Handle handle, long accountId) {
+        return byId(handle, accountId)
+                .orElseThrow(() ->
+                        new IllegalArgumentException(
+                                "account: " + accountId + " (expected: one that is)"));
+    }
+
     private static boolean isTaken(Handle handle, String folded) {
         return handle.createQuery("SELECT COUNT(*) FROM account WHERE folded_name = ?")
                         .bind(0, folded)
@@ -168,7 +187,8 @@ public final class Accounts {
                 > 0;
     }
 
-    private static long insert(Handle handle, NewAccount account, String folded) {
+    private static long insert(Handle handle, NewAccount account) {
+        var row = account.row(0);
         var id =
                 handle.createUpdate(
                                 """
@@ -176,24 +196,23 @@ public final class Accounts {
                                                      screen_reader, created, last_login, look)
                                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)\
                                 """)
-                        .bind(0, account.name())
-                        .bind(1, folded)
-                        .bind(2, account.passwordHash())
-                        .bind(3, account.role())
-                        .bind(4, account.screenReader())
-                        .bind(5, stored(account.at()))
-                        .bind(6, stored(account.at()))
-                        .bind(7, NameLook.of(account.name()))
+                        .bind(0, row.name())
+                        .bind(1, row.foldedName())
+                        .bind(2, row.passwordHash())
+                        .bind(3, row.role())
+                        .bind(4, row.screenReader())
+                        .bind(5, stored(row.created()))
+                        .bind(6, stored(row.lastLogin()))
+                        .bind(7, NameLook.of(row.name()))
                         .executeAndReturnGeneratedKeys("id")
                         .mapTo(Long.class)
                         .one();
-        OwnDigests.accountChanged(handle, 0, byId(handle, id).orElseThrow().digest());
+        OwnDigests.accountChanged(handle, 0, account.row(id).digest());
         return id;
     }
 
-    /** The column keeps microseconds; what is read back is then what was given. */
     private static OffsetDateTime stored(Instant at) {
-        return at.truncatedTo(ChronoUnit.MICROS).atOffset(ZoneOffset.UTC);
+        return at.atOffset(ZoneOffset.UTC);
     }
 
     private static AccountRow read(ResultSet row) throws SQLException {

@@ -1,5 +1,7 @@
 package emberdelve.db.account;
 
+import static java.util.stream.Collectors.joining;
+
 import emberdelve.db.open.Store;
 
 import org.jdbi.v3.core.Handle;
@@ -19,6 +21,10 @@ public final class Names {
 
     private static final List<String> TABLES = List.of("account", "player_character");
 
+    private static final String UNKNOWN = firstWhere("look IS NULL");
+    private static final String CALLED = firstWhere("folded_name = ?");
+    private static final String LOOKING = firstWhere("look = ?");
+
     private final Store store;
 
     public Names(Store store) {
@@ -27,7 +33,13 @@ public final class Names {
 
     /** Whether the look of some names is not known yet. */
     public boolean isBehind() {
-        return store.read(handle -> TABLES.stream().anyMatch(table -> isBehind(handle, table)));
+        return first(UNKNOWN).isPresent();
+    }
+
+    /** Whether an account or a character has that name, whatever its case. */
+    public boolean isTaken(String name) {
+        var folded = NameFold.fold(name);
+        return first(CALLED, folded, folded).isPresent();
     }
 
     /** Adds the look of some hundred names. Thread: the checkpoint-writer. */
@@ -41,18 +53,22 @@ public final class Names {
     /** Somebody's name that looks like this one, or is the same; as of the last catching up. */
     public Optional<String> lookingLike(String name) {
         var look = NameLook.of(name);
-        return store.read(handle ->
-                TABLES.stream()
-                        .flatMap(table -> lookingLike(handle, table, look).stream())
-                        .findFirst());
+        return first(LOOKING, look, look);
     }
 
-    private static boolean isBehind(Handle handle, String table) {
-        return handle.createQuery(
-                        "SELECT id FROM " + table + " WHERE look IS NULL FETCH FIRST ROW ONLY")
-                .mapTo(Long.class)
-                .findOne()
-                .isPresent();
+    private Optional<String> first(String sql, String... values) {
+        return store.read(handle -> {
+            var query = handle.createQuery(sql);
+            for (var at = 0; at < values.length; at++) query.bind(at, values[at]);
+            return query.mapTo(String.class).findOne();
+        });
+    }
+
+    /** A name of either table, in one question. */
+    private static String firstWhere(String condition) {
+        return TABLES.stream()
+                .map(table -> "SELECT name FROM " + table + " WHERE " + condition)
+                .collect(joining(" UNION ALL ", "", " FETCH FIRST ROW ONLY"));
     }
 
     private static void catchUp(Handle handle, String table) {
@@ -72,16 +88,6 @@ public final class Names {
             for (var row : rows) batch.add(NameLook.of(row.name()), row.id());
             batch.execute();
         }
-    }
-
-    private static Optional<String> lookingLike(Handle handle, String table, String look) {
-        return handle.createQuery(
-                        "SELECT name FROM "
-                                + table
-                                + " WHERE look = ? ORDER BY id FETCH FIRST ROW ONLY")
-                .bind(0, look)
-                .mapTo(String.class)
-                .findOne();
     }
 
     private record Named(long id, String name) {}

@@ -3,6 +3,7 @@ package emberdelve.db.account;
 import emberdelve.db.row.Require;
 
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 /**
  * What it takes to make an account.
@@ -10,7 +11,7 @@ import java.time.Instant;
  * @param name as its player wrote it; two that fold alike are the same name
  * @param passwordHash a PHC string of {@link PasswordHash}
  * @param role the server's word for what it may do: "player", …
- * @param at when it was made, by the wall clock
+ * @param at when it was made, by the wall clock, to the microsecond
  */
 public record NewAccount(
         String name, String passwordHash, String role, boolean screenReader, Instant at) {
@@ -18,6 +19,8 @@ public record NewAccount(
         Require.word("name", name);
         Require.word("password_hash", passwordHash);
         Require.word("role", role);
+        // The column keeps no more; what is read back is then what was given.
+        at = at.truncatedTo(ChronoUnit.MICROS);
     }
 
     /** The account that was made of it. */

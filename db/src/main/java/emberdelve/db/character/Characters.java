@@ -26,16 +26,6 @@ public final class Characters {
                 CharacterRow.TABLE.where(handle, "folded_name = ?", folded).stream().findFirst());
     }
 
-    /** Whether there is a character of that name, whatever its case. */
-    public boolean isNamed(String name) {
-        return store.read(handle ->
-                handle.createQuery("SELECT id FROM player_character WHERE folded_name = ?")
-                        .bind(0, NameFold.fold(name))
-                        .mapTo(Long.class)
-                        .findFirst()
-                        .isPresent());
-    }
-
     /** The character of that id; empty if there is none. */
     public Optional<CharacterRow> byId(long id) {
         return store.read(
@@ -45,6 +35,15 @@ public final class Characters {
     /** The account's characters, oldest first. */
     public List<CharacterRow> ofAccount(long accountId) {
         return store.read(handle -> CharacterRow.TABLE.where(handle, "account_id = ?", accountId));
+    }
+
+    /** That character and all others of its account, oldest first; none if there is none. */
+    public List<CharacterRow> besides(long id) {
+        return store.read(handle ->
+                CharacterRow.TABLE.where(
+                        handle,
+                        "account_id = (SELECT account_id FROM player_character WHERE id = ?)",
+                        id));
     }
 
     /** Hands over every character, smallest id first. */

@@ -4,6 +4,8 @@ import emberdelve.db.row.RowDigest;
 
 import org.jdbi.v3.core.Handle;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +21,41 @@ import java.util.function.ToLongFunction;
 public final class OwnDigests {
     private OwnDigests() {}
 
-    private record Kept(Optional<Long> accounts, Optional<Long> lastAuditId, Optional<Long> own) {}
+    /** The world's own row, with what is kept in it of everything else. */
+    private record Frame(
+            WorldRow world,
+            XpCurve curve,
+            Optional<Long> accounts,
+            Optional<Long> lastAuditId,
+            Optional<Long> own) {
+        Frame withAccounts(long digest) {
+            return new Frame(world, curve, Optional.of(digest), lastAuditId, own);
+        }
+
+        long digest() {
+            var digest =
+                    RowDigest.of("world")
+                            .add(world.worldId())
+                            .add(world.seed())
+                            .add(world.tick())
+                            .add(world.checkpoint())
+                            .add(world.nextId())
+                            .add(world.digest())
+                            .add(accounts.orElse(0L))
+                            .add(lastAuditId.orElse(0L));
+            // Older than these columns: worlds of the first curve have the digest that they have
+            // had.
+            return curve.equals(XpCurve.FIRST)
+                    ? digest.value()
+                    : digest.add(Double.doubleToLongBits(curve.exponent()))
+                            .add(curve.factor())
+                            .value();
+        }
+
+        boolean isSealed() {
+            return own.equals(Optional.of(digest()));
+        }
+    }
 
     /**
      * Computes what a world of an older schema does not have yet.
@@ -27,7 +63,7 @@ public final class OwnDigests {
      * @param accounts the sum of the digests of all accounts
      */
     public static void adopt(Handle handle, ToLongFunction<Handle> accounts) {
-        if (kept(handle).own().isPresent()) return;
+        if (frame(handle).own().isPresent()) return;
 
         handle.execute(
                 "UPDATE world SET account_digest = ?, last_audit_id = ? WHERE id = 1",
@@ -38,12 +74,14 @@ public final class OwnDigests {
 
     /** To be called when an account has changed: its digest before and after. */
     public static void accountChanged(Handle handle, long before, long after) {
-        var kept = kept(handle).accounts();
-        if (kept.isEmpty()) return;
+        var frame = frame(handle);
+        if (frame.accounts().isEmpty()) return;
 
+        var digest = frame.accounts().get() - before + after;
         handle.execute(
-                "UPDATE world SET account_digest = ? WHERE id = 1", kept.get() - before + after);
-        seal(handle);
+                "UPDATE world SET account_digest = ?, own_digest = ? WHERE id = 1",
+                digest,
+                frame.withAccounts(digest).digest());
     }
 
     /**
@@ -51,7 +89,7 @@ public final class OwnDigests {
      * was damaged before stays so.
      */
     public static void rowsMigrated(Handle handle, long difference) {
-        var isSealed = kept(handle).own().equals(Optional.of(own(handle)));
+        var isSealed = frame(handle).isSealed();
         WorldTable.changeDigest(handle, difference);
         if (isSealed) seal(handle);
     }
@@ -68,55 +106,36 @@ public final class OwnDigests {
      * @param accounts the sum of the digests of all accounts
      */
     public static List<String> complaints(Handle handle, ToLongFunction<Handle> accounts) {
-        var kept = kept(handle);
+        var frame = frame(handle);
         var complaints = new ArrayList<String>();
-        if (kept.own().isEmpty()) return complaints;
+        if (frame.own().isEmpty()) return complaints;
 
-        if (!kept.own().get().equals(own(handle)))
-            complaints.add("the world's own row was changed");
-        if (!kept.accounts().equals(Optional.of(accounts.applyAsLong(handle))))
+        if (!frame.isSealed()) complaints.add("the world's own row was changed");
+        if (!frame.accounts().equals(Optional.of(accounts.applyAsLong(handle))))
             complaints.add("the digest of the accounts differs from what was stored");
-        if (!kept.lastAuditId().equals(Optional.of(lastAuditId(handle))))
+        if (!frame.lastAuditId().equals(Optional.of(lastAuditId(handle))))
             complaints.add("the end of the audit log is missing");
         return complaints;
     }
 
     private static void seal(Handle handle) {
-        handle.execute("UPDATE world SET own_digest = ? WHERE id = 1", own(handle));
+        handle.execute("UPDATE world SET own_digest = ? WHERE id = 1", frame(handle).digest());
     }
 
-    private static long own(Handle handle) {
-        var world = WorldTable.read(handle);
-        var kept = kept(handle);
-        var digest =
-                RowDigest.of("world")
-                        .add(world.worldId())
-                        .add(world.seed())
-                        .add(world.tick())
-                        .add(world.checkpoint())
-                        .add(world.nextId())
-                        .add(world.digest())
-                        .add(kept.accounts().orElse(0L))
-                        .add(kept.lastAuditId().orElse(0L));
-        var curve = WorldTable.curve(handle);
-        // Older than these columns: worlds of the first curve have the digest that they have had.
-        return curve.equals(XpCurve.FIRST)
-                ? digest.value()
-                : digest.add(Double.doubleToLongBits(curve.exponent())).add(curve.factor()).value();
-    }
-
-    private static Kept kept(Handle handle) {
-        return handle.createQuery(
-                        """
-                        SELECT account_digest, last_audit_id, own_digest FROM world
-                         WHERE id = 1\
-                        """)
+    private static Frame frame(Handle handle) {
+        return handle.createQuery(WorldTable.QUERY)
                 .map((row, _) ->
-                        new Kept(
-                                Optional.ofNullable(row.getObject("account_digest", Long.class)),
-                                Optional.ofNullable(row.getObject("last_audit_id", Long.class)),
-                                Optional.ofNullable(row.getObject("own_digest", Long.class))))
+                        new Frame(
+                                WorldTable.row(row),
+                                WorldTable.curve(row),
+                                kept(row, "account_digest"),
+                                kept(row, "last_audit_id"),
+                                kept(row, "own_digest")))
                 .one();
+    }
+
+    private static Optional<Long> kept(ResultSet row, String column) throws SQLException {
+        return Optional.ofNullable(row.getObject(column, Long.class));
     }
 
     private static long lastAuditId(Handle handle) {

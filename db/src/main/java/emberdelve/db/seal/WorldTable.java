@@ -9,6 +9,8 @@ import java.util.UUID;
 
 /** How the {@link WorldRow} is written and read. Thread: the one that owns the handle. */
 public final class WorldTable {
+    static final String QUERY = "SELECT * FROM world WHERE id = 1";
+
     private WorldTable() {}
 
     /** The row of a world that has never been played: chance decides its seed and its name. */
@@ -23,16 +25,17 @@ public final class WorldTable {
     }
 
     public static WorldRow read(Handle handle) {
-        return handle.createQuery("SELECT * FROM world WHERE id = 1")
-                .map((row, _) ->
-                        new WorldRow(
-                                row.getString("world_id"),
-                                row.getLong("seed"),
-                                row.getLong("tick"),
-                                row.getLong("checkpoint"),
-                                row.getLong("next_id"),
-                                row.getLong("digest")))
-                .one();
+        return handle.createQuery(QUERY).map((row, _) -> row(row)).one();
+    }
+
+    static WorldRow row(ResultSet row) throws SQLException {
+        return new WorldRow(
+                row.getString("world_id"),
+                row.getLong("seed"),
+                row.getLong("tick"),
+                row.getLong("checkpoint"),
+                row.getLong("next_id"),
+                row.getLong("digest"));
     }
 
     /**
@@ -40,12 +43,13 @@ public final class WorldTable {
      * not have its columns yet; it is then the first one.
      */
     public static XpCurve curve(Handle handle) {
-        return handle.createQuery("SELECT * FROM world WHERE id = 1")
-                .map((row, _) ->
-                        has(row, "xp_factor")
-                                ? new XpCurve(row.getDouble("xp_exponent"), row.getInt("xp_factor"))
-                                : XpCurve.FIRST)
-                .one();
+        return handle.createQuery(QUERY).map((row, _) -> curve(row)).one();
+    }
+
+    static XpCurve curve(ResultSet row) throws SQLException {
+        return has(row, "xp_factor")
+                ? new XpCurve(row.getDouble("xp_exponent"), row.getInt("xp_factor"))
+                : XpCurve.FIRST;
     }
 
     private static boolean has(ResultSet row, String column) throws SQLException {

@@ -17,10 +17,17 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
 
 @ParameterizedClass
 @EnumSource(Storage.class)
 class AccountsTest {
+    private static final Instant LATER = Rows.NOON.plusSeconds(60);
+
     private final Storage storage;
 
     @TempDir private Path folder;
@@ -107,7 +114,7 @@ class AccountsTest {
         accounts.setPassword(mira, "$new");
         assertThat(accounts.setRole(mira, "owner", "owner")).isTrue();
         accounts.setScreenReader(mira, true);
-        accounts.touchLogin(mira, later);
+        accounts.touchLogins(Map.of(mira, later));
 
         assertThat(accounts.byName("Mira"))
                 .contains(
@@ -117,6 +124,54 @@ class AccountsTest {
                 .contains(
                         new AccountRow(
                                 tom, "Tom", "tom", "$no", "player", false, Rows.NOON, Rows.NOON));
+    }
+
+    @Test
+    void logInsOfACrowdAreNotedAtOnce() {
+        var logins = new HashMap<Long, Instant>();
+        for (var name : new String[] {"A", "B", "C"})
+            logins.put(Rows.account(database, name), Rows.NOON.plusNanos(1_234_567));
+        accounts.touchLogins(logins);
+
+        for (var account : logins.keySet())
+            assertThat(accounts.byId(account).orElseThrow().lastLogin())
+                    .isEqualTo(Rows.NOON.plusNanos(1_234_000));
+        assertThat(database.verify().lines()).allMatch(line -> line.startsWith("sound"));
+    }
+
+    @Test
+    void ofThoseWrittenTogetherOneThatFailsIsUndoneAlone() {
+        var refused = new ArrayList<Exception>();
+        database.together(() -> {
+            Rows.account(database, "Mira");
+            try {
+                // The first half of it is done when the second one fails.
+                accounts.touchLogins(Map.of(accounts.byName("Mira").orElseThrow().id(), LATER));
+                accounts.touchLogins(new TreeMap<>(Map.of(1L, LATER, 999L, LATER)));
+            } catch (IllegalArgumentException expected) {
+                refused.add(expected);
+            }
+            Rows.account(database, "Tom");
+        });
+
+        assertThat(refused).hasSize(1);
+        assertThat(accounts.byName("Mira").orElseThrow().lastLogin()).isEqualTo(LATER);
+        assertThat(accounts.byName("Tom")).isPresent();
+        assertThat(database.verify().lines()).allMatch(line -> line.startsWith("sound"));
+    }
+
+    @Test
+    void ofTwoWhoWantOneNameAtOnceTheSecondIsRefused() {
+        database.together(() -> {
+            Rows.account(database, "Mira");
+            assertThat(database.names().isTaken("MIRA")).as("to those who write").isTrue();
+            assertThat(database.names().lookingLike("Mira")).contains("Mira");
+            assertThatThrownBy(() ->
+                            accounts.create(new NewAccount("mira", "$no", "player", false, LATER)))
+                    .isInstanceOf(NameTaken.class);
+        });
+
+        assertThat(accounts.count()).isEqualTo(1);
     }
 
     @Test

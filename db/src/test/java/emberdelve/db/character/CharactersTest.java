@@ -46,9 +46,12 @@ class CharactersTest {
             var characters = database.characters();
             assertThat(characters.byName("mIRA")).contains(first);
             assertThat(characters.byName("nobody")).isEmpty();
-            assertThat(characters.isNamed("mIRA")).isTrue();
-            assertThat(characters.isNamed("nobody")).isFalse();
+            assertThat(database.names().isTaken("mIRA")).isTrue();
+            assertThat(database.names().isTaken("a")).as("an account's").isTrue();
+            assertThat(database.names().isTaken("nobody")).isFalse();
             assertThat(characters.ofAccount(first.accountId())).containsExactly(first, second);
+            assertThat(characters.besides(second.id())).containsExactly(first, second);
+            assertThat(characters.besides(draft.newId())).isEmpty();
             assertThat(characters.itemsOf(first.id())).containsExactly(potion);
             assertThat(characters.itemsOf(second.id())).isEmpty();
         }

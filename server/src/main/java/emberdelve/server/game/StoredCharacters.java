@@ -10,7 +10,6 @@ import jakarta.inject.Inject;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
@@ -39,10 +38,9 @@ record StoredCharacters(Database database, Jobs jobs, Inbox inbox) implements Lo
     }
 
     private Input read(long characterId) {
-        var row = database.characters().byId(characterId);
+        var ofAccount = database.characters().besides(characterId);
+        var row = ofAccount.stream().filter(each -> each.id() == characterId).findFirst();
         var items = database.characters().itemsOf(characterId);
-        var ofAccount =
-                row.map(its -> database.characters().ofAccount(its.accountId())).orElse(List.of());
         return new Input.Loaded(characterId, row, items, ofAccount);
     }
 

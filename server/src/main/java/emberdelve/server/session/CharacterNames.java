@@ -20,7 +20,8 @@ final class CharacterNames {
     private final NewCharacters newCharacters;
     private final NameRules rules;
 
-    // Of an old world, once; whoever claims a name sees to those that came since.
+    // Once is enough: a character that is stored without its look after that has the name of its
+    // account, whose look is stored, or one that was reserved, and those are remembered.
     private volatile boolean isCaughtUp;
 
     @Inject
@@ -58,13 +59,20 @@ final class CharacterNames {
         isCaughtUp = true;
     }
 
+    /** Thread: checkpoint-writer. */
+    private void catchUpHere() {
+        if (isCaughtUp) return;
+        while (database.names().isBehind()) database.names().catchUp();
+        isCaughtUp = true;
+    }
+
     /**
      * Checks again that the name is free. Thread: checkpoint-writer, which alone gives names away.
      *
      * @throws NameTaken if somebody has it, or one that looks the same
      */
     void claim(String name) throws NameTaken {
-        while (database.names().isBehind()) database.names().catchUp();
+        catchUpHere();
         if (isTaken(NOBODY, name) || alike(NOBODY, name).isPresent()) throw new NameTaken(name);
     }
 
@@ -83,7 +91,7 @@ final class CharacterNames {
      * @throws NameTaken if somebody has it, or one that looks the same
      */
     void reserve(long accountId, String name) throws NameTaken {
-        while (database.names().isBehind()) database.names().catchUp();
+        catchUpHere();
         if (isTaken(accountId, name)
                 || alike(accountId, name).isPresent()
                 || !newCharacters.reserve(accountId, name)) throw new NameTaken(name);
@@ -91,9 +99,7 @@ final class CharacterNames {
 
     /** Somebody's second character may have it, or be about to. */
     private boolean isTaken(long accountId, String name) {
-        return database.accounts().byName(name).isPresent()
-                || database.characters().isNamed(name)
-                || newCharacters.isClaimed(accountId, name);
+        return database.names().isTaken(name) || newCharacters.isClaimed(accountId, name);
     }
 
     private Optional<Note> alike(long accountId, String name) {

@@ -7,12 +7,11 @@ import emberdelve.server.view.Note;
 
 import jakarta.inject.Inject;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -27,21 +26,17 @@ final class Dialogue {
     private final LimitSettings limits;
     private final Creation creation;
     private final AccountMenu menu;
-    private final Supplier<List<String>> online;
+    private final Set<String> online;
 
     @Inject
     Dialogue(Settings settings, Creation creation, Sessions sessions) {
-        this(settings.world().name(), settings.limits(), creation, sessions::online);
+        this(settings.world().name(), settings.limits(), creation, sessions.online());
     }
 
     /**
-     * @param online the names of the players in the dungeon
+     * @param online the names of the players in the dungeon; a live view
      */
-    Dialogue(
-            String serverName,
-            LimitSettings limits,
-            Creation creation,
-            Supplier<List<String>> online) {
+    Dialogue(String serverName, LimitSettings limits, Creation creation, Set<String> online) {
         this.serverName = serverName;
         this.limits = limits;
         this.creation = creation;
@@ -125,7 +120,7 @@ final class Dialogue {
 
     private Step guest(Stage.AskingName stage) {
         if (limits.guests() == 0) return Step.to(stage, Note.of("login.no-guests"));
-        var here = online.get().stream().filter(NameRules::isGuest).count();
+        var here = online.stream().filter(NameRules::isGuest).count();
         return here < limits.guests()
                 ? creation.makeGuest()
                 : Step.to(stage, Note.of("login.guests-full"));
@@ -177,11 +172,11 @@ final class Dialogue {
     private Note welcomeNote() {
         return Note.of(
                 limits.guests() > 0 ? "session.welcome" : "session.welcome-no-guests",
-                Map.of("server", serverName, "count", Integer.toString(online.get().size())));
+                Map.of("server", serverName, "count", Integer.toString(online.size())));
     }
 
     private Note who() {
-        var names = new ArrayList<>(online.get());
+        var names = online.stream().sorted().toList();
         if (names.isEmpty()) return Note.of("login.who-nobody");
         return Note.of(
                 "login.who",

@@ -6,10 +6,10 @@ import emberdelve.db.account.NameFold;
 import emberdelve.db.account.NameLook;
 import emberdelve.server.model.ActorId;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * Names of characters that were claimed while this server runs. The database learns of a new
@@ -25,8 +25,11 @@ final class NewCharacters {
 
     private final ConcurrentHashMap<String, Claim> byName = new ConcurrentHashMap<>();
 
-    /** The reserved ones by what they look like. */
+    /** The ones that were reserved since the start, by what they look like. */
     private final ConcurrentHashMap<String, Claim> byLook = new ConcurrentHashMap<>();
+
+    /** The ones that were made, by their accounts. */
+    private final ConcurrentHashMap<Long, List<OwnCharacter>> byAccount = new ConcurrentHashMap<>();
 
     private record Claim(long accountId, String name, long id) {}
 
@@ -58,18 +61,23 @@ final class NewCharacters {
                 NameFold.fold(who.name()),
                 (_, claim) ->
                         claim.id() == ORDERED && claim.accountId() == who.accountId()
-                                ? new Claim(claim.accountId(), claim.name(), character.value())
+                                ? made(claim, character)
                                 : claim);
+    }
+
+    private Claim made(Claim order, ActorId character) {
+        var own = new OwnCharacter(character.value(), order.name(), Optional.empty());
+        byAccount.merge(order.accountId(), List.of(own), NewCharacters::both);
+        return new Claim(order.accountId(), order.name(), character.value());
+    }
+
+    private static List<OwnCharacter> both(List<OwnCharacter> some, List<OwnCharacter> others) {
+        return Stream.concat(some.stream(), others.stream()).toList();
     }
 
     /** The account's characters that were made since the start. */
     List<OwnCharacter> of(long accountId) {
-        var own = new ArrayList<OwnCharacter>();
-        for (var claim : byName.values()) {
-            if (claim.accountId() == accountId && claim.id() >= 0)
-                own.add(new OwnCharacter(claim.id(), claim.name(), Optional.empty()));
-        }
-        return own;
+        return byAccount.getOrDefault(accountId, List.of());
     }
 
     /** Whether somebody has that name or is about to, other than this account just now. */
@@ -78,10 +86,13 @@ final class NewCharacters {
         return claim != null && !(claim.accountId() == accountId && claim.id() == RESERVED);
     }
 
-    /** The name that another account is about to have, and that looks like this one. */
+    /**
+     * The name that was reserved since the start and looks like this one; not this one itself, when
+     * the account has reserved it.
+     */
     Optional<String> lookingLike(long accountId, String name) {
         return Optional.ofNullable(byLook.get(NameLook.of(name)))
-                .filter(claim -> claim.accountId() != accountId)
+                .filter(claim -> claim.accountId() != accountId || !claim.name().equals(name))
                 .map(Claim::name);
     }
 

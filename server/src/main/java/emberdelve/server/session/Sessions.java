@@ -5,7 +5,9 @@ import emberdelve.server.link.Link;
 import jakarta.inject.Inject;
 
 import java.time.Duration;
-import java.util.List;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.locks.LockSupport;
@@ -17,29 +19,38 @@ public final class Sessions {
 
     private final ConcurrentHashMap<Link, String> names = new ConcurrentHashMap<>();
 
+    /** How many sessions play each character: for a moment it is two, when one takes it over. */
+    private final ConcurrentHashMap<String, Integer> played = new ConcurrentHashMap<>();
+
+    private final Set<String> online = Collections.unmodifiableSet(played.keySet());
+
     @Inject
     Sessions() {}
 
+    /** It is there, and plays nobody: at first, or between two characters. */
     void opened(Link session) {
-        names.put(session, NOBODY_YET);
+        Optional.ofNullable(names.put(session, NOBODY_YET)).ifPresent(this::left);
     }
 
     /** Notes that the session plays that character. */
     void playing(Link session, String name) {
-        names.replace(session, name);
+        var before = Optional.ofNullable(names.replace(session, name));
+        if (before.isEmpty()) return;
+        left(before.get());
+        played.merge(name, 1, Integer::sum);
     }
 
     void closed(Link session) {
-        names.remove(session);
+        Optional.ofNullable(names.remove(session)).ifPresent(this::left);
     }
 
-    /** The names of the characters that are played, in order. */
-    public List<String> online() {
-        return names.values().stream()
-                .filter(name -> !name.equals(NOBODY_YET))
-                .distinct()
-                .sorted()
-                .toList();
+    private void left(String name) {
+        played.computeIfPresent(name, (_, sessions) -> sessions > 1 ? sessions - 1 : null);
+    }
+
+    /** The names of the characters that are played; a live view, in no order. */
+    public Set<String> online() {
+        return online;
     }
 
     /**
@@ -53,7 +64,7 @@ public final class Sessions {
             try {
                 session.loop().execute(() -> session.dismissed(key));
             } catch (RejectedExecutionException _) {
-                names.remove(session);
+                closed(session);
             }
         }
         // Their loops take them out of the map; nobody would signal the last one for this.

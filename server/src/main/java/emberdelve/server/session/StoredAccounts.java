@@ -12,9 +12,6 @@ import emberdelve.server.time.Clock;
 
 import jakarta.inject.Inject;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -25,12 +22,11 @@ import java.util.concurrent.CompletableFuture;
  * what is written is written by the checkpoint-writer. Safe for any thread.
  */
 final class StoredAccounts {
-    private static final Logger LOG = LoggerFactory.getLogger(StoredAccounts.class);
-
     private final Database database;
     private final StoreWriter writer;
     private final Residents residents;
     private final Clock clock;
+    private final LoginMoments moments;
 
     @Inject
     StoredAccounts(Database database, StoreWriter writer, Residents residents, Clock clock) {
@@ -38,6 +34,7 @@ final class StoredAccounts {
         this.writer = writer;
         this.residents = residents;
         this.clock = clock;
+        moments = new LoginMoments(database, writer, clock);
     }
 
     /** The account of that name, if a character of it is in the dungeon; asks no store. */
@@ -62,22 +59,9 @@ final class StoredAccounts {
         return database.characters().ofAccount(account);
     }
 
-    /**
-     * Somebody has shown that it is theirs. When that was is worth a line in the log, and no more,
-     * if it gets lost.
-     */
-    @SuppressWarnings("FutureReturnValueIgnored")
+    /** Somebody has shown that it is theirs. */
     void loggedIn(AccountRow account) {
-        var at = clock.instant();
-        writer.write(
-                        () -> {
-                            database.accounts().touchLogin(account.id(), at);
-                            return at;
-                        })
-                .whenComplete((_, failure) -> {
-                    if (failure != null)
-                        LOG.warn("login of {} not noted: {}", account.name(), failure.toString());
-                });
+        moments.note(account.id());
     }
 
     /** Keeps the account at hand for when a character of it comes in. */

@@ -15,10 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
@@ -27,7 +28,7 @@ final class DialogueTest {
     private static final Identity MIRA = new Identity(3, "Mira", Role.PLAYER, false);
     private static final Stage.AskingName START = new Stage.AskingName(0);
 
-    private final List<String> online = new ArrayList<>();
+    private final Set<String> online = new HashSet<>();
     private final Dialogue dialogue = dialogue(new SplittableRandom(SEED));
 
     private Dialogue dialogue(RandomGenerator random) {
@@ -37,7 +38,7 @@ final class DialogueTest {
                         PasswordSettings.DEFAULTS,
                         new Editions(ShippedContent.load(), Features.registry()),
                         new CreationChance(random));
-        return new Dialogue("Emberdelve", LimitSettings.DEFAULTS, creation, () -> online);
+        return new Dialogue("Emberdelve", LimitSettings.DEFAULTS, creation, online);
     }
 
     @Test

@@ -260,7 +260,7 @@ final class Doorstep implements AutoCloseable {
                         blocklist);
         var logins =
                 new Logins(
-                        new Dialogue("Emberdelve", limits, creation, sessions::online),
+                        new Dialogue("Emberdelve", limits, creation, sessions.online()),
                         service,
                         newCharacters,
                         blocklist,
