@@ -45,6 +45,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     private final CompletableFuture<Bot> open = new CompletableFuture<>();
     private final CompletableFuture<Bot> inside = new CompletableFuture<>();
     private final CompletableFuture<Bot> ready = new CompletableFuture<>();
+    private final CompletableFuture<Bot> gone = new CompletableFuture<>();
     private Optional<ChannelHandlerContext> link = Optional.empty();
     private boolean walks;
     private long beganNanos;
@@ -85,6 +86,11 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     /** When it can play. */
     CompletableFuture<Bot> ready() {
         return ready;
+    }
+
+    /** When the opponent has hung up on it. */
+    CompletableFuture<Bot> gone() {
+        return gone;
     }
 
     /** When it connected, and when it was in its first room; only once it is there. */
@@ -178,6 +184,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         link = Optional.empty();
         fails(new IllegalStateException("hung up on " + lastWords()));
         troop.lost(this);
+        gone.complete(this);
     }
 
     // Whether closing succeeds makes no difference any more.

@@ -111,8 +111,7 @@ public final class LoadBench {
                 var rounds = match.play(opponent, troop, plan);
                 // At the end: the collector, which has to run for it, changes no round.
                 var grown = footprint.liveHeap() - heap;
-                return new Played(
-                        rounds, new SessionCost(troop.loginTimes(), idle, resident, grown));
+                return new Played(rounds, new SessionCost(plan.players(), idle, resident, grown));
             }
         }
     }

@@ -3,6 +3,7 @@ package emberdelve.bench.load;
 import emberdelve.bench.opponent.BenchFolder;
 import emberdelve.bench.opponent.FirstPrompt;
 import emberdelve.bench.opponent.Footprint;
+import emberdelve.bench.opponent.Opponent;
 import emberdelve.bench.opponent.Venue;
 import emberdelve.bench.report.FigureColumn;
 import emberdelve.bench.report.FigureLine;
@@ -19,7 +20,8 @@ import java.util.List;
 /**
  * How quickly a server starts and lets players in, all of whom come at once, and what memory they
  * take when all is quiet again: first with a new world and new characters, then with the same world
- * and the same ones.
+ * and the same ones. Each server is come to twice: when it has just started and its code is not
+ * compiled yet, and again when all have left.
  */
 public final class LoginBench {
     private static final double MILLIS_PER_SECOND = 1e3;
@@ -30,14 +32,10 @@ public final class LoginBench {
     private static final FigureColumn FIRST_PROMPT =
             new FigureColumn("first-prompt-s", "start to first prompt s", 2);
 
-    private static final FigureColumn SPENT =
-            new FigureColumn("cpu-ms-per-log-in", "CPU ms/log-in", 2);
-
-    private static final FigureColumn COMPILING =
-            new FigureColumn("compiler-ms-per-log-in", "of that compilers", 2);
-
     private final BenchFolder folder;
     private final Onlooker onlooker;
+    private final List<FigureLine> logins = new ArrayList<>();
+    private final List<FigureLine> costs = new ArrayList<>();
 
     public LoginBench(BenchFolder folder, Onlooker onlooker) {
         this.folder = folder;
@@ -49,12 +47,15 @@ public final class LoginBench {
         var plan = Plan.of(players, LoadScene.PING, Duration.ZERO, Duration.ZERO).by(way);
         practise(plan);
         var world = folder.newWorld();
-        var lines = new ArrayList<FigureLine>();
-        lines.add(measure(world, plan, false));
-        lines.add(measure(world, plan, true));
-        var columns = new ArrayList<>(List.of(FIRST_PROMPT, SPENT, COMPILING));
+        measure(world, plan, false);
+        measure(world, plan, true);
+        var columns = new ArrayList<>(List.of(FIRST_PROMPT));
         columns.addAll(SessionCost.COLUMNS);
-        return Findings.of(new FigureSheet("starts and log-ins", "characters", columns, lines));
+        return Findings.of(new FigureSheet("log-ins", "characters", LoginCost.COLUMNS, logins))
+                .and(
+                        Findings.of(
+                                new FigureSheet(
+                                        "starts and memory", "characters", columns, costs)));
     }
 
     /** The players' own code is compiled by it, which is not the server's burden. */
@@ -65,34 +66,44 @@ public final class LoginBench {
         }
     }
 
-    private FigureLine measure(Path world, Plan plan, boolean known)
+    private void measure(Path world, Plan plan, boolean known)
             throws IOException, InterruptedException {
         try (var server = folder.server(world, Venue.HALLS)) {
+            var word = known ? "known" : "new";
             var firstPrompt = FirstPrompt.of(server);
             var footprint = new Footprint(server);
-            Troop.sleepUntil(System.nanoTime() + IDLE_AFTER.toNanos());
+            rest();
             var idle = footprint.resident();
             var heap = footprint.liveHeap();
-            var before = footprint.spent();
-            try (var troop = Troop.gather(server, plan, known)) {
-                var spent = footprint.spent().since(before);
-                var times = troop.loginTimes();
-                onlooker.says(word(known) + ": " + times);
+            try (var troop = letIn(server, plan, known, word)) {
                 troop.walkOn();
-                Troop.sleepUntil(System.nanoTime() + IDLE_AFTER.toNanos());
+                rest();
                 var resident = footprint.resident();
                 var grown = footprint.liveHeap() - heap;
-                return new SessionCost(times, idle, resident, grown)
-                        .line(
-                                word(known),
-                                firstPrompt.toMillis() / MILLIS_PER_SECOND,
-                                spent.all().toMillis() / (double) plan.players(),
-                                spent.compilers().toMillis() / (double) plan.players());
+                costs.add(
+                        new SessionCost(plan.players(), idle, resident, grown)
+                                .line(word, firstPrompt.toMillis() / MILLIS_PER_SECOND));
+                troop.leave();
             }
+            rest();
+            var others = known ? plan : plan.from(plan.players());
+            letIn(server, others, known, word + ", later").close();
         }
     }
 
-    private static String word(boolean known) {
-        return known ? "known" : "new";
+    /** They come, and stay where they come in. */
+    private Troop letIn(Opponent server, Plan plan, boolean known, String word)
+            throws IOException, InterruptedException {
+        var footprint = new Footprint(server);
+        var before = footprint.spent();
+        var troop = Troop.gather(server, plan, known);
+        var cost = new LoginCost(troop.loginTimes(), footprint.spent().since(before));
+        onlooker.says(word + ": " + cost.times());
+        logins.add(cost.line(word));
+        return troop;
+    }
+
+    private static void rest() throws InterruptedException {
+        Troop.sleepUntil(System.nanoTime() + IDLE_AFTER.toNanos());
     }
 }

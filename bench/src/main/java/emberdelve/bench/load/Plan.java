@@ -30,6 +30,11 @@ public record Plan(
         return new Plan(first, players, scene, way, warmUp, counted);
     }
 
+    /** The same with players from that number on. */
+    Plan from(int number) {
+        return new Plan(number, players, scene, way, warmUp, counted);
+    }
+
     /** The same by that way. */
     public Plan by(Way other) {
         return new Plan(first, players, scene, other, warmUp, counted);

@@ -13,14 +13,10 @@ import java.util.List;
  * @param residentOctets that it held when all were in
  * @param heapOctets of its heap that are in use with them, and were not before
  */
-record SessionCost(LoginTimes times, long idleOctets, long residentOctets, long heapOctets) {
+record SessionCost(int players, long idleOctets, long residentOctets, long heapOctets) {
     static final List<FigureColumn> COLUMNS =
             List.of(
                     new FigureColumn("players", "players", 0),
-                    new FigureColumn("entered-per-second", "came in/s", 0),
-                    new FigureColumn("entered-p50-ms", "p50 ms", 0),
-                    new FigureColumn("entered-max-ms", "max ms", 0),
-                    new FigureColumn("entered-kib", "KiB read until in", 1),
                     new FigureColumn("rss-idle-mib", "RSS idle MiB", 0),
                     new FigureColumn("rss-mib", "RSS with all MiB", 0),
                     new FigureColumn("heap-per-player-kib", "live heap a player KiB", 1));
@@ -32,15 +28,10 @@ record SessionCost(LoginTimes times, long idleOctets, long residentOctets, long 
      * @param before further figures, of columns before these
      */
     FigureLine line(String name, Double... before) {
-        var players = times.players();
         var figures = new ArrayList<>(List.of(before));
         figures.addAll(
                 List.of(
                         (double) players,
-                        times.perSecond(),
-                        (double) times.median().toMillis(),
-                        (double) times.slowest().toMillis(),
-                        times.medianOctets() / KIB,
                         idleOctets / MIB,
                         residentOctets / MIB,
                         heapOctets / KIB / players));

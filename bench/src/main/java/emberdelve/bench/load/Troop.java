@@ -129,6 +129,12 @@ final class Troop implements AutoCloseable {
         for (var bot : bots) await(bot.ready());
     }
 
+    /** All of them quit; blocks until the opponent has hung up on the last one. */
+    void leave() throws InterruptedException {
+        group.next().execute(() -> bots.forEach(bot -> bot.type("quit")));
+        for (var bot : bots) await(bot.gone());
+    }
+
     /** Plays one round: everybody types at the same pace, one after the other. */
     Tally play(double perSecond, Duration warmUp, Duration counted) throws InterruptedException {
         var pace = Pace.from(System.nanoTime(), perSecond, warmUp, counted);

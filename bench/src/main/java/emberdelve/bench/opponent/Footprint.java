@@ -12,6 +12,11 @@ public final class Footprint {
     private static final Pattern RESIDENT = Pattern.compile("VmRSS:\\s+(\\d+) kB");
     private static final Pattern THREADS = Pattern.compile("Threads:\\s+(\\d+)");
     private static final Pattern TOTAL = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
+
+    /** What the collector puts into gaps that it does not close: no object at all. */
+    private static final Pattern FILLER =
+            Pattern.compile("\\d+:\\s+\\d+\\s+(\\d+)\\s+\\S*jdk\\.internal\\.vm\\.Filler");
+
     private static final int OCTETS_PER_KIB = 1024;
 
     private final Opponent opponent;
@@ -50,7 +55,8 @@ public final class Footprint {
                         .redirectErrorStream(true)
                         .start();
         var said = new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return number(TOTAL, said);
+        var filler = FILLER.matcher(said).results().mapToLong(row -> Long.parseLong(row.group(1)));
+        return number(TOTAL, said) - filler.sum();
     }
 
     private Duration cpu() {

@@ -36,7 +36,7 @@ final class H2Store implements Engine {
      */
     private static final String SETTINGS =
             ";WRITE_DELAY=0;FILE_LOCK=FS;DB_CLOSE_ON_EXIT=FALSE"
-                + ";RETENTION_TIME=5000;MAX_COMPACT_TIME=1000;QUERY_CACHE_SIZE=32;CACHE_SIZE=16384"
+                + ";RETENTION_TIME=5000;MAX_COMPACT_TIME=1000;QUERY_CACHE_SIZE=32;CACHE_SIZE=4096"
                 + ";TRACE_LEVEL_FILE=0";
 
     private static final Logger LOG = LoggerFactory.getLogger(H2Store.class);

@@ -1,0 +1,45 @@
+package emberdelve.server.lifecycle;
+
+/**
+ * Decides when a collection of all garbage is worth its pause: when there may be much of it, and
+ * hardly anybody would notice. Looked at again and again, always after the same time. Thread: the
+ * one that looks.
+ */
+final class Litter {
+    /** What the heap has grown by since the last collection of all: less is left where it is. */
+    static final long WORTH_OCTETS = 48L << 20;
+
+    /** Whoever makes less between two looks is at rest: it is some hundred commands a second. */
+    static final long QUIET_OCTETS = 4L << 20;
+
+    private Heap last;
+    private long kept;
+
+    /**
+     * @param used octets that are in use, or were and are not collected yet
+     * @param collections of any kind, until now
+     */
+    record Heap(long used, long collections) {}
+
+    /** {@code now}: right after a collection of all. */
+    Litter(Heap now) {
+        last = now;
+        kept = now.used();
+    }
+
+    /** Whether to collect now; {@link #collected} has to follow. */
+    boolean isWorthCollecting(Heap now) {
+        var before = last;
+        last = now;
+        var isQuiet =
+                now.collections() == before.collections()
+                        && now.used() - before.used() <= QUIET_OCTETS;
+        return isQuiet && now.used() - kept >= WORTH_OCTETS;
+    }
+
+    /** All garbage was collected. */
+    void collected(Heap now) {
+        last = now;
+        kept = now.used();
+    }
+}
