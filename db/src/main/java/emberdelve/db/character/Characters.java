@@ -38,7 +38,7 @@ public final class Characters {
     }
 
     /** That character and all others of its account, oldest first; none if there is none. */
-    public List<CharacterRow> besides(long id) {
+    public List<CharacterRow> withSiblings(long id) {
         return store.read(handle ->
                 CharacterRow.TABLE.where(
                         handle,

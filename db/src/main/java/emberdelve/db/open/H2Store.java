@@ -31,7 +31,7 @@ final class H2Store implements Engine {
      * commit; one process; no shutdown hook of its own, which would race ours; old chunks kept 5 s,
      * far longer than the sync after each checkpoint takes, so that the file stays small; at most 1
      * s of compaction at the end. The statement cache holds a checkpoint's statements. Pages are
-     * kept in 16 MiB, however large the heap may become. No trace file: what goes wrong reaches us
+     * kept in 4 MiB, however large the heap may become. No trace file: what goes wrong reaches us
      * as an exception.
      */
     private static final String SETTINGS =

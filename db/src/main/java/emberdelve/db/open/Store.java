@@ -135,8 +135,7 @@ public final class Store implements AutoCloseable {
                 engine.writer()
                         .useTransaction(_ -> {
                             writes.run();
-                            if (isSpoilt)
-                                throw new IllegalStateException("a write could not be undone");
+                            if (isSpoilt) throw spoilt();
                         });
             } finally {
                 isTogether = false;
@@ -144,6 +143,11 @@ public final class Store implements AutoCloseable {
             if (isUnsynced) sync();
             return engine;
         });
+    }
+
+    private StoreException spoilt() {
+        return new StoreException(
+                Kind.UNAVAILABLE, file(), "a write could not be undone", engine.whereToLook());
     }
 
     /** One of those that are written together. */

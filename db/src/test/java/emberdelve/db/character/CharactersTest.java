@@ -50,8 +50,8 @@ class CharactersTest {
             assertThat(database.names().isTaken("a")).as("an account's").isTrue();
             assertThat(database.names().isTaken("nobody")).isFalse();
             assertThat(characters.ofAccount(first.accountId())).containsExactly(first, second);
-            assertThat(characters.besides(second.id())).containsExactly(first, second);
-            assertThat(characters.besides(draft.newId())).isEmpty();
+            assertThat(characters.withSiblings(second.id())).containsExactly(first, second);
+            assertThat(characters.withSiblings(draft.newId())).isEmpty();
             assertThat(characters.itemsOf(first.id())).containsExactly(potion);
             assertThat(characters.itemsOf(second.id())).isEmpty();
         }

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 
 /** Writes that share a transaction, each of which is kept or undone by itself. */
 @ParameterizedClass
@@ -85,6 +86,32 @@ class WrittenTogetherTest {
             put(store, "later");
             assertThat(rows(store)).isEqualTo(1);
         }
+    }
+
+    @Test
+    void besideAWriteThatCannotBeUndoneNoneIsKept() {
+        try (var store = opened()) {
+            assertThatThrownBy(() ->
+                            store.together(() -> {
+                                put(store, "first");
+                                assertThatThrownBy(() -> store.write(WrittenTogetherTest::hangUp))
+                                        .isInstanceOf(StoreException.class);
+                            }))
+                    .isInstanceOf(StoreException.class)
+                    .hasMessageContaining("could not be undone");
+
+            store.reopen();
+            assertThat(rows(store)).isZero();
+        }
+    }
+
+    private static int hangUp(Handle handle) {
+        try {
+            handle.getConnection().close();
+        } catch (SQLException unexpected) {
+            throw new AssertionError(unexpected);
+        }
+        return insert(handle, "lost");
     }
 
     private Store opened() {

@@ -38,7 +38,7 @@ record StoredCharacters(Database database, Jobs jobs, Inbox inbox) implements Lo
     }
 
     private Input read(long characterId) {
-        var ofAccount = database.characters().besides(characterId);
+        var ofAccount = database.characters().withSiblings(characterId);
         var row = ofAccount.stream().filter(each -> each.id() == characterId).findFirst();
         var items = database.characters().itemsOf(characterId);
         return new Input.Loaded(characterId, row, items, ofAccount);
