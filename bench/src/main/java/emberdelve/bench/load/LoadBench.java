@@ -105,13 +105,10 @@ public final class LoadBench {
         try (opponent) {
             var footprint = new Footprint(opponent);
             var idle = footprint.resident();
-            var heap = footprint.liveHeap();
             try (var troop = enter(opponent, plan)) {
                 var resident = footprint.resident();
                 var rounds = match.play(opponent, troop, plan);
-                // At the end: the collector, which has to run for it, changes no round.
-                var grown = footprint.liveHeap() - heap;
-                return new Played(rounds, new SessionCost(plan.players(), idle, resident, grown));
+                return new Played(rounds, new SessionCost(troop.loginTimes(), idle, resident));
             }
         }
     }

@@ -29,8 +29,15 @@ public final class LoginBench {
     /** The start's garbage is collected by then, and what compilers took is given back. */
     private static final Duration IDLE_AFTER = Duration.ofSeconds(12);
 
-    private static final FigureColumn FIRST_PROMPT =
-            new FigureColumn("first-prompt-s", "start to first prompt s", 2);
+    private static final double KIB = 1 << 10;
+    private static final double MIB = 1 << 20;
+
+    private static final List<FigureColumn> COSTS =
+            List.of(
+                    new FigureColumn("first-prompt-s", "start to first prompt s", 2),
+                    new FigureColumn("rss-idle-mib", "RSS idle MiB", 0),
+                    new FigureColumn("rss-mib", "RSS with all MiB", 0),
+                    new FigureColumn("heap-per-player-kib", "live heap a player KiB", 1));
 
     private final BenchFolder folder;
     private final Onlooker onlooker;
@@ -49,13 +56,8 @@ public final class LoginBench {
         var world = folder.newWorld();
         measure(world, plan, false);
         measure(world, plan, true);
-        var columns = new ArrayList<>(List.of(FIRST_PROMPT));
-        columns.addAll(SessionCost.COLUMNS);
         return Findings.of(new FigureSheet("log-ins", "characters", LoginCost.COLUMNS, logins))
-                .and(
-                        Findings.of(
-                                new FigureSheet(
-                                        "starts and memory", "characters", columns, costs)));
+                .and(Findings.of(new FigureSheet("starts and memory", "characters", COSTS, costs)));
     }
 
     /** The players' own code is compiled by it, which is not the server's burden. */
@@ -81,8 +83,13 @@ public final class LoginBench {
                 var resident = footprint.resident();
                 var grown = footprint.liveHeap() - heap;
                 costs.add(
-                        new SessionCost(plan.players(), idle, resident, grown)
-                                .line(word, firstPrompt.toMillis() / MILLIS_PER_SECOND));
+                        new FigureLine(
+                                word,
+                                List.of(
+                                        firstPrompt.toMillis() / MILLIS_PER_SECOND,
+                                        idle / MIB,
+                                        resident / MIB,
+                                        grown / KIB / plan.players())));
                 troop.leave();
             }
             rest();

@@ -1,5 +1,7 @@
 package emberdelve.bench.load;
 
+import emberdelve.bench.report.FigureColumn;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -12,7 +14,16 @@ import java.util.Locale;
  */
 record LoginTimes(
         int players, double perSecond, Duration median, Duration slowest, long medianOctets) {
+    static final List<FigureColumn> COLUMNS =
+            List.of(
+                    new FigureColumn("players", "players", 0),
+                    new FigureColumn("entered-per-second", "came in/s", 0),
+                    new FigureColumn("entered-p50-ms", "p50 ms", 0),
+                    new FigureColumn("entered-max-ms", "max ms", 0),
+                    new FigureColumn("entered-kib", "KiB read until in", 1));
+
     private static final double NANOS_PER_SECOND = 1e9;
+    private static final double KIB = 1 << 10;
 
     /** Two moments of one player, by {@link System#nanoTime}, and what it read between them. */
     record Stay(long connectedNanos, long enteredNanos, long octets) {
@@ -33,6 +44,16 @@ record LoginTimes(
                 sorted.get(sorted.size() / 2),
                 sorted.getLast(),
                 octets[octets.length / 2]);
+    }
+
+    /** Of {@link #COLUMNS}. */
+    List<Double> figures() {
+        return List.of(
+                (double) players,
+                perSecond,
+                (double) median.toMillis(),
+                (double) slowest.toMillis(),
+                medianOctets / KIB);
     }
 
     @Override

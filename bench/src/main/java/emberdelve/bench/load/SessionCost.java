@@ -5,36 +5,29 @@ import emberdelve.bench.report.FigureLine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What players take only by being there.
  *
  * @param idleOctets of memory that the process held before them
  * @param residentOctets that it held when all were in
- * @param heapOctets of its heap that are in use with them, and were not before
  */
-record SessionCost(int players, long idleOctets, long residentOctets, long heapOctets) {
+record SessionCost(LoginTimes times, long idleOctets, long residentOctets) {
     static final List<FigureColumn> COLUMNS =
-            List.of(
-                    new FigureColumn("players", "players", 0),
-                    new FigureColumn("rss-idle-mib", "RSS idle MiB", 0),
-                    new FigureColumn("rss-mib", "RSS with all MiB", 0),
-                    new FigureColumn("heap-per-player-kib", "live heap a player KiB", 1));
+            Stream.concat(
+                            LoginTimes.COLUMNS.stream(),
+                            Stream.of(
+                                    new FigureColumn("rss-idle-mib", "RSS idle MiB", 0),
+                                    new FigureColumn("rss-mib", "RSS with all MiB", 0)))
+                    .toList();
 
-    private static final double KIB = 1 << 10;
     private static final double MIB = 1 << 20;
 
-    /**
-     * @param before further figures, of columns before these
-     */
-    FigureLine line(String name, Double... before) {
-        var figures = new ArrayList<>(List.of(before));
-        figures.addAll(
-                List.of(
-                        (double) players,
-                        idleOctets / MIB,
-                        residentOctets / MIB,
-                        heapOctets / KIB / players));
+    FigureLine line(String name) {
+        var figures = new ArrayList<>(times.figures());
+        figures.add(idleOctets / MIB);
+        figures.add(residentOctets / MIB);
         return new FigureLine(name, figures);
     }
 }
