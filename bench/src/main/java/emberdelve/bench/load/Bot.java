@@ -98,6 +98,11 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         return new LoginTimes.Stay(beganNanos, enteredNanos, enteredOctets);
     }
 
+    /** Whether it is not where it shall be yet. */
+    boolean isOnItsWay() {
+        return !(walks ? ready : inside).isDone();
+    }
+
     /** The last words it heard, for whoever wonders why it is not ready. */
     String lastWords() {
         return number + ": " + heard;

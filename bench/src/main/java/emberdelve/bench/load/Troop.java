@@ -273,7 +273,7 @@ final class Troop implements AutoCloseable {
     private String whoWaits() throws InterruptedException {
         return call(() ->
                 bots.stream()
-                        .filter(bot -> !bot.ready().isDone())
+                        .filter(Bot::isOnItsWay)
                         .limit(3)
                         .map(Bot::lastWords)
                         .collect(Collectors.joining("; ")));

@@ -63,6 +63,11 @@ class RealClientsIT {
         client.press("C-]");
         client.await("^telnet> ?");
         client.type("mode character");
+        // Until the server has agreed, the terminal shows the keys, too.
+        client.press("C-]");
+        client.await("^telnet> ?$");
+        client.type("status");
+        client.await("^Remote character echo");
         client.press("w", "h", "o", "x");
         client.await("^whox$");
         client.press("BSpace");
