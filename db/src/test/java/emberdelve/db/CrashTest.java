@@ -32,15 +32,20 @@ class CrashTest {
         var random = new SplittableRandom(SEED);
         for (var round = 1; round <= ROUNDS; round++) {
             var world = storage.prepared(folder.resolve("round-" + round));
-            var said = playedAndKilled(world, Duration.ofMillis(random.nextInt(50, 1_000)));
+            var said =
+                    playedAndKilled(
+                            CrashingWriter.class,
+                            world,
+                            Duration.ofMillis(random.nextInt(50, 1_000)));
             try (var database = reopened(world)) {
                 requireOneTick(database, said, "seed " + SEED + ", round " + round);
             }
         }
     }
 
-    private static long playedAndKilled(Path world, Duration after) throws IOException {
-        try (var writer = OtherProcess.start(CrashingWriter.class, world.toString())) {
+    private static long playedAndKilled(Class<?> program, Path world, Duration after)
+            throws IOException {
+        try (var writer = OtherProcess.start(program, world.toString())) {
             writer.readUntil("1");
             LockSupport.parkNanos(after.toNanos());
             var said = writer.kill();
@@ -78,6 +83,29 @@ class CrashTest {
                 .contains(Rows.carried(number + 3, one.id()));
         assertThat(database.verify().items()).as(where).isEqualTo(2);
         assertThat(database.auditLog().last(1).getFirst().id()).as(where).isEqualTo(number);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Storage.class)
+    void aKilledCrowdIsThereAsAWholeOrNotAtAllAndThereOnceItWasToldSo(Storage storage)
+            throws IOException {
+        var random = new SplittableRandom(SEED);
+        for (var round = 1; round <= ROUNDS; round++) {
+            var where = "seed " + SEED + ", round " + round;
+            var world = storage.prepared(folder.resolve("crowd-" + round));
+            var said =
+                    playedAndKilled(
+                            CrashingCrowd.class, world, Duration.ofMillis(random.nextInt(50, 500)));
+            try (var database = reopened(world)) {
+                var accounts = database.accounts();
+                var crowds = Math.toIntExact(accounts.count() / CrashingCrowd.MEMBERS);
+                assertThat(accounts.count() % CrashingCrowd.MEMBERS).as(where).isZero();
+                assertThat((long) crowds).as(where).isBetween(said, said + 1);
+                var last = accounts.byName(CrashingCrowd.name(crowds, 0)).orElseThrow();
+                assertThat(last.lastLogin()).as(where).isEqualTo(Rows.NOON.plusSeconds(crowds));
+                assertThat(database.verify().sound()).as(where).isTrue();
+            }
+        }
     }
 
     @Test

@@ -8,7 +8,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.concurrent.Callable;
 
 /** {@code bench logins}: starts, new characters, known ones, and the memory that they take. */
@@ -19,7 +18,6 @@ import java.util.concurrent.Callable;
         showDefaultValues = true,
         sortOptions = false)
 final class LoginsCommand implements Callable<Integer> {
-    private static final Duration STARTS = Duration.ofSeconds(60);
     private static final int PLAYERS_PER_SECOND = 100;
 
     @Option(names = "--players", paramLabel = "N", description = "at once")
@@ -32,8 +30,11 @@ final class LoginsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        var expected = STARTS.plusSeconds(players / PLAYERS_PER_SECOND);
+        var expected =
+                LoginBench.expected(LoginBench.REST).plusSeconds(players / PLAYERS_PER_SECOND);
         return options.measure(
-                expected, (folder, onlooker) -> new LoginBench(folder, onlooker).run(players, way));
+                expected,
+                (folder, onlooker) ->
+                        new LoginBench(folder, LoginBench.REST, onlooker).run(players, way));
     }
 }

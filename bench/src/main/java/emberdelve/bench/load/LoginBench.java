@@ -24,10 +24,14 @@ import java.util.List;
  * compiled yet, and again when all have left.
  */
 public final class LoginBench {
-    private static final double MILLIS_PER_SECOND = 1e3;
-
     /** The start's garbage is collected by then, and what compilers took is given back. */
-    private static final Duration IDLE_AFTER = Duration.ofSeconds(12);
+    public static final Duration REST = Duration.ofSeconds(12);
+
+    /** Three starts and five log-ins of a thousand take about so long. */
+    private static final Duration WORK = Duration.ofSeconds(38);
+
+    private static final int RESTS = 6;
+    private static final double MILLIS_PER_SECOND = 1e3;
 
     private static final double KIB = 1 << 10;
     private static final double MIB = 1 << 20;
@@ -35,18 +39,30 @@ public final class LoginBench {
     private static final List<FigureColumn> COSTS =
             List.of(
                     new FigureColumn("first-prompt-s", "start to first prompt s", 2),
+                    new FigureColumn("echo-start-s", "start of the echo s", 2),
                     new FigureColumn("rss-idle-mib", "RSS idle MiB", 0),
                     new FigureColumn("rss-mib", "RSS with all MiB", 0),
                     new FigureColumn("heap-per-player-kib", "live heap a player KiB", 1));
 
     private final BenchFolder folder;
+    private final Duration rest;
     private final Onlooker onlooker;
     private final List<FigureLine> logins = new ArrayList<>();
     private final List<FigureLine> costs = new ArrayList<>();
 
-    public LoginBench(BenchFolder folder, Onlooker onlooker) {
+    /**
+     * @param rest before memory is measured and after all have left; shorter than {@link #REST},
+     *     and what is measured is not yet the memory of a server at rest
+     */
+    public LoginBench(BenchFolder folder, Duration rest, Onlooker onlooker) {
         this.folder = folder;
+        this.rest = rest;
         this.onlooker = onlooker;
+    }
+
+    /** How long all of it takes with such rests, roughly. */
+    public static Duration expected(Duration rest) {
+        return WORK.plus(rest.multipliedBy(RESTS));
     }
 
     /** {@code players}: at once. */
@@ -70,6 +86,7 @@ public final class LoginBench {
 
     private void measure(Path world, Plan plan, boolean known)
             throws IOException, InterruptedException {
+        var echo = echoStart();
         try (var server = folder.server(world, Venue.HALLS)) {
             var word = known ? "known" : "new";
             var firstPrompt = FirstPrompt.of(server);
@@ -87,6 +104,7 @@ public final class LoginBench {
                                 word,
                                 List.of(
                                         firstPrompt.toMillis() / MILLIS_PER_SECOND,
+                                        echo.toMillis() / MILLIS_PER_SECOND,
                                         idle / MIB,
                                         resident / MIB,
                                         grown / KIB / plan.players())));
@@ -95,6 +113,13 @@ public final class LoginBench {
             rest();
             var others = known ? plan : plan.from(plan.players());
             letIn(server, others, known, word + ", later").close();
+        }
+    }
+
+    /** What a start costs on this machine that has nothing but a JVM and Netty to start. */
+    private Duration echoStart() {
+        try (var echo = folder.echo(false)) {
+            return echo.launched().started();
         }
     }
 
@@ -110,7 +135,7 @@ public final class LoginBench {
         return troop;
     }
 
-    private static void rest() throws InterruptedException {
-        Troop.sleepUntil(System.nanoTime() + IDLE_AFTER.toNanos());
+    private void rest() throws InterruptedException {
+        Troop.sleepUntil(System.nanoTime() + rest.toNanos());
     }
 }

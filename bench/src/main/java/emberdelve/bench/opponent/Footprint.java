@@ -55,8 +55,18 @@ public final class Footprint {
                         .redirectErrorStream(true)
                         .start();
         var said = new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        var filler = FILLER.matcher(said).results().mapToLong(row -> Long.parseLong(row.group(1)));
-        return number(TOTAL, said) - filler.sum();
+        return live(said);
+    }
+
+    /**
+     * Octets of all that such a table lists and that is an object.
+     *
+     * @param histogram as {@code jcmd GC.class_histogram} says it
+     */
+    static long live(String histogram) {
+        var filler = FILLER.matcher(histogram).results();
+        return number(TOTAL, histogram)
+                - filler.mapToLong(row -> Long.parseLong(row.group(1))).sum();
     }
 
     private Duration cpu() {
