@@ -7,9 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.ObjectReader;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -52,23 +51,31 @@ final class RecordReader<R extends Record> implements RowMapper<R> {
         }
     }
 
-    /**
-     * @param maker of an Object from an Object[]
-     */
-    private record Whole(MethodHandle maker, List<Part> parts) implements Part {
+    /** A record of several parts; {@code maker}: its constructor. */
+    private record Whole(Constructor<?> maker, List<Part> parts) implements Part {
         @Override
         public Object read(ResultSet row, int[] columns) throws SQLException {
             var values = new @Nullable Object[parts.size()];
             for (var at = 0; at < values.length; at++)
                 values[at] = parts.get(at).read(row, columns);
             try {
-                return maker.invokeExact(values);
-            } catch (RuntimeException | Error refused) {
-                throw refused;
-            } catch (Throwable impossible) {
-                throw new IllegalStateException("a record throws nothing else", impossible);
+                return maker.newInstance(values);
+            } catch (InvocationTargetException refused) {
+                throw thrown(refused.getCause());
+            } catch (ReflectiveOperationException impossible) {
+                throw new IllegalStateException("every record can be made: " + maker, impossible);
             }
         }
+    }
+
+    /** What a record's constructor throws says what is wrong with its row. */
+    private static RuntimeException thrown(@Nullable Throwable byConstructor) {
+        return switch (byConstructor) {
+            case RuntimeException refused -> refused;
+            case Error error -> throw error;
+            case null, default ->
+                    new IllegalStateException("a record throws nothing else", byConstructor);
+        };
     }
 
     /** {@code names}: of the columns, in the order of the record and of the records in it. */
@@ -110,7 +117,8 @@ final class RecordReader<R extends Record> implements RowMapper<R> {
                 component.isAnnotationPresent(JsonColumn.class) ? json(type) : cell(type));
     }
 
-    private static MethodHandle maker(Class<?> record) {
+    /** A method handle for each would make three classes of its own, at every start. */
+    private static Constructor<?> maker(Class<?> record) {
         var types =
                 Arrays.stream(record.getRecordComponents())
                         .map(RecordComponent::getType)
@@ -118,11 +126,8 @@ final class RecordReader<R extends Record> implements RowMapper<R> {
         try {
             var constructor = record.getDeclaredConstructor(types);
             constructor.setAccessible(true);
-            return MethodHandles.lookup()
-                    .unreflectConstructor(constructor)
-                    .asSpreader(Object[].class, types.length)
-                    .asType(MethodType.methodType(Object.class, Object[].class));
-        } catch (NoSuchMethodException | IllegalAccessException impossible) {
+            return constructor;
+        } catch (NoSuchMethodException impossible) {
             throw new IllegalStateException("every record has one: " + record, impossible);
         }
     }

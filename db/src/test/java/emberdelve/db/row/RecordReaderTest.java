@@ -32,7 +32,11 @@ class RecordReaderTest {
             Optional<Instant> until,
             @JsonColumn List<String> friends) {}
 
-    record Rank(int level, Optional<Double> share) {}
+    record Rank(int level, Optional<Double> share) {
+        Rank {
+            if (level < 0) throw new IllegalArgumentException("level: " + level + " (expected: 0)");
+        }
+    }
 
     record Place(URI where) {}
 
@@ -87,6 +91,14 @@ class RecordReaderTest {
         assertThatThrownBy(this::read)
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("expected: java.util.List<java.lang.String>");
+    }
+
+    @Test
+    void whatARecordRefusesIsToldInItsOwnWords() {
+        insert(10, "Varn", -1, null, false, NOON, null, "[]");
+        assertThatThrownBy(this::read)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("level: -1 (expected: 0)");
     }
 
     @Test

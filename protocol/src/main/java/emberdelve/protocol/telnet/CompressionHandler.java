@@ -24,6 +24,11 @@ final class CompressionHandler extends ChannelOutboundHandlerAdapter {
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void write(ChannelHandlerContext ctx, Object message, ChannelPromise promise) {
+        // Nearly every connection, at each write.
+        if (deflation.isEmpty() && message instanceof ByteBuf) {
+            ctx.write(message, promise);
+            return;
+        }
         switch (message) {
             case CompressionSwitch.BEGIN -> {
                 deflation = Optional.of(new Deflation());
