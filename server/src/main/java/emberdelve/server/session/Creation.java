@@ -32,6 +32,7 @@ final class Creation {
     private final PasswordRules passwordRules;
     private final Supplier<ClassChoice> classes;
     private final RandomGenerator random;
+    private final OpenRolls openRolls = new OpenRolls();
 
     @Inject
     Creation(
@@ -125,7 +126,7 @@ final class Creation {
 
         return classes.get()
                 .meant(typed)
-                .map(chosen -> askRolls(stage.identity(), chosen, REROLLS))
+                .map(chosen -> askRolls(stage.identity(), chosen))
                 .orElse(Step.to(stage, classes.get().unclear()));
     }
 
@@ -179,29 +180,44 @@ final class Creation {
         return Step.to(new Stage.AskingClass(identity)).saying(notes);
     }
 
-    private Step askRolls(Identity identity, CharacterClass chosen, int rerolls) {
-        var rolled = Abilities.roll(random);
+    private Step askRolls(Identity identity, CharacterClass chosen) {
+        var before = openRolls.of(identity);
+        return before.isPresent()
+                ? ask(identity, chosen, before.get())
+                : roll(identity, chosen, REROLLS);
+    }
+
+    private Step roll(Identity identity, CharacterClass chosen, int rerolls) {
+        var rolled = new OpenRolls.Rolled(Abilities.roll(random), rerolls);
+        openRolls.keep(identity, rolled);
+        return ask(identity, chosen, rolled);
+    }
+
+    private static Step ask(Identity identity, CharacterClass chosen, OpenRolls.Rolled rolled) {
+        var scores = rolled.abilities();
         var note =
                 Note.of(
                         "creation.rolled",
                         Map.of(
                                 "class", chosen.name(),
-                                "str", Integer.toString(rolled.strength()),
-                                "int", Integer.toString(rolled.intelligence()),
-                                "wis", Integer.toString(rolled.wisdom()),
-                                "dex", Integer.toString(rolled.dexterity()),
-                                "con", Integer.toString(rolled.constitution()),
-                                "cha", Integer.toString(rolled.charisma()),
-                                "left", Integer.toString(rerolls)));
-        return Step.to(new Stage.AskingRolls(identity, chosen, rolled, rerolls), note);
+                                "str", Integer.toString(scores.strength()),
+                                "int", Integer.toString(scores.intelligence()),
+                                "wis", Integer.toString(scores.wisdom()),
+                                "dex", Integer.toString(scores.dexterity()),
+                                "con", Integer.toString(scores.constitution()),
+                                "cha", Integer.toString(scores.charisma()),
+                                "left", Integer.toString(rolled.rerolls())));
+        var asking = new Stage.AskingRolls(identity, chosen, scores, rolled.rerolls());
+        return Step.to(asking, note);
     }
 
     private Step reroll(Stage.AskingRolls stage) {
         if (stage.rerolls() == 0) return Step.to(stage, Note.of("creation.no-rerolls"));
-        return askRolls(stage.identity(), stage.characterClass(), stage.rerolls() - 1);
+        return roll(stage.identity(), stage.characterClass(), stage.rerolls() - 1);
     }
 
-    private static Step create(Stage.AskingRolls stage, boolean hardcore) {
+    private Step create(Stage.AskingRolls stage, boolean hardcore) {
+        openRolls.decided(stage.identity());
         var character =
                 new Input.NewCharacter(
                         stage.identity().name(),

@@ -198,6 +198,35 @@ final class DialogueTest {
     }
 
     @Test
+    void whoHangsUpAndComesBackIsAskedAboutTheSameRolls() {
+        var asking = new Stage.AskingClass(MIRA);
+        var first = (Stage.AskingRolls) dialogue.next(asking, "1").next();
+        assertThat(dialogue.next(asking, "1").next()).isEqualTo(first);
+
+        var second = (Stage.AskingRolls) dialogue.next(first, "reroll").next();
+        var last = (Stage.AskingRolls) dialogue.next(second, "reroll").next();
+        var back = (Stage.AskingRolls) dialogue.next(asking, "guardian").next();
+        assertThat(back.rolled()).isEqualTo(last.rolled());
+        assertThat(back.rerolls()).isZero();
+
+        var other = new Identity(4, "Tolo", Role.PLAYER, false);
+        var others = (Stage.AskingRolls) dialogue.next(new Stage.AskingClass(other), "1").next();
+        assertThat(others.rolled()).as("seed %s", SEED).isNotEqualTo(back.rolled());
+        assertThat(others.rerolls()).isEqualTo(Creation.REROLLS);
+    }
+
+    @Test
+    void whoHasDecidedRollsAnewForTheNextCharacter() {
+        var asking = new Stage.AskingClass(MIRA);
+        var first = (Stage.AskingRolls) dialogue.next(asking, "1").next();
+        dialogue.next(first, "keep");
+
+        var next = (Stage.AskingRolls) dialogue.next(asking, "1").next();
+        assertThat(next.rolled()).as("seed %s", SEED).isNotEqualTo(first.rolled());
+        assertThat(next.rerolls()).isEqualTo(Creation.REROLLS);
+    }
+
+    @Test
     void keepingTheRollsMakesTheCharacterThatWasShown() {
         var rolled = new Abilities(3, 4, 5, 6, 7, 8);
         var guardian = ShippedContent.load().classes().get("guardian");
