@@ -33,7 +33,7 @@ final class Suite {
 
     private Suite() {}
 
-    /** Some two and a half minutes. */
+    /** Under three minutes. */
     static Suite quick() {
         var suite = new Suite();
         var warmUp = Duration.ofMillis(500);

@@ -24,23 +24,23 @@ final class CompressionHandler extends ChannelOutboundHandlerAdapter {
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void write(ChannelHandlerContext ctx, Object message, ChannelPromise promise) {
-        // Nearly every connection, at each write.
-        if (deflation.isEmpty() && message instanceof ByteBuf) {
-            ctx.write(message, promise);
-            return;
-        }
-        switch (message) {
-            case CompressionSwitch.BEGIN -> {
+        if (message instanceof CompressionSwitch way) turn(ctx, way, promise);
+        else if (deflation.isEmpty()) ctx.write(message, promise);
+        else if (message instanceof ByteBuf octets)
+            ctx.write(compressed(ctx, deflation.get(), octets), promise);
+        // Anything else would appear in the middle of the stream.
+        else promise.tryFailure(new UnsupportedMessageTypeException(message, ByteBuf.class));
+    }
+
+    // The caller has the promise here, too.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void turn(ChannelHandlerContext ctx, CompressionSwitch way, ChannelPromise promise) {
+        switch (way) {
+            case BEGIN -> {
                 deflation = Optional.of(new Deflation());
                 promise.trySuccess();
             }
-            case CompressionSwitch.END -> ctx.write(end(ctx), promise);
-            case ByteBuf octets when deflation.isPresent() ->
-                    ctx.write(compressed(ctx, deflation.get(), octets), promise);
-            // Anything else would appear in the middle of the stream.
-            case Object other when deflation.isPresent() ->
-                    promise.tryFailure(new UnsupportedMessageTypeException(other, ByteBuf.class));
-            default -> ctx.write(message, promise);
+            case END -> ctx.write(end(ctx), promise);
         }
     }
 

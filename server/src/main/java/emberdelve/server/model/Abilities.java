@@ -1,5 +1,7 @@
 package emberdelve.server.model;
 
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 import java.util.random.RandomGenerator;
 
 /** The six ability scores, 3..18 each, and their modifiers of rolls (docs/rules.md R2.7). */
@@ -16,6 +18,18 @@ public record Abilities(
                 score(random),
                 score(random),
                 score(random));
+    }
+
+    /** The scores by the words of texts and programs, in the order in which one reads them. */
+    public SequencedMap<String, Integer> byWord() {
+        var scores = new LinkedHashMap<String, Integer>();
+        scores.put("str", strength);
+        scores.put("int", intelligence);
+        scores.put("wis", wisdom);
+        scores.put("dex", dexterity);
+        scores.put("con", constitution);
+        scores.put("cha", charisma);
+        return scores;
     }
 
     /** The modifier of a score: -3..3. */

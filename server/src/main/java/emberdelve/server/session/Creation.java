@@ -13,6 +13,7 @@ import emberdelve.server.view.Note;
 import jakarta.inject.Inject;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -131,6 +132,10 @@ final class Creation {
     }
 
     Step rolls(Stage.AskingRolls stage, String line) {
+        return rolledElsewhere(stage).orElseGet(() -> answer(stage, line));
+    }
+
+    private Step answer(Stage.AskingRolls stage, String line) {
         return switch (line.strip().toLowerCase(Locale.ROOT)) {
             case "", "y", "yes", "k", "keep" -> create(stage, false);
             case "r", "reroll", "n", "no" -> reroll(stage);
@@ -144,6 +149,10 @@ final class Creation {
 
     /** Any answer but a clear yes is a no, because the choice cannot be undone. */
     Step hardcore(Stage.AskingHardcore stage, String line) {
+        return rolledElsewhere(stage.before()).orElseGet(() -> answer(stage, line));
+    }
+
+    private Step answer(Stage.AskingHardcore stage, String line) {
         return switch (line.strip().toLowerCase(Locale.ROOT)) {
             case "y", "yes" -> create(stage.before(), true);
             case "", "n", "no", "cancel" ->
@@ -187,6 +196,15 @@ final class Creation {
                 : roll(identity, chosen, REROLLS);
     }
 
+    /** What was asked about is gone when the same person has rolled again by another connection. */
+    private Optional<Step> rolledElsewhere(Stage.AskingRolls stage) {
+        var asked = new OpenRolls.Rolled(stage.rolled(), stage.rerolls());
+        return openRolls
+                .of(stage.identity())
+                .filter(now -> !now.equals(asked))
+                .map(now -> ask(stage.identity(), stage.characterClass(), now));
+    }
+
     private Step roll(Identity identity, CharacterClass chosen, int rerolls) {
         var rolled = new OpenRolls.Rolled(Abilities.roll(random), rerolls);
         openRolls.keep(identity, rolled);
@@ -194,20 +212,12 @@ final class Creation {
     }
 
     private static Step ask(Identity identity, CharacterClass chosen, OpenRolls.Rolled rolled) {
-        var scores = rolled.abilities();
-        var note =
-                Note.of(
-                        "creation.rolled",
-                        Map.of(
-                                "class", chosen.name(),
-                                "str", Integer.toString(scores.strength()),
-                                "int", Integer.toString(scores.intelligence()),
-                                "wis", Integer.toString(scores.wisdom()),
-                                "dex", Integer.toString(scores.dexterity()),
-                                "con", Integer.toString(scores.constitution()),
-                                "cha", Integer.toString(scores.charisma()),
-                                "left", Integer.toString(rolled.rerolls())));
-        var asking = new Stage.AskingRolls(identity, chosen, scores, rolled.rerolls());
+        var arguments = new HashMap<String, String>();
+        rolled.abilities().byWord().forEach((word, score) -> arguments.put(word, score.toString()));
+        arguments.put("class", chosen.name());
+        arguments.put("left", Integer.toString(rolled.rerolls()));
+        var note = Note.of("creation.rolled", arguments);
+        var asking = new Stage.AskingRolls(identity, chosen, rolled.abilities(), rolled.rerolls());
         return Step.to(asking, note);
     }
 

@@ -216,6 +216,19 @@ final class DialogueTest {
     }
 
     @Test
+    void whoRollsByTwoConnectionsHasTheLastRollsOnBoth() {
+        var asking = new Stage.AskingClass(MIRA);
+        var here = (Stage.AskingRolls) dialogue.next(asking, "1").next();
+        var there = (Stage.AskingRolls) dialogue.next(here, "reroll").next();
+
+        for (var line : List.of("keep", "reroll", "hardcore", "?"))
+            assertThat(dialogue.next(here, line).next()).as(line).isEqualTo(there);
+        var sworn = new Stage.AskingHardcore(here);
+        assertThat(dialogue.next(sworn, "yes").next()).isEqualTo(there);
+        assertThat(dialogue.next(there, "keep").next()).isEqualTo(new Stage.Entering(MIRA));
+    }
+
+    @Test
     void whoHasDecidedRollsAnewForTheNextCharacter() {
         var asking = new Stage.AskingClass(MIRA);
         var first = (Stage.AskingRolls) dialogue.next(asking, "1").next();

@@ -86,15 +86,10 @@ final class DuelWords {
     }
 
     private static Map<String, String> scores(Barbarian barbarian) {
-        var scores = barbarian.abilities();
-        return Map.of(
-                "str", Integer.toString(scores.strength()),
-                "int", Integer.toString(scores.intelligence()),
-                "wis", Integer.toString(scores.wisdom()),
-                "dex", Integer.toString(scores.dexterity()),
-                "con", Integer.toString(scores.constitution()),
-                "cha", Integer.toString(scores.charisma()),
-                "damage", barbarian.weapon().damage().toString());
+        var scores = new HashMap<String, String>();
+        barbarian.abilities().byWord().forEach((word, score) -> scores.put(word, score.toString()));
+        scores.put("damage", barbarian.weapon().damage().toString());
+        return scores;
     }
 
     private static List<StyledText> rolled(DuelEvent.Rolled fact, Rendering telling) {

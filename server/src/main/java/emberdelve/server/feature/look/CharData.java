@@ -67,15 +67,7 @@ final class CharData {
     }
 
     static Map<String, Integer> stats(ScoreView view) {
-        var scores = view.abilities();
-        var fields = new LinkedHashMap<String, Integer>();
-        fields.put("str", scores.strength());
-        fields.put("int", scores.intelligence());
-        fields.put("wis", scores.wisdom());
-        fields.put("dex", scores.dexterity());
-        fields.put("con", scores.constitution());
-        fields.put("cha", scores.charisma());
-        return fields;
+        return view.abilities().byWord();
     }
 
     private static Map<String, String> statusVars() {
