@@ -4,6 +4,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.server.feature.move.Walk;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Mind;
+import emberdelve.server.model.Minds;
 
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -53,7 +54,7 @@ public class TickBenchmark {
             Mind east = _ -> new Walk(Direction.EAST);
             Mind west = _ -> new Walk(Direction.WEST);
             for (var monster : dungeon.harden())
-                monster.minds().override(monster.id().value() % 2 == 0 ? east : west, FOR_EVER);
+                Minds.of(monster).override(monster.id().value() % 2 == 0 ? east : west, FOR_EVER);
             world = dungeon.world();
         }
     }

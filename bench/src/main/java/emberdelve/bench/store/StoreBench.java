@@ -12,7 +12,7 @@ import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
 
 import java.io.IOException;
@@ -92,7 +92,7 @@ public final class StoreBench {
 
     private Item made(List<ItemType> types) {
         var type = types.get(random.nextInt(types.size()));
-        return world.part(Items.class).mint(type, new Place.OnFloor(anyRoom()), "bench");
+        return world.part(Items.class).mint(type, new OuterPlace.OnFloor(anyRoom()), "bench");
     }
 
     private Room anyRoom() {
@@ -174,7 +174,7 @@ public final class StoreBench {
     private void move(int rows) {
         var at = random.nextInt(ITEMS);
         for (var number = 0; number < rows; number++) {
-            items.get(at).moveTo(new Place.OnFloor(anyRoom()));
+            items.get(at).moveTo(new OuterPlace.OnFloor(anyRoom()));
             at = (at + STEP) % ITEMS;
         }
     }

@@ -10,6 +10,7 @@ import emberdelve.server.kernel.Ledger;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Item;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Place;
 
 import java.util.Locale;
@@ -35,20 +36,21 @@ final class Mapping {
     }
 
     private static ItemPlace place(Item item) {
-        return switch (item.outermostPlace()) {
-            case Place.Carried(var by) when !by.isCharacter() ->
+        if (item.outermostPlace() instanceof OuterPlace place) return place(place);
+        throw new IllegalStateException(item.id() + " is nowhere, and still stored");
+    }
+
+    private static ItemPlace place(OuterPlace place) {
+        return switch (place) {
+            case OuterPlace.Carried(var by) when !by.isCharacter() ->
                     new ItemPlace.OnMonster(by.id().value());
-            case Place.Carried(var by) ->
+            case OuterPlace.Carried(var by) ->
                     new ItemPlace.OnCharacter(by.id().value(), ItemPlace.PACK);
-            case Place.Worn(var by, var slot) ->
+            case OuterPlace.Worn(var by, var slot) ->
                     new ItemPlace.OnCharacter(by.id().value(), word(slot));
-            case Place.Banked(var by) -> new ItemPlace.InBank(by.id().value());
-            case Place.OnFloor(var room) -> new ItemPlace.OnFloor(room.id().value());
-            case Place.InCorpse(var corpse) -> new ItemPlace.InCorpse(corpse.id().value());
-            case Place.InContainer _ ->
-                    throw new IllegalStateException(item.id() + " has no outermost place");
-            case Place.Nowhere.NOWHERE ->
-                    throw new IllegalStateException(item.id() + " is nowhere, and still stored");
+            case OuterPlace.Banked(var by) -> new ItemPlace.InBank(by.id().value());
+            case OuterPlace.OnFloor(var room) -> new ItemPlace.OnFloor(room.id().value());
+            case OuterPlace.InCorpse(var corpse) -> new ItemPlace.InCorpse(corpse.id().value());
         };
     }
 
@@ -67,7 +69,7 @@ final class Mapping {
         return new CorpseRow(
                 corpse.id().value(),
                 corpse.of(),
-                corpse.room().id().value(),
+                corpse.room().value(),
                 corpse.gold(),
                 corpse.xp(),
                 corpse.decayTick(),

@@ -23,6 +23,7 @@ import emberdelve.server.model.Corpse;
 import emberdelve.server.model.CorpseId;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.ItemId;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Place;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
@@ -157,7 +158,7 @@ public final class Restorer {
     private Item giveBack(ItemRow row, Actor actor) {
         var item = item(row);
         if (row.place() instanceof ItemPlace.InBank) {
-            item.moveTo(new Place.Banked(actor));
+            item.moveTo(new OuterPlace.Banked(actor));
             return item;
         }
         var slot =
@@ -168,18 +169,18 @@ public final class Restorer {
                 slot.isPresent()
                         && item.type().worn().isPresent()
                         && !actor.worn().containsKey(slot.get());
-        item.moveTo(fits ? new Place.Worn(actor, slot.get()) : new Place.Carried(actor));
+        item.moveTo(fits ? new OuterPlace.Worn(actor, slot.get()) : new OuterPlace.Carried(actor));
         return item;
     }
 
     private Item putBack(ItemRow row, Map<Long, Corpse> corpses) {
         var item = item(row);
         switch (row.place()) {
-            case ItemPlace.OnFloor(var room) -> item.moveTo(new Place.OnFloor(room(room)));
+            case ItemPlace.OnFloor(var room) -> item.moveTo(new OuterPlace.OnFloor(room(room)));
             case ItemPlace.InCorpse(var id) -> {
                 var corpse = corpses.get(id);
                 if (corpse == null) throw new IllegalStateException("no corpse " + id);
-                item.moveTo(new Place.InCorpse(corpse));
+                item.moveTo(new OuterPlace.InCorpse(corpse));
             }
             case ItemPlace.OnCharacter _, ItemPlace.InBank _, ItemPlace.OnMonster _ ->
                     throw new IllegalArgumentException(row + " lies nowhere");
@@ -202,16 +203,17 @@ public final class Restorer {
                 row.owner() instanceof CorpseOwner.OfCharacter(var id)
                         ? Optional.of(new ActorId(id))
                         : Optional.<ActorId>empty();
+        var room = room(row.room());
         var corpse =
                 new Corpse(
                         new CorpseId(row.id()),
                         row.name(),
                         owner,
-                        room(row.room()),
+                        room.id(),
                         row.decayTick(),
                         new Corpse.Left(row.gold(), row.xp()),
                         world.changes());
-        world.part(Corpses.class).add(corpse);
+        world.part(Corpses.class).add(corpse, room);
         return corpse;
     }
 

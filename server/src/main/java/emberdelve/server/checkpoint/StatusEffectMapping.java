@@ -13,7 +13,9 @@ import emberdelve.server.feature.effect.LastingEffects;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Mind;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.StatusEffect;
+import emberdelve.server.model.StatusEffects;
 
 import java.util.Map;
 import java.util.Optional;
@@ -28,15 +30,15 @@ final class StatusEffectMapping {
 
     /** {@code now}: the world's tick. */
     static PlightRow row(Actor actor, long now) {
-        var status = actor.statusEffects();
+        var status = StatusEffects.of(actor);
         if (status.active().isEmpty()
                 && status.recovering().isEmpty()
-                && !actor.minds().isOverridden()) return PlightRow.NONE;
+                && !Minds.of(actor).isOverridden()) return PlightRow.NONE;
 
         var zoneNow = actor.room().zone().now();
         var effects = status.active().stream().map(each -> row(each.shifted(-zoneNow)));
         var minds =
-                actor.minds().passing().stream()
+                Minds.of(actor).passing().stream()
                         .filter(each -> mind(each.getKey()).isPresent())
                         .map(each -> new MindRow(each.getKey(), each.getValue()));
         return new PlightRow(effects.toList(), minds.toList(), recovering(actor, now));
@@ -44,7 +46,7 @@ final class StatusEffectMapping {
 
     private static Map<String, Long> recovering(Actor actor, long now) {
         var left = new TreeMap<String, Long>();
-        actor.statusEffects()
+        StatusEffects.of(actor)
                 .recovering()
                 .forEach((ability, until) -> {
                     if (until > now) left.put(ability, until - now);
@@ -90,10 +92,11 @@ final class StatusEffectMapping {
             world.part(LastingEffects.class).resume(actor, status(actor, effect));
         for (var passing : row.minds())
             mind(passing.mind())
-                    .ifPresent(mind -> actor.minds().override(mind, Math.max(1, passing.turns())));
+                    .ifPresent(
+                            mind -> Minds.of(actor).override(mind, Math.max(1, passing.turns())));
         row.recovering()
                 .forEach((ability, ticks) ->
-                        actor.statusEffects().recover(ability, world.now() + ticks));
+                        StatusEffects.of(actor).recover(ability, world.now() + ticks));
         world.turns().arrange(actor);
     }
 

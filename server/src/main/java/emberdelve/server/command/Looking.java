@@ -7,6 +7,7 @@ import emberdelve.server.model.Condition;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Door;
 import emberdelve.server.model.Item;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.Person;
@@ -137,7 +138,7 @@ public final class Looking {
     /** A monster that serves nobody, where harm is done. */
     private static boolean isPrey(Actor actor) {
         return !actor.isCharacter()
-                && actor.minds().master().isEmpty()
+                && Minds.of(actor).master().isEmpty()
                 && !actor.room().zone().template().safe();
     }
 

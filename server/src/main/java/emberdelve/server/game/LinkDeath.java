@@ -6,6 +6,7 @@ import emberdelve.server.feature.move.Flee;
 import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.PlayerMind;
@@ -52,7 +53,7 @@ record LinkDeath(long fleeAfterTicks, long restTicks, long stayMaxTicks) {
     }
 
     private static void orderToFlee(World world, Actor actor) {
-        if (!(actor.minds().own() instanceof PlayerMind mind) || mind.hasOrders()) return;
+        if (!(Minds.of(actor).own() instanceof PlayerMind mind) || mind.hasOrders()) return;
         mind.offer(FleeOrder.FLEE);
         world.turns().serve(actor);
     }

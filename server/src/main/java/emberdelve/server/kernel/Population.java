@@ -3,7 +3,7 @@ package emberdelve.server.kernel;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Changes;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
 
 import java.util.Collection;
@@ -67,7 +67,7 @@ public final class Population {
     /** The items that a monster picked up stay in its last room. */
     private static void leaveBehind(Actor monster) {
         for (var item : List.copyOf(monster.pack().items()))
-            item.moveTo(new Place.OnFloor(monster.room()));
+            item.moveTo(new OuterPlace.OnFloor(monster.room()));
     }
 
     /** Moves the actor to another room without using a turn; the caller emits the event. */

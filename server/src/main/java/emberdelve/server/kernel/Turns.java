@@ -4,6 +4,7 @@ import emberdelve.config.content.Rules;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.PlayerMind;
@@ -134,8 +135,8 @@ public final class Turns {
     private boolean isWaitedFor(Actor actor) {
         return actor.isPresent()
                 && actor.room().zone().isTurnBased()
-                && actor.minds().own() instanceof PlayerMind mind
-                && !actor.minds().isOverridden()
+                && Minds.of(actor).own() instanceof PlayerMind mind
+                && !Minds.of(actor).isOverridden()
                 && !mind.hasOrders()
                 && !actor.isLed()
                 && missed.getOrDefault(actor, 0) < rules.get().pacing().missedTurns();
@@ -207,13 +208,13 @@ public final class Turns {
         var zone = actor.room().zone();
         guard.run(actor, () -> act(actor));
         if (!actor.isPresent()) return;
-        var decides = actor.minds().own() instanceof PlayerMind && !zone.isTurnBased();
+        var decides = Minds.of(actor).own() instanceof PlayerMind && !zone.isTurnBased();
         if (isReady(actor) && !decides) spend(actor, Effort.REST);
         arrange(actor);
     }
 
     private void act(Actor actor) {
-        if (actor.minds().isOverridden()) {
+        if (Minds.of(actor).isOverridden()) {
             actOnImpulse(actor);
             return;
         }
@@ -222,15 +223,15 @@ public final class Turns {
         if (actor.isCharacter() && !actor.combat().isFighting()) return;
 
         var turn = turns.apply(actor);
-        spendOn(actor, turn, actor.minds().own().decide(turn));
+        spendOn(actor, turn, Minds.of(actor).own().decide(turn));
     }
 
     private void actOnImpulse(Actor actor) {
         var turn = turns.apply(actor);
-        spendOn(actor, turn, actor.minds().driving().decide(turn));
+        spendOn(actor, turn, Minds.of(actor).driving().decide(turn));
         if (!actor.isPresent()) return;
         if (isReady(actor)) spend(actor, Effort.REST);
-        if (actor.minds().countTurn())
+        if (Minds.of(actor).countTurn())
             delivery.emit(actor.room(), new TurnEvent.CameToSenses(actor.named()));
     }
 
@@ -257,7 +258,7 @@ public final class Turns {
     }
 
     private void runOrders(Actor actor) {
-        if (!(actor.minds().own() instanceof PlayerMind mind)) return;
+        if (!(Minds.of(actor).own() instanceof PlayerMind mind)) return;
         for (var next = mind.next(); next.isPresent(); next = mind.next()) {
             var order = next.get();
             if (order.takesTime() && !mayOrder(actor)) return;
@@ -274,14 +275,14 @@ public final class Turns {
     }
 
     private boolean mayOrder(Actor actor) {
-        return isReady(actor) && !actor.minds().isOverridden();
+        return isReady(actor) && !Minds.of(actor).isOverridden();
     }
 
     private static boolean waitsForTurn(Actor actor) {
-        if (!(actor.minds().own() instanceof PlayerMind mind)) return true;
+        if (!(Minds.of(actor).own() instanceof PlayerMind mind)) return true;
         return actor.room().zone().isTurnBased()
                 || actor.combat().isFighting()
                 || mind.hasOrders()
-                || actor.minds().isOverridden();
+                || Minds.of(actor).isOverridden();
     }
 }

@@ -15,6 +15,7 @@ import emberdelve.server.schedule.Contender;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -29,7 +30,6 @@ public final class Actor implements Contender {
     private final ActorId id;
     private Nature nature;
     private final Abilities abilities;
-    private final Minds minds;
     private final Changes changes;
     private final Appointment appointment = new Appointment(this);
     private final Holder pack = new Holder();
@@ -37,9 +37,11 @@ public final class Actor implements Contender {
     private final CombatState combat = new CombatState();
     private final Vault vault = new Vault(this::changed);
     private BaseStats born;
-    private final StatusEffects statusEffects = new StatusEffects(this::reckon, this::changed);
+    private Object[] parts = {};
     private final List<ItemType> belongings = new ArrayList<>();
     private Gear gear = Gear.NONE;
+    private Bonuses befallen = Bonuses.NONE;
+    private long speedPercent = 100;
     private Named named;
     private BaseStats base;
     private BaseStats stats;
@@ -65,13 +67,11 @@ public final class Actor implements Contender {
             Abilities abilities,
             BaseStats base,
             Progress progress,
-            Mind mind,
             Changes changes) {
         this.id = named.id();
         this.nature = nature;
         this.named = named;
         this.abilities = abilities;
-        this.minds = new Minds(mind, this::changed);
         this.changes = changes;
         this.base = base;
         this.born = nature.bornWith(base);
@@ -157,8 +157,22 @@ public final class Actor implements Contender {
         return abilities;
     }
 
-    public Minds minds() {
-        return minds;
+    /** Adds a part; see {@link #part}. */
+    void keep(Object part) {
+        parts = Arrays.copyOf(parts, parts.length + 1);
+        parts[parts.length - 1] = part;
+    }
+
+    /**
+     * The part of that class. An actor does not know its parts, such as who decides for it and what
+     * has befallen it, so that they may know the actor.
+     *
+     * @throws IllegalStateException when it has none
+     */
+    <T> T part(Class<T> type) {
+        // Not a map: each turn asks several times, and there are two.
+        for (var part : parts) if (part.getClass() == type) return type.cast(part);
+        throw new IllegalStateException(name() + " has no " + type.getSimpleName());
     }
 
     /** Whom the actor fights, and since when it has rested. */
@@ -338,15 +352,13 @@ public final class Actor implements Contender {
         return Collections.unmodifiableMap(worn);
     }
 
-    /** For {@code Item.moveTo} alone. */
-    public void putOn(ItemType.Slot slot, Item item) {
+    void putOn(ItemType.Slot slot, Item item) {
         worn.put(slot, item);
         gear = Gear.of(worn.values());
         reckon();
     }
 
-    /** For {@code Item.moveTo} alone. */
-    public void takeOff(ItemType.Slot slot) {
+    void takeOff(ItemType.Slot slot) {
         worn.remove(slot);
         gear = Gear.of(worn.values());
         reckon();
@@ -362,9 +374,15 @@ public final class Actor implements Contender {
         return mirrors(Mirror.Part.BLOW) ? target.blow() : blow();
     }
 
-    /** The actor's status effects, and the abilities that are recovering. */
-    public StatusEffects statusEffects() {
-        return statusEffects;
+    /**
+     * Status effects change the actor's numbers so, from now on.
+     *
+     * @param percent of the ticks between its turns
+     */
+    void befall(Bonuses bonuses, long percent) {
+        befallen = bonuses;
+        speedPercent = percent;
+        reckon();
     }
 
     /** What all that the actor wears does together. */
@@ -461,8 +479,8 @@ public final class Actor implements Contender {
     }
 
     private void reckon() {
-        var bonuses = gear.bonuses().plus(statusEffects.bonuses());
-        var speed = (base.speed() - gear.gain(Measure.HASTE)) * statusEffects.speedPercent() / 100;
+        var bonuses = gear.bonuses().plus(befallen);
+        var speed = (base.speed() - gear.gain(Measure.HASTE)) * speedPercent / 100;
         stats =
                 new BaseStats(
                         Math.max(1, base.hp() + gear.gain(Measure.HP)),
@@ -476,8 +494,8 @@ public final class Actor implements Contender {
         fighter = asFighter(bonuses);
     }
 
-    /** Called by {@code Item.moveTo} only: a monster's row depends on its items. */
-    public void belongingsChanged() {
+    /** A monster's row depends on its items. */
+    void belongingsChanged() {
         if (!isCharacter()) mark();
     }
 
@@ -488,7 +506,7 @@ public final class Actor implements Contender {
                 && (remembers || progress.xp() > 0 || !pack.items().isEmpty());
     }
 
-    private void changed() {
+    void changed() {
         if (isCharacter() || isMemorable()) mark();
     }
 

@@ -59,6 +59,9 @@ public final class ActorBuilder {
     }
 
     public Actor build() {
-        return new Actor(named, nature, abilities, base, progress, mind, changes);
+        var actor = new Actor(named, nature, abilities, base, progress, changes);
+        actor.keep(new Minds(mind, actor::changed));
+        actor.keep(new StatusEffects(actor));
+        return actor;
     }
 }

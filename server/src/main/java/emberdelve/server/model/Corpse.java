@@ -1,5 +1,7 @@
 package emberdelve.server.model;
 
+import emberdelve.config.content.RoomId;
+
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -9,7 +11,7 @@ public final class Corpse {
     private final CorpseId id;
     private final String of;
     private final Optional<ActorId> owner;
-    private Room room;
+    private RoomId room;
     private final long decayTick;
     private final Holder items = new Holder();
     private final Changes changes;
@@ -35,7 +37,7 @@ public final class Corpse {
             CorpseId id,
             String of,
             Optional<ActorId> owner,
-            Room room,
+            RoomId room,
             long decayTick,
             Left left,
             Changes changes) {
@@ -66,15 +68,17 @@ public final class Corpse {
         return owner.isPresent();
     }
 
-    public Room room() {
+    /** The room in which it lies. */
+    public RoomId room() {
         return room;
     }
 
-    /** Carries the corpse, with all that is in it, to another room. */
-    public void moveTo(Room to) {
-        room.remove(this);
-        room = to;
-        room.add(this);
+    /**
+     * It lies in that room from now on, with all that is in it; the rooms' own lists are the
+     * caller's to change.
+     */
+    public void lieIn(RoomId newRoom) {
+        room = newRoom;
         changes.of(Corpse.class).changed(id.value(), this);
         for (var item : items.items())
             for (var moved : item.withContents())

@@ -1,5 +1,7 @@
 package emberdelve.server.model;
 
+import emberdelve.config.content.Direction;
+
 /** What an actor finds when it tries to leave a room in some direction. */
 public sealed interface Exit {
     record Open(Room to) implements Exit {}
@@ -11,5 +13,18 @@ public sealed interface Exit {
 
     enum None implements Exit {
         NONE
+    }
+
+    /** What {@code mover} finds there: an enemy that holds the exit comes before a door. */
+    static Exit of(Room room, Direction direction, Actor mover) {
+        var way = room.way(direction);
+        if (way.isEmpty()) return None.NONE;
+
+        for (var actor : room.actors()) {
+            if (actor.holds(direction) && actor.isHostileTo(mover)) return new Held(actor);
+        }
+        var door = way.get().door();
+        if (door.isPresent() && !door.get().isOpen()) return new Shut(door.get());
+        return new Open(way.get().to());
     }
 }

@@ -45,8 +45,7 @@ public final class Item {
      */
     public void improve(ItemType as) {
         restoreImproved(improved + 1, as);
-        if (place instanceof Place.Worn(var by, _)) by.refit();
-        place.bearer().ifPresent(Actor::belongingsChanged);
+        place.improved();
         changes.of(Item.class).changed(id.value(), this);
     }
 
@@ -88,8 +87,8 @@ public final class Item {
     }
 
     /** Binds the item to the character: nobody else may own it from now on. */
-    public void bindTo(Actor character) {
-        restoreBinding(character.id());
+    public void bindTo(ActorId character) {
+        restoreBinding(character);
         changes.of(Item.class).changed(id.value(), this);
     }
 
@@ -152,22 +151,13 @@ public final class Item {
     /**
      * Moves the item. No other method does, so that an item is never in two places.
      *
-     * @throws IllegalStateException when the slot is taken
+     * @throws IllegalStateException when it cannot be there; it stays where it is
      */
     public void moveTo(Place to) {
-        if (to instanceof Place.Worn(var by, var slot) && by.worn().containsKey(slot))
-            throw new IllegalStateException(slot + " is taken");
-
-        place.holder().ifPresent(holder -> holder.remove(this));
-        if (place instanceof Place.Worn(var by, var slot)) by.takeOff(slot);
-
-        var before = place;
+        to.requireFree();
+        place.remove(this);
         place = to;
-        to.holder().ifPresent(holder -> holder.add(this));
-        if (to instanceof Place.Worn(var by, var slot)) by.putOn(slot, this);
-
-        before.bearer().ifPresent(Actor::belongingsChanged);
-        to.bearer().ifPresent(Actor::belongingsChanged);
+        to.put(this);
         var marks = changes.of(Item.class);
         if (to == Place.Nowhere.NOWHERE) marks.gone(id.value());
         else for (var moved : withContents()) marks.changed(moved.id.value(), moved);

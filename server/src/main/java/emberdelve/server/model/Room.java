@@ -120,18 +120,6 @@ public final class Room {
         return Collections.unmodifiableList(corpses);
     }
 
-    /** What {@code mover} finds in that direction: an enemy that holds it comes before a door. */
-    public Exit exit(Direction direction, Actor mover) {
-        var way = ways.get(direction);
-        if (way == null) return Exit.None.NONE;
-
-        for (var actor : actors) {
-            if (actor.holds(direction) && actor.isHostileTo(mover)) return new Exit.Held(actor);
-        }
-        if (way.door().isPresent() && !way.isOpen()) return new Exit.Shut(way.door().get());
-        return new Exit.Open(way.to());
-    }
-
     /** What goes off here by itself. */
     public TriggerSet triggers() {
         return triggers;

@@ -12,19 +12,17 @@ import java.util.function.Predicate;
 
 /** An actor's status effects, and the abilities that are recovering. Thread: world. */
 public final class StatusEffects {
-    private final Runnable reckon;
-    private final Runnable changed;
+    private final Actor actor;
     private final List<StatusEffect> afflictions = new ArrayList<>();
     private final List<StatusEffect> view = Collections.unmodifiableList(afflictions);
     private final Map<String, Long> readyAgain = new TreeMap<>();
 
-    /**
-     * @param reckon is run whenever the actor's statistics may have changed
-     * @param changed is run whenever there is a change to store
-     */
-    StatusEffects(Runnable reckon, Runnable changed) {
-        this.reckon = reckon;
-        this.changed = changed;
+    StatusEffects(Actor actor) {
+        this.actor = actor;
+    }
+
+    public static StatusEffects of(Actor actor) {
+        return actor.part(StatusEffects.class);
     }
 
     /** The status effects in the order in which they began; a live view. */
@@ -40,8 +38,7 @@ public final class StatusEffects {
     /** Called by {@code LastingEffects} only, which emits the event. */
     public void begin(StatusEffect status) {
         afflictions.add(status);
-        reckon.run();
-        changed.run();
+        reckon();
     }
 
     /** Replaces a status effect by a later state of the same one. */
@@ -51,9 +48,7 @@ public final class StatusEffects {
 
     /** Called by {@code LastingEffects} only. */
     public void end(Predicate<StatusEffect> which) {
-        if (!afflictions.removeIf(which)) return;
-        reckon.run();
-        changed.run();
+        if (afflictions.removeIf(which)) reckon();
     }
 
     /** The world's tick from which that ability can be used again. */
@@ -63,7 +58,7 @@ public final class StatusEffects {
 
     public void recover(String ability, long untilTick) {
         readyAgain.put(ability, untilTick);
-        changed.run();
+        actor.changed();
     }
 
     /** By ability, the world's tick from which it can be used again; a live view. */
@@ -71,7 +66,12 @@ public final class StatusEffects {
         return Collections.unmodifiableMap(readyAgain);
     }
 
-    Bonuses bonuses() {
+    private void reckon() {
+        actor.befall(bonuses(), speedPercent());
+        actor.changed();
+    }
+
+    private Bonuses bonuses() {
         var sum = Bonuses.NONE;
         for (var status : afflictions) {
             if (status.effect() instanceof Effect.ChangeStats(_, var bonuses, _))
@@ -81,7 +81,7 @@ public final class StatusEffects {
     }
 
     /** All haste and slowness multiplied, in percent of the ticks between turns. */
-    long speedPercent() {
+    private long speedPercent() {
         var percent = 100L;
         for (var status : afflictions) {
             if (status.effect() instanceof Effect.ChangeSpeed(_, var change, _))

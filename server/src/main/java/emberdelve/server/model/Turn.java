@@ -32,7 +32,7 @@ public interface Turn {
     }
 
     default Exit exit(Direction direction) {
-        return room().exit(direction, self());
+        return Exit.of(room(), direction, self());
     }
 
     /** Ways without a shut door, those that enemies hold included. */

@@ -6,7 +6,9 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Holder;
 import emberdelve.server.model.Item;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
+import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Zone;
 
 /**
@@ -66,8 +68,8 @@ public final class TickHash implements Hooks.Sum {
         add(actor.appointment().isWaiting() ? actor.appointment().dueTick() : 0);
         add(actor.combat().opponent().map(other -> other.id().value()).orElse(0L));
         add(actor.combat().lastBlowTick());
-        add(actor.minds().isOverridden() ? 1 : 0);
-        for (var status : actor.statusEffects().active()) {
+        add(Minds.of(actor).isOverridden() ? 1 : 0);
+        for (var status : StatusEffects.of(actor).active()) {
             add(status.name());
             add(status.nextTick());
             add(status.endTick());

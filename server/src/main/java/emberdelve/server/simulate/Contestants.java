@@ -15,7 +15,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Nature;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Progress;
 import emberdelve.server.model.Room;
@@ -86,8 +86,8 @@ final class Contestants {
                 throw new IllegalArgumentException("nothing to wear: " + id);
             var slot = Wear.place(hero, type.worn().get().slot());
             var before = hero.worn().get(slot);
-            if (before != null) before.moveTo(new Place.Carried(hero));
-            world.part(Items.class).mint(type, new Place.Worn(hero, slot), "simulated");
+            if (before != null) before.moveTo(new OuterPlace.Carried(hero));
+            world.part(Items.class).mint(type, new OuterPlace.Worn(hero, slot), "simulated");
         }
         hero.setHp(hero.stats().hp());
     }

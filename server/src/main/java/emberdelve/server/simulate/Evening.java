@@ -16,6 +16,7 @@ import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.session.Speech;
@@ -151,7 +152,7 @@ final class Evening {
     private void decide(EveningBot bot) {
         var hero = hero(bot);
         var world = game.world();
-        var mind = (PlayerMind) hero.minds().own();
+        var mind = (PlayerMind) Minds.of(hero).own();
         if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
         if (!isFighting(hero) && world.now() < nextLine.getOrDefault(bot, 0L)) return;
         var choice = habits.next(hero);

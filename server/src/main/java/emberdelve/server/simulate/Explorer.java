@@ -12,9 +12,10 @@ import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Turn;
@@ -70,10 +71,10 @@ final class Explorer {
     /** Worn where nothing is worn yet, as at the beginning. */
     private void give(Actor hero, String id) {
         var type = Objects.requireNonNull(world.content().items().get(id), id);
-        var item = world.part(Items.class).mint(type, new Place.Carried(hero), "shop");
+        var item = world.part(Items.class).mint(type, new OuterPlace.Carried(hero), "shop");
         type.worn()
                 .flatMap(worn -> Wear.free(hero, worn.slot()))
-                .ifPresent(slot -> item.moveTo(new Place.Worn(hero, slot)));
+                .ifPresent(slot -> item.moveTo(new OuterPlace.Worn(hero, slot)));
     }
 
     private Result play() {
@@ -95,7 +96,7 @@ final class Explorer {
     }
 
     private void decide(Actor hero, Delve delve) {
-        if (!(hero.minds().own() instanceof PlayerMind mind)) return;
+        if (!(Minds.of(hero).own() instanceof PlayerMind mind)) return;
         if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
         var foes = hero.room().actors().stream().filter(each -> each.isHostileTo(hero)).toList();
         var order = tactics.order(hero, foes);

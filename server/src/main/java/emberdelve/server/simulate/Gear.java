@@ -5,6 +5,7 @@ import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Place;
 
 import java.util.EnumMap;
@@ -51,8 +52,8 @@ record Gear(Map<ItemType.Slot, Piece> worn, List<Piece> carried) {
     /** Makes the same for somebody who has nothing. */
     void give(World world, Actor hero) {
         for (var slot : ItemType.Slot.values())
-            if (worn.containsKey(slot)) worn.get(slot).mint(world, new Place.Worn(hero, slot));
-        for (var piece : carried) piece.mint(world, new Place.Carried(hero));
+            if (worn.containsKey(slot)) worn.get(slot).mint(world, new OuterPlace.Worn(hero, slot));
+        for (var piece : carried) piece.mint(world, new OuterPlace.Carried(hero));
         hero.setHp(hero.stats().hp());
     }
 }

@@ -20,6 +20,7 @@ import emberdelve.server.model.Item;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Stance;
+import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Turn;
 
 import java.util.Comparator;
@@ -156,7 +157,7 @@ final class Tactics {
 
     private static boolean isOn(Effect effect, Actor target) {
         return effect instanceof Effect.Lasting lasting
-                && target.statusEffects().is(lasting.name());
+                && StatusEffects.of(target).is(lasting.name());
     }
 
     private static boolean fightsAnother(Actor foe, Actor hero) {
@@ -176,7 +177,7 @@ final class Tactics {
     private Stream<Ability> ready(Actor hero) {
         return world.part(Paths.class).abilities(hero).stream()
                 .filter(ability -> ability.level() <= hero.progress().level())
-                .filter(ability -> hero.statusEffects().readyAgain(ability.id()) <= world.now());
+                .filter(ability -> StatusEffects.of(hero).readyAgain(ability.id()) <= world.now());
     }
 
     private Optional<Action> use(Actor hero, Ability ability, Actor target) {

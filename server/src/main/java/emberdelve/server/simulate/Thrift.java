@@ -7,6 +7,7 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Room;
+import emberdelve.server.model.StatusEffects;
 
 import java.util.Comparator;
 import java.util.Optional;
@@ -43,7 +44,7 @@ final class Thrift {
     private boolean isBlunt(Actor hero, long left) {
         var honing = forge.orElseThrow().smith().honing();
         return hero.worn().containsKey(ItemType.Slot.WEAPON)
-                && !hero.statusEffects().is(honing.effect())
+                && !StatusEffects.of(hero).is(honing.effect())
                 && honing.price(hero.progress().level()) <= left;
     }
 

@@ -16,9 +16,11 @@ import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.StatusEffect;
+import emberdelve.server.model.StatusEffects;
 import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
@@ -101,10 +103,10 @@ class StatusEffectMappingTest {
         var befallen = new StatusEffect(effect.name(), effect, hero, next, 40);
         world.part(LastingEffects.class).resume(hero, befallen);
 
-        assertThat(restored(hero).statusEffects().active())
+        assertThat(StatusEffects.of(restored(hero)).active())
                 .singleElement()
                 .satisfies(back -> {
-                    var before = hero.statusEffects().active().getFirst();
+                    var before = StatusEffects.of(hero).active().getFirst();
                     assertThat(back.effect()).isEqualTo(effect);
                     assertThat(back.name()).isEqualTo(before.name());
                     assertThat(back.nextTick()).isEqualTo(before.nextTick());
@@ -117,13 +119,13 @@ class StatusEffectMappingTest {
         for (var kind : Effect.PassingMind.values()) {
             var hero = hero();
             world.part(Effects.class).beset(hero, kind, 3, hero);
-            assertThat(hero.minds().passing()).hasSize(1);
+            assertThat(Minds.of(hero).passing()).hasSize(1);
 
-            assertThat(restored(hero).minds().passing())
+            assertThat(Minds.of(restored(hero)).passing())
                     .isEqualTo(
                             kind == Effect.PassingMind.CHARMED
                                     ? List.of()
-                                    : hero.minds().passing());
+                                    : Minds.of(hero).passing());
         }
     }
 }

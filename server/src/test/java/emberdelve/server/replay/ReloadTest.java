@@ -135,7 +135,7 @@ class ReloadTest {
         assertThat(lying(YARD, "flour-sack")).isSameAs(sack);
         assertThat(sack.contents().items()).hasSize(1);
         assertThat(world.map().room(YARD).corpses()).contains(corpse);
-        assertThat(corpse.room().id()).isEqualTo(YARD);
+        assertThat(corpse.room()).isEqualTo(YARD);
         assertThat(world.part(Ledger.class).entries()).isEqualTo(minted);
         ticks(Math.toIntExact(corpse.decayTick() - world.now()) + 10);
         assertThat(world.map().room(YARD).corpses()).doesNotContain(corpse);

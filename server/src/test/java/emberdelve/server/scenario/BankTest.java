@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.server.feature.item.BankView;
 import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Place;
 import emberdelve.server.model.Purse;
 import emberdelve.server.model.Vault;
@@ -110,7 +111,7 @@ class BankTest {
     @Rule("R6.21")
     void theBankKeepsSoManyThingsAndNoMore() {
         for (var kept = 0; kept < Vault.THINGS_MAX; kept++)
-            play.gives(mira, Armoury.POTION).moveTo(new Place.Banked(mira));
+            play.gives(mira, Armoury.POTION).moveTo(new OuterPlace.Banked(mira));
         play.gives(mira, Armoury.SWORD);
         play.types("deposit sword");
         assertThat(play.answers()).containsExactly("bank.full");

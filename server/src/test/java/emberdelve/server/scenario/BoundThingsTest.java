@@ -12,6 +12,7 @@ import emberdelve.server.kernel.Ledger;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Item;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Place;
 import emberdelve.server.replay.TickHash;
 import emberdelve.server.rule.Rule;
@@ -30,7 +31,7 @@ class BoundThingsTest {
 
     private Item bound(ItemType type) {
         var item = play.gives(mira, type);
-        item.bindTo(mira);
+        item.bindTo(mira.id());
         return item;
     }
 
@@ -224,17 +225,17 @@ class BoundThingsTest {
     void aRestartKeepsItInPackBagBankAndCorpse(@TempDir Path folder) throws NameTaken {
         var sack = play.gives(mira, Armoury.SACK);
         bound(Armoury.POTION).moveTo(new Place.InContainer(sack));
-        bound(Armoury.SWORD).moveTo(new Place.Banked(mira));
+        bound(Armoury.SWORD).moveTo(new OuterPlace.Banked(mira));
         bound(Armoury.HASTE);
         var lost = play.gives(tolo, Armoury.SWORD);
-        lost.bindTo(tolo);
+        lost.bindTo(tolo.id());
         tolo.setFate(Fate.Living.HARDCORE);
         play.world.part(Deaths.class).die(tolo, tolo);
         try (var restart = new Restart(folder)) {
             // Stored first, and bound after that: the binding alone is a change.
             var late = play.gives(mira, Armoury.POTION);
             restart.store(play.world);
-            late.bindTo(mira);
+            late.bindTo(mira.id());
             var world = restart.after(play.world, mira);
             var back = world.population().find(mira.id()).orElseThrow();
             assertThat(back.pack().items())
@@ -254,7 +255,7 @@ class BoundThingsTest {
     void theHashOfATickKnowsWhatIsBound() {
         var sword = play.gives(mira, Armoury.SWORD);
         var free = TickHash.of(play.world);
-        sword.bindTo(mira);
+        sword.bindTo(mira.id());
         assertThat(TickHash.of(play.world)).isNotEqualTo(free);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.ItemType;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.model.Nesting;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Place;
 import emberdelve.server.rule.Rule;
 
@@ -32,7 +33,7 @@ class BurdenTest {
         for (var i = 0; i < 3; i++)
             play.world
                     .part(Items.class)
-                    .mint(ANVIL, new Place.OnFloor(play.room("hall")), "scenario");
+                    .mint(ANVIL, new OuterPlace.OnFloor(play.room("hall")), "scenario");
         play.types("get all");
         assertThat(play.hero().pack().items()).hasSize(2);
         assertThat(play.room("hall").floor().items()).hasSize(1);
@@ -48,7 +49,7 @@ class BurdenTest {
         for (var i = 0; i < 41; i++)
             play.world
                     .part(Items.class)
-                    .mint(Armoury.POTION, new Place.OnFloor(play.room("hall")), "scenario");
+                    .mint(Armoury.POTION, new OuterPlace.OnFloor(play.room("hall")), "scenario");
         play.types("get all");
         assertThat(play.hero().pack().items()).hasSize(40);
         play.ends();

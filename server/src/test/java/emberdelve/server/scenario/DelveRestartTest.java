@@ -10,7 +10,7 @@ import emberdelve.server.feature.level.Kills;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.Rule;
 
@@ -43,7 +43,10 @@ class DelveRestartTest {
         var lair = before.plan().lair();
         play.world
                 .part(Items.class)
-                .mint(Armoury.SWORD, new Place.OnFloor(play.world.map().room(lair)), "scenario");
+                .mint(
+                        Armoury.SWORD,
+                        new OuterPlace.OnFloor(play.world.map().room(lair)),
+                        "scenario");
         for (var monster : before.monsters().subList(0, 4))
             play.world.part(Fights.class).wound(monster, 2_000, play.hero());
         var thief = before.monsters().getLast();

@@ -19,7 +19,7 @@ import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.model.Fate;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.Rule;
 
@@ -132,9 +132,9 @@ class DelveTest {
         play.givesGold(play.hero(), 100).types("delve");
         var delve = Delving.only(play);
         var lair = play.world.map().room(delve.plan().lair());
-        play.world.part(Items.class).mint(Armoury.SWORD, new Place.OnFloor(lair), "scenario");
+        play.world.part(Items.class).mint(Armoury.SWORD, new OuterPlace.OnFloor(lair), "scenario");
         var thief = delve.monsters().getFirst();
-        play.world.part(Items.class).mint(Armoury.SWORD, new Place.Carried(thief), "scenario");
+        play.world.part(Items.class).mint(Armoury.SWORD, new OuterPlace.Carried(thief), "scenario");
         play.world.part(Fights.class).wound(delve.monsters().getLast(), 2_000, play.hero());
         play.world.part(Fights.class).wound(play.hero(), 500, thief);
         play.ticks(2);

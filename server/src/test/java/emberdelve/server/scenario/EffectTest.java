@@ -14,6 +14,8 @@ import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
+import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Note;
 
@@ -125,7 +127,7 @@ class EffectTest {
         play.ticks(12);
         play.types("use strength");
         assertThat(play.hero().stats().attack()).isEqualTo(4);
-        assertThat(play.hero().statusEffects().active()).hasSize(1);
+        assertThat(StatusEffects.of(play.hero()).active()).hasSize(1);
         play.ticks(39);
         assertThat(play.hero().stats().attack()).isEqualTo(4);
         play.ticks(1);
@@ -153,7 +155,7 @@ class EffectTest {
         play.gives(play.hero(), Armoury.REGENERATION);
         play.types("use regeneration").ticks(12);
         assertThat(play.hero().hp()).isEqualTo(16);
-        assertThat(play.hero().statusEffects().active()).isEmpty();
+        assertThat(StatusEffects.of(play.hero()).active()).isEmpty();
         play.ends();
     }
 
@@ -167,7 +169,7 @@ class EffectTest {
         assertThat(play.answers()).containsExactly("use.nothing-happens");
         play.types("use venom on me").ticks(10);
         play.types("use antidote");
-        assertThat(play.hero().statusEffects().active()).isEmpty();
+        assertThat(StatusEffects.of(play.hero()).active()).isEmpty();
         assertThat(play.hero().pack().items()).isEmpty();
         play.ends();
     }
@@ -202,9 +204,9 @@ class EffectTest {
         var play = Scenario.on("[hall @ d ]");
         play.gives(play.hero(), Armoury.SLEEP);
         play.types("use sleep on dummy");
-        assertThat(play.monster().minds().isBesetBy("asleep")).isTrue();
+        assertThat(Minds.of(play.monster()).isBesetBy("asleep")).isTrue();
         play.types("kill dummy").ticks(11);
-        assertThat(play.monster().minds().isBesetBy("asleep")).isFalse();
+        assertThat(Minds.of(play.monster()).isBesetBy("asleep")).isFalse();
         play.ends();
     }
 
@@ -277,7 +279,7 @@ class EffectTest {
         play.gives(play.hero(), Armoury.VENOM_BLADE);
         play.types("wield venomblade").ticks(10);
         play.types("kill dummy");
-        assertThat(play.monster().statusEffects().active()).hasSize(1);
+        assertThat(StatusEffects.of(play.monster()).active()).hasSize(1);
         play.ends();
     }
 
@@ -426,7 +428,7 @@ class EffectTest {
         for (var scroll : List.of(Armoury.CHARM, Armoury.SLEEP, Armoury.FEAR, Armoury.CONFUSION)) {
             play.gives(play.hero(), scroll);
             play.forget().types("use " + scroll.name() + " on master");
-            assertThat(play.monster().minds().isOverridden()).as(scroll.name()).isFalse();
+            assertThat(Minds.of(play.monster()).isOverridden()).as(scroll.name()).isFalse();
             assertThat(play.saw(play.hero(), EffectEvent.Resisted.class)).hasSize(1);
             assertThat(play.answers()).containsExactly("use.nothing-happens");
         }

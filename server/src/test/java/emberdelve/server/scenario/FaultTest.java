@@ -9,6 +9,7 @@ import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Mind;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
@@ -90,6 +91,6 @@ class FaultTest {
     }
 
     private void overcome(Mind mind) {
-        rat.minds().override(mind, 100);
+        Minds.of(rat).override(mind, 100);
     }
 }

@@ -6,7 +6,7 @@ import emberdelve.config.content.ItemType;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
@@ -34,7 +34,8 @@ class GearSumTest {
             assertThat(numbers(hero))
                     .as("seed " + seed + ": as if just put on, in the order of the places")
                     .isEqualTo(worn(types(hero)));
-            for (var item : List.copyOf(hero.worn().values())) item.moveTo(new Place.Carried(hero));
+            for (var item : List.copyOf(hero.worn().values()))
+                item.moveTo(new OuterPlace.Carried(hero));
             assertThat(numbers(hero)).as("seed " + seed).isEqualTo(bare);
             play.ends();
         }
@@ -50,14 +51,14 @@ class GearSumTest {
 
     private static void toggle(Actor hero, List<Item> things, SplittableRandom random) {
         var item = things.get(random.nextInt(things.size()));
-        if (item.place() instanceof Place.Worn) {
-            item.moveTo(new Place.Carried(hero));
+        if (item.place() instanceof OuterPlace.Worn) {
+            item.moveTo(new OuterPlace.Carried(hero));
             return;
         }
         item.type().worn().orElseThrow().slot().places().stream()
                 .filter(slot -> !hero.worn().containsKey(slot))
                 .findFirst()
-                .ifPresent(slot -> item.moveTo(new Place.Worn(hero, slot)));
+                .ifPresent(slot -> item.moveTo(new OuterPlace.Worn(hero, slot)));
     }
 
     private static List<ItemType> types(Actor hero) {

@@ -8,6 +8,7 @@ import emberdelve.config.content.ItemType.Slot;
 import emberdelve.server.feature.item.NumbersView;
 import emberdelve.server.model.Progress;
 import emberdelve.server.model.Stance;
+import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
@@ -95,7 +96,7 @@ class GearTest {
         play.hero().setHp(5);
         play.types("ability mend mira");
         var now = play.world.now();
-        var ready = play.hero().statusEffects().readyAgain("mend");
+        var ready = StatusEffects.of(play.hero()).readyAgain("mend");
         assertThat(ready - now).isPositive().isLessThanOrEqualTo(20);
         play.ends();
     }

@@ -9,7 +9,7 @@ import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class HardcoreTest {
         var hero = play.hero();
         hero.setFate(Fate.Living.HARDCORE);
         var sword = play.gives(hero, Bestiary.SWORD);
-        sword.moveTo(new Place.Worn(hero, ItemType.Slot.WEAPON));
+        sword.moveTo(new OuterPlace.Worn(hero, ItemType.Slot.WEAPON));
         var potion = play.gives(hero, Bestiary.POTION);
         play.givesGold(hero, 105).ticks(20);
 

@@ -238,7 +238,7 @@ class LeftBehindTest {
             assertThat(back.progress().xp()).isEqualTo(99);
             var corpse = world.part(Corpses.class).leftBy(mira.id()).getFirst();
             assertThat(corpse.xpOf(mira.id())).isEqualTo(4);
-            assertThat(corpse.room().id()).isEqualTo(DrawnMap.id("lair"));
+            assertThat(corpse.room()).isEqualTo(DrawnMap.id("lair"));
 
             world.part(Kills.class).regain(back, corpse.takeXp());
             var later = restart.after(world, back);

@@ -10,7 +10,7 @@ import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.Rule;
 
@@ -109,7 +109,7 @@ class LodgingTest {
         play.types("enter room").ticks(10).types(tolo, "enter Mira").ticks(10);
         assertThat(tolo.room()).isEqualTo(mira.room());
         var sword = play.gives(mira, Armoury.SWORD);
-        sword.bindTo(mira);
+        sword.bindTo(mira.id());
         play.gives(mira, Armoury.POTION);
         play.gives(mira, Armoury.TONIC);
         play.gives(tolo, Armoury.POTION);
@@ -241,7 +241,7 @@ class LodgingTest {
     private static Item chest(Room room) {
         return room.floor().items().stream()
                 .filter(item -> item.type().equals(Armoury.CHEST))
-                .peek(item -> assertThat(item.place()).isInstanceOf(Place.OnFloor.class))
+                .peek(item -> assertThat(item.place()).isInstanceOf(OuterPlace.OnFloor.class))
                 .findFirst()
                 .orElseThrow();
     }

@@ -14,7 +14,7 @@ import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.MoveEvent;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Note;
 
@@ -88,7 +88,7 @@ class MonsterTest {
         var play = Scenario.on("[hall u ]--[cell @ ]");
         play.world
                 .part(Items.class)
-                .mint(Armoury.SWORD, new Place.OnFloor(play.room("hall")), "scenario");
+                .mint(Armoury.SWORD, new OuterPlace.OnFloor(play.room("hall")), "scenario");
         play.ticks(20);
         assertThat(play.room("hall").floor().items()).isEmpty();
         assertThat(play.monster().pack().items()).hasSize(1);

@@ -6,7 +6,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.feature.staff.PurgeCommand;
 import emberdelve.server.kernel.Ledger;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.view.Note;
 
@@ -20,9 +20,9 @@ class PurgeTest {
     void thingsOnTheFloorAreDestroyedAndBookedAndNothingElseIs() {
         var play = Scenario.on("[hall @&]--[cell]");
         var kept = play.gives(play.hero(), Bestiary.SWORD);
-        play.gives(play.hero(), Bestiary.SWORD).moveTo(new Place.OnFloor(play.room("hall")));
-        play.gives(play.hero(), Bestiary.POTION).moveTo(new Place.OnFloor(play.room("hall")));
-        play.gives(play.hero(), Bestiary.POTION).moveTo(new Place.OnFloor(play.room("cell")));
+        play.gives(play.hero(), Bestiary.SWORD).moveTo(new OuterPlace.OnFloor(play.room("hall")));
+        play.gives(play.hero(), Bestiary.POTION).moveTo(new OuterPlace.OnFloor(play.room("hall")));
+        play.gives(play.hero(), Bestiary.POTION).moveTo(new OuterPlace.OnFloor(play.room("cell")));
 
         assertThat(purge(play, "all")).isEqualTo("purge.done");
         assertThat(play.room("hall").floor().items()).isEmpty();

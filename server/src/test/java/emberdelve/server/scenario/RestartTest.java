@@ -18,8 +18,11 @@ import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Place;
+import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.AfterEach;
@@ -92,7 +95,7 @@ class RestartTest {
         var sack =
                 play.world
                         .part(Items.class)
-                        .mint(Armoury.SACK, new Place.Carried(urchin), "scenario");
+                        .mint(Armoury.SACK, new OuterPlace.Carried(urchin), "scenario");
         play.world.part(Items.class).mint(Armoury.POTION, new Place.InContainer(sack), "scenario");
         play.world.part(Kills.class).gain(urchin, 30, 1);
         play.world.population().move(urchin, play.room("hall"));
@@ -130,9 +133,9 @@ class RestartTest {
         var sword =
                 play.world
                         .part(Items.class)
-                        .mint(Armoury.SWORD, new Place.Carried(urchin), "scenario");
+                        .mint(Armoury.SWORD, new OuterPlace.Carried(urchin), "scenario");
         restart.store(play.world);
-        sword.moveTo(new Place.OnFloor(play.room("hall")));
+        sword.moveTo(new OuterPlace.OnFloor(play.room("hall")));
 
         var world = restart.after(play.world);
         assertThat(monsters(world))
@@ -165,7 +168,7 @@ class RestartTest {
         play.world.part(Effects.class).beset(mira, Effect.PassingMind.ASLEEP, 7, mira);
         var zone = mira.room().zone();
         var left =
-                mira.statusEffects().active().stream()
+                StatusEffects.of(mira).active().stream()
                         .map(each ->
                                 each.name()
                                         + " "
@@ -174,7 +177,7 @@ class RestartTest {
                                         + (each.endTick() - zone.now()))
                         .toList();
         assertThat(left).hasSize(3);
-        var recovers = mira.statusEffects().readyAgain("mend") - play.world.now();
+        var recovers = StatusEffects.of(mira).readyAgain("mend") - play.world.now();
         assertThat(recovers).isPositive();
 
         var world = restart.after(play.world, mira);
@@ -185,7 +188,7 @@ class RestartTest {
                         .orElseThrow();
         var now = back.room().zone().now();
         assertThat(
-                        back.statusEffects().active().stream()
+                        StatusEffects.of(back).active().stream()
                                 .map(each ->
                                         each.name()
                                                 + " "
@@ -195,13 +198,13 @@ class RestartTest {
                                 .toList())
                 .isEqualTo(left);
         assertThat(back.stats()).isEqualTo(mira.stats());
-        assertThat(back.minds().passing()).containsExactly(Map.entry("asleep", 7));
-        assertThat(back.statusEffects().readyAgain("mend") - world.now()).isEqualTo(recovers);
+        assertThat(Minds.of(back).passing()).containsExactly(Map.entry("asleep", 7));
+        assertThat(StatusEffects.of(back).readyAgain("mend") - world.now()).isEqualTo(recovers);
         var hp = back.hp();
         for (var tick = 0; tick < 20; tick++) world.tick();
         assertThat(back.hp()).isLessThan(hp);
         for (var tick = 0; tick < 40; tick++) world.tick();
-        assertThat(back.statusEffects().active()).isEmpty();
+        assertThat(StatusEffects.of(back).active()).isEmpty();
         assertThat(restart.after(world, back).population().all()).isNotEmpty();
     }
 

@@ -28,8 +28,9 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Item;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.WorldEvent;
@@ -177,7 +178,7 @@ public final class Scenario {
     }
 
     Item gives(Actor hero, ItemType type) {
-        return world.part(Items.class).mint(type, new Place.Carried(hero), "scenario");
+        return world.part(Items.class).mint(type, new OuterPlace.Carried(hero), "scenario");
     }
 
     Scenario givesGold(Actor hero, long amount) {
@@ -243,7 +244,7 @@ public final class Scenario {
             if (hero.isPresent()) world.turns().serve(hero);
             return;
         }
-        var mind = (PlayerMind) hero.minds().own();
+        var mind = (PlayerMind) Minds.of(hero).own();
         if (mind.offer(new TypedOrder(world, command, scene, this::answer)))
             world.turns().serve(hero);
         else answers.add("input.too-fast");

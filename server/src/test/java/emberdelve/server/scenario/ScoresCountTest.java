@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.server.feature.level.Kills;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
@@ -55,7 +56,7 @@ class ScoresCountTest {
         var healer = play.arrives("Gerit", "hall", abilities);
         play.hero().setHp(10);
         play.types(healer, "mend mira");
-        return healer.statusEffects().readyAgain("mend") - play.world.now();
+        return StatusEffects.of(healer).readyAgain("mend") - play.world.now();
     }
 
     private static int gained(Abilities abilities) {

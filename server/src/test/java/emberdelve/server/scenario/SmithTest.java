@@ -8,7 +8,7 @@ import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Question;
 
@@ -110,8 +110,8 @@ class SmithTest {
         var sword = improved();
         var plain = play.gives(mira, Armoury.SWORD);
         assertThat(Looking.things(mira.pack().items())).hasSize(2);
-        sword.moveTo(new Place.Banked(mira));
-        sword.moveTo(new Place.Carried(play.hero('&')));
+        sword.moveTo(new OuterPlace.Banked(mira));
+        sword.moveTo(new OuterPlace.Carried(play.hero('&')));
         assertThat(sword.improved()).isEqualTo(1);
         assertThat(sword.type().id()).isEqualTo(plain.type().id());
         assertThat(sword.type().value()).isEqualTo(plain.type().value() + 20);

@@ -10,6 +10,8 @@ import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.feature.mail.Post;
 import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Fate;
+import emberdelve.server.model.Minds;
+import emberdelve.server.model.StatusEffects;
 import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
@@ -143,7 +145,7 @@ class WhoIsWhoTest {
         play.types("target", "target tolo", "target ghost", "target 2.dummy", "read confusion");
         assertThat(play.answers())
                 .containsExactly("target.none", "target.friend", "target.not-here", "target.is");
-        assertThat(play.monster(1).minds().isBesetBy("confused")).isTrue();
+        assertThat(Minds.of(play.monster(1)).isBesetBy("confused")).isTrue();
         play.ticks(10).forget().types("kill 1.dummy", "target 2.dummy").ticks(10);
         assertThat(play.hero().combat().isFighting(play.monster(1))).isTrue();
         play.types("target none", "target");
@@ -156,7 +158,7 @@ class WhoIsWhoTest {
         var play = Scenario.on("[hall @ d ]");
         play.gives(play.hero(), Armoury.VENOM);
         play.types("throw vial at dummy").ticks(1);
-        assertThat(play.monster().statusEffects().active()).hasSize(1);
+        assertThat(StatusEffects.of(play.monster()).active()).hasSize(1);
         play.ends();
     }
 }

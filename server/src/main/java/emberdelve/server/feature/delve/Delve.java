@@ -2,6 +2,7 @@ package emberdelve.server.feature.delve;
 
 import emberdelve.server.feature.hire.HiredMind;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Zone;
 
 import java.util.ArrayList;
@@ -98,7 +99,7 @@ public final class Delve {
     }
 
     private static boolean isHired(Actor actor) {
-        return actor.minds().own() instanceof HiredMind;
+        return Minds.of(actor).own() instanceof HiredMind;
     }
 
     private List<Actor> actors(Predicate<Actor> which) {

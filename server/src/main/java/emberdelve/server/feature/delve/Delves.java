@@ -13,8 +13,9 @@ import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.Zones;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
 
@@ -196,7 +197,7 @@ public final class Delves {
         var delve = at(actor.room());
         if (delve.isEmpty()) return Entry.OUTSIDE;
         if (actor.combat().isFighting() || isAttacked(actor)) return Entry.FIGHTING;
-        if (actor.minds().isOverridden()) return Entry.NOT_YOURSELF;
+        if (Minds.of(actor).isOverridden()) return Entry.NOT_YOURSELF;
         leadOut(actor);
         if (delve.get().zone().isDeserted()) delve.get().leave();
         return Entry.DONE;
@@ -264,7 +265,7 @@ public final class Delves {
         for (var treasure : plan.treasure()) {
             var type = world.content().items().get(treasure.item());
             if (type != null)
-                items.mint(type, new Place.OnFloor(world.map().room(treasure.room())), REASON);
+                items.mint(type, new OuterPlace.OnFloor(world.map().room(treasure.room())), REASON);
         }
         spawner.fill(delve.zone());
         return delve;
@@ -418,7 +419,7 @@ public final class Delves {
         if (at(actor.room()).isPresent()) return Entry.INSIDE;
         if (!actor.room().id().equals(delves.get().mouth())) return Entry.NOT_AT_MOUTH;
         if (actor.combat().isFighting()) return Entry.FIGHTING;
-        return actor.minds().isOverridden() ? Entry.NOT_YOURSELF : Entry.DONE;
+        return Minds.of(actor).isOverridden() ? Entry.NOT_YOURSELF : Entry.DONE;
     }
 
     private boolean isLedByAnother(Actor actor) {

@@ -17,8 +17,10 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Mind;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Pile;
 import emberdelve.server.model.Room;
+import emberdelve.server.model.StatusEffects;
 
 import java.util.List;
 import java.util.Optional;
@@ -221,7 +223,7 @@ public final class Effects {
     private boolean changeMind(Effect.ChangeMind change, Working working, Actor target) {
         var user = working.user();
         if (change.mind() == Effect.PassingMind.CHARMED && user == target) return false;
-        if (!target.minds().hasRoom()) return false;
+        if (!Minds.of(target).hasRoom()) return false;
         if (target.nature().isImmuneTo(change.mind())) {
             world.tell(user, new EffectEvent.Resisted(target.named(), change.mind()));
             return false;
@@ -252,10 +254,10 @@ public final class Effects {
     }
 
     private boolean cure(List<String> names, Working working, Actor target) {
-        var minds = target.minds();
+        var minds = Minds.of(target);
         var cured =
                 names.stream()
-                        .filter(name -> minds.isBesetBy(name) || target.statusEffects().is(name))
+                        .filter(name -> minds.isBesetBy(name) || StatusEffects.of(target).is(name))
                         .toList();
         if (cured.isEmpty()) return false;
 
@@ -278,7 +280,7 @@ public final class Effects {
                     case AFRAID -> Afraid.AFRAID;
                     case CHARMED -> new Charmed(user);
                 };
-        target.minds().override(mind, turns);
+        Minds.of(target).override(mind, turns);
         target.combat().interrupt();
         if (kind == Effect.PassingMind.CHARMED) disengagement.leave(target);
         world.turns().arrange(target);

@@ -7,6 +7,7 @@ import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.StatusEffect;
+import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Zone;
 
 import java.time.Duration;
@@ -31,10 +32,10 @@ public final class LastingEffects {
     /** Whether {@link #befall} would begin or prolong a status effect. */
     boolean canBefall(Actor target, String name, Duration lasts) {
         var end = target.room().zone().now() + world.ticks(lasts);
-        for (var known : target.statusEffects().active()) {
+        for (var known : StatusEffects.of(target).active()) {
             if (known.name().equals(name)) return known.endTick() < end;
         }
-        return target.statusEffects().active().size() < MAX;
+        return StatusEffects.of(target).active().size() < MAX;
     }
 
     /** Begins the status effect, or prolongs it; its event is told first. */
@@ -51,8 +52,8 @@ public final class LastingEffects {
                 .changeSpeed(
                         target,
                         () -> {
-                            target.statusEffects().end(known -> known.name().equals(name));
-                            target.statusEffects()
+                            StatusEffects.of(target).end(known -> known.name().equals(name));
+                            StatusEffects.of(target)
                                     .begin(new StatusEffect(name, effect, cause, next, end));
                         });
         zone.afflicted().add(target);
@@ -66,24 +67,26 @@ public final class LastingEffects {
     public void resume(Actor actor, StatusEffect status) {
         var zone = actor.room().zone();
         world.turns()
-                .changeSpeed(actor, () -> actor.statusEffects().begin(status.shifted(zone.now())));
+                .changeSpeed(
+                        actor, () -> StatusEffects.of(actor).begin(status.shifted(zone.now())));
         zone.afflicted().add(actor);
     }
 
     /** Ends the target's status effects of that name; answers whether there were any. */
     boolean end(Actor target, String name) {
-        if (!target.statusEffects().is(name)) return false;
+        if (!StatusEffects.of(target).is(name)) return false;
 
         world.emit(target.room(), new EffectEvent.Passed(target.named(), name));
         world.turns()
                 .changeSpeed(
-                        target, () -> target.statusEffects().end(each -> each.name().equals(name)));
+                        target,
+                        () -> StatusEffects.of(target).end(each -> each.name().equals(name)));
         return true;
     }
 
     /** Ends all status effects without events, as death does. */
     public void forget(Actor actor) {
-        actor.statusEffects().end(_ -> true);
+        StatusEffects.of(actor).end(_ -> true);
         actor.room().zone().afflicted().remove(actor);
     }
 
@@ -91,11 +94,11 @@ public final class LastingEffects {
     public void work(Zone zone) {
         if (zone.afflicted().isEmpty()) return;
         for (var actor : List.copyOf(zone.afflicted())) {
-            for (var status : List.copyOf(actor.statusEffects().active())) {
+            for (var status : List.copyOf(StatusEffects.of(actor).active())) {
                 if (!actor.isPresent()) break;
                 world.part(Guard.class).run(actor, () -> work(zone, actor, status));
             }
-            if (actor.statusEffects().active().isEmpty()) zone.afflicted().remove(actor);
+            if (StatusEffects.of(actor).active().isEmpty()) zone.afflicted().remove(actor);
         }
     }
 
@@ -106,7 +109,7 @@ public final class LastingEffects {
             work(over, actor, at.cause());
             if (!actor.isPresent() || actor.room().zone() != zone) return;
             at = at.worksNextAt(at.nextTick() + world.ticks(over.every()));
-            actor.statusEffects().replace(status, at);
+            StatusEffects.of(actor).replace(status, at);
             status = at;
         }
         if (at.endTick() <= zone.now()) end(actor, at.name());

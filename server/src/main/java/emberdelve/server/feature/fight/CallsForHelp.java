@@ -4,6 +4,7 @@ import emberdelve.server.kernel.Near;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 
 import java.util.List;
@@ -30,7 +31,7 @@ final class CallsForHelp {
         if (!isCaller(caller)) return;
         world.emit(caller.room(), new FightEvent.CalledForHelp(caller.named()));
         for (var other : here(caller)) other.combat().turnTo(enemy);
-        for (var other : nextDoor(caller)) other.minds().own().alarm(caller.room());
+        for (var other : nextDoor(caller)) Minds.of(other).own().alarm(caller.room());
     }
 
     /** How many would come if it called now; it calls when it is struck, and not in a fight. */
@@ -64,8 +65,8 @@ final class CallsForHelp {
     /** Whoever is charmed or hired is on another side, whatever its kind. */
     private static boolean isOwn(Actor one, Actor caller) {
         return areOfOneKind(one, caller)
-                && !one.minds().isOverridden()
-                && one.minds().master().isEmpty();
+                && !Minds.of(one).isOverridden()
+                && Minds.of(one).master().isEmpty();
     }
 
     private static boolean areOfOneKind(Actor one, Actor other) {

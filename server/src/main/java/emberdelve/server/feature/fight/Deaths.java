@@ -10,9 +10,10 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Fate;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Nature;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.PlayerMind;
 
 import java.util.List;
@@ -44,7 +45,7 @@ public final class Deaths {
         world.emit(victim.room(), new FightEvent.Died(victim.named(), killer.named()));
         victim.die();
         victim.room().zone().scheduler().cancel(victim);
-        victim.minds().clear();
+        Minds.of(victim).clear();
         world.hooks().died(victim);
         disengagement.leave(victim);
         recovery.forget(victim);
@@ -60,8 +61,10 @@ public final class Deaths {
         world.part(Ledger.class).mintGold(reason, victim.gold());
         var decay = world.ticks(world.rules().death().corpseDecay());
         var corpse = corpses.lay(victim, victim.gold(), decay);
-        for (var type : victim.belongings()) items.mint(type, new Place.InCorpse(corpse), reason);
-        for (var item : List.copyOf(victim.pack().items())) item.moveTo(new Place.InCorpse(corpse));
+        for (var type : victim.belongings())
+            items.mint(type, new OuterPlace.InCorpse(corpse), reason);
+        for (var item : List.copyOf(victim.pack().items()))
+            item.moveTo(new OuterPlace.InCorpse(corpse));
         world.population().remove(victim);
         world.hooks().killed(new Hooks.Kill(victim, killer, room, Optional.of(corpse)));
     }
@@ -87,8 +90,9 @@ public final class Deaths {
         var corpse = corpses.lay(victim, victim.gold(), decay);
         victim.setGold(0);
         for (var item : List.copyOf(victim.worn().values()))
-            item.moveTo(new Place.InCorpse(corpse));
-        for (var item : List.copyOf(victim.pack().items())) item.moveTo(new Place.InCorpse(corpse));
+            item.moveTo(new OuterPlace.InCorpse(corpse));
+        for (var item : List.copyOf(victim.pack().items()))
+            item.moveTo(new OuterPlace.InCorpse(corpse));
         var progress = victim.progress();
         world.tell(
                 victim,
@@ -104,7 +108,7 @@ public final class Deaths {
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
         victim.setGold(victim.gold() - lost);
         // What was typed for that fight is not for the refuge: a potion would be drunk for nothing.
-        if (victim.minds().own() instanceof PlayerMind mind) mind.flush();
+        if (Minds.of(victim).own() instanceof PlayerMind mind) mind.flush();
         var xp = world.part(Kills.class).forfeit(victim);
         corpses.lay(victim, new Corpse.Left(lost, xp), decay);
         world.tell(

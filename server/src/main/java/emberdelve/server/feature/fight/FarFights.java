@@ -3,6 +3,7 @@ package emberdelve.server.feature.fight;
 import emberdelve.server.kernel.FarTelling;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.FightPart;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.WorldEvent;
@@ -93,7 +94,7 @@ final class FarFights implements FarTelling {
 
     /** Somebody confused strikes at whom nobody may fight, and stands still between two blows. */
     private static boolean mayGoOn(Actor actor, Room room) {
-        return actor.minds().isOverridden()
+        return Minds.of(actor).isOverridden()
                 && room.zone().now() - actor.combat().lastBlowTick() < LULL_TICKS;
     }
 }

@@ -6,6 +6,7 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.ZoneSleep;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Stance;
 
@@ -107,7 +108,7 @@ public final class Fights {
                 && companion.room() == enemy.room()
                 && !companion.combat().isFighting()
                 && !companion.combat().standsAside()
-                && !companion.minds().isOverridden()
+                && !Minds.of(companion).isOverridden()
                 && companion.preferences().settings().assists()
                 && sides.mayHarm(companion, enemy);
     }
@@ -131,7 +132,7 @@ public final class Fights {
 
         var before = target.hp();
         target.setHp(before - damage);
-        if (target.minds().end(ASLEEP)) wake(target);
+        if (Minds.of(target).end(ASLEEP)) wake(target);
         recovery.watch(target);
         if (target.hp() == 0) deaths.die(target, cause);
         else if (target.isCharacter()) warn(target, before);
@@ -145,7 +146,7 @@ public final class Fights {
             var guards =
                     guard.guards(target)
                             && guard != attacker
-                            && !guard.minds().isOverridden()
+                            && !Minds.of(guard).isOverridden()
                             && sides.areTogether(guard, target);
             if (guards && succeeds(guard)) return Optional.of(guard);
         }
@@ -174,7 +175,7 @@ public final class Fights {
         if (!isFought(leaver) || isDodging(leaver)) return true;
         for (var enemy : List.copyOf(room.actors())) {
             if (!leaver.isPresent() || leaver.room() != room) return false;
-            if (!enemy.combat().isFighting(leaver) || enemy.minds().isOverridden()) continue;
+            if (!enemy.combat().isFighting(leaver) || Minds.of(enemy).isOverridden()) continue;
             if (room.zone().random().nextInt(100) >= world.rules().fighting().partingPercent())
                 continue;
             world.emit(room, new FightEvent.Parted(enemy.named(), leaver.named()));
@@ -234,7 +235,7 @@ public final class Fights {
     }
 
     private void wake(Actor target) {
-        if (target.hp() > 0 && !target.minds().isOverridden())
+        if (target.hp() > 0 && !Minds.of(target).isOverridden())
             world.emit(target.room(), new TurnEvent.CameToSenses(target.named()));
         world.turns().arrange(target);
     }

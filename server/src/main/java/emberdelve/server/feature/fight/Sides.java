@@ -4,6 +4,7 @@ import emberdelve.config.content.Rank;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
 
 import java.util.Optional;
 
@@ -38,7 +39,7 @@ public final class Sides {
 
     /** The actor for whom this one fights: its master if it has one, else itself. */
     static Actor of(Actor actor) {
-        return actor.minds().master().orElse(actor);
+        return Minds.of(actor).master().orElse(actor);
     }
 
     /** Whether staff have frozen the actor, which cannot defend itself and is not struck. */
@@ -66,7 +67,7 @@ public final class Sides {
 
     /** A character, or somebody's hireling. */
     private static boolean isOfPlayers(Actor actor) {
-        return actor.isCharacter() || actor.minds().hirer().isPresent();
+        return actor.isCharacter() || Minds.of(actor).hirer().isPresent();
     }
 
     /** An enemy in the room, one in the front rank first; empty in a place without harm. */

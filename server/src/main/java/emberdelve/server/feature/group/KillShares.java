@@ -3,6 +3,7 @@ package emberdelve.server.feature.group;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 
 import java.util.List;
@@ -28,8 +29,8 @@ public final class KillShares {
     /** The characters that share the kill of a monster; nobody shares that of a hireling. */
     public List<Actor> characters(Hooks.Kill kill) {
         var victim = kill.victim();
-        if (victim.isCharacter() || victim.minds().hirer().isPresent()) return List.of();
-        var killer = kill.killer().minds().master().orElse(kill.killer());
+        if (victim.isCharacter() || Minds.of(victim).hirer().isPresent()) return List.of();
+        var killer = Minds.of(kill.killer()).master().orElse(kill.killer());
         return sharers(killer, victim, kill.room()).stream().filter(Actor::isCharacter).toList();
     }
 

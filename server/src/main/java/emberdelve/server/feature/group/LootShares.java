@@ -3,6 +3,7 @@ package emberdelve.server.feature.group;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Pile;
 import emberdelve.server.model.Room;
 
@@ -22,7 +23,7 @@ final class LootShares {
 
     /** Allots each item to a member by the present rule of the killer's group. */
     public void allot(Corpse corpse, Actor victim, Actor cause, Room scene) {
-        var killer = cause.minds().master().orElse(cause);
+        var killer = Minds.of(cause).master().orElse(cause);
         var group = groups.of(killer);
         if (group.isEmpty()) return;
         var sharers = shares.sharers(killer, victim, scene);

@@ -7,8 +7,8 @@ import emberdelve.server.model.Action;
 import emberdelve.server.model.Burden;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Pile;
-import emberdelve.server.model.Place;
 import emberdelve.server.model.Turn;
 
 import java.util.List;
@@ -34,7 +34,7 @@ record Buy(Trade trade, ItemType type, int count) implements Action {
             if (!turn.part(Burden.class).canCarry(self, type)) return full(turn, bought);
             self.setGold(self.gold() - price);
             turn.part(Ledger.class).destroyGold(LEDGER, price);
-            turn.part(Items.class).mint(type, new Place.Carried(self), LEDGER);
+            turn.part(Items.class).mint(type, new OuterPlace.Carried(self), LEDGER);
         }
         return done(turn, count);
     }

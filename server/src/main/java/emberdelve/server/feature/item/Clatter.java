@@ -3,6 +3,7 @@ package emberdelve.server.feature.item;
 import emberdelve.config.content.Trait.Drawback;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
 
 /** Whoever wears something loud is heard a room away (docs/rules.md R14.5). Thread: world. */
 final class Clatter {
@@ -19,7 +20,7 @@ final class Clatter {
             if (near.steps() > 1) return;
             for (var other : near.room().actors()) {
                 if (other.isHostileTo(wearer) && !other.combat().isFighting())
-                    other.minds().own().alarm(wearer.room());
+                    Minds.of(other).own().alarm(wearer.room());
             }
         }
     }

@@ -8,7 +8,7 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.CorpseId;
 import emberdelve.server.model.Named;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
 import emberdelve.server.schedule.Timers;
@@ -47,16 +47,16 @@ public final class Corpses {
                         new CorpseId(world.ids().give()),
                         of(dead.named()),
                         owner,
-                        dead.room(),
+                        dead.room().id(),
                         world.now() + decayTicks,
                         left,
                         world.changes());
-        store(corpse);
+        store(corpse, dead.room());
         return corpse;
     }
 
-    private void store(Corpse corpse) {
-        add(corpse);
+    private void store(Corpse corpse, Room room) {
+        add(corpse, room);
         world.changes().of(Corpse.class).changed(corpse.id().value(), corpse);
     }
 
@@ -68,9 +68,9 @@ public final class Corpses {
     }
 
     /** Takes over a stored corpse, without marking it as changed. */
-    public void add(Corpse corpse) {
-        corpse.room().add(corpse);
-        awaitDecay(corpse);
+    public void add(Corpse corpse, Room room) {
+        room.add(corpse);
+        awaitDecay(corpse, room.zone());
         corpse.owner()
                 .ifPresent(owner -> {
                     ofCharacters.computeIfAbsent(owner, _ -> new ArrayList<>()).add(corpse);
@@ -78,8 +78,7 @@ public final class Corpses {
                 });
     }
 
-    private void awaitDecay(Corpse corpse) {
-        var zone = corpse.room().zone();
+    private void awaitDecay(Corpse corpse, Zone zone) {
         var left = corpse.decayTick() - world.now();
         zone.timers().at(zone.now() + left, () -> crumble(corpse));
     }
@@ -87,10 +86,12 @@ public final class Corpses {
     /** Carries all corpses, with what is in them, and what lies on the floor to another room. */
     public void carryAll(Room from, Room to) {
         for (var corpse : List.copyOf(from.corpses())) {
-            corpse.moveTo(to);
-            awaitDecay(corpse);
+            from.remove(corpse);
+            corpse.lieIn(to.id());
+            to.add(corpse);
+            awaitDecay(corpse, to.zone());
         }
-        for (var item : List.copyOf(from.floor().items())) item.moveTo(new Place.OnFloor(to));
+        for (var item : List.copyOf(from.floor().items())) item.moveTo(new OuterPlace.OnFloor(to));
     }
 
     /** Corpses of that character in which there is still something, the newest first. */
@@ -102,21 +103,27 @@ public final class Corpses {
 
     /** In a zone that sleeps: its owner is told in time, and not when somebody comes by. */
     private void crumbleAlone(Corpse corpse) {
-        if (corpse.room().zone().isAsleep()) crumble(corpse);
+        if (room(corpse).filter(room -> room.zone().isAsleep()).isPresent()) crumble(corpse);
     }
 
     /** The corpse decays, with all items in it. */
     private void crumble(Corpse corpse) {
-        if (!corpse.room().corpses().contains(corpse)) return;
+        var room = room(corpse);
+        if (room.isEmpty()) return;
 
         var lost = corpse.xp();
         destroy(corpse, "decay");
-        world.emit(corpse.room(), new CorpseEvent.Decayed(corpse.of()));
-        var where = corpse.room().template().name();
+        world.emit(room.get(), new CorpseEvent.Decayed(corpse.of()));
+        var where = room.get().template().name();
         if (lost > 0)
             owner(corpse)
                     .ifPresent(owner ->
                             world.tell(owner, new CorpseEvent.LostXp(owner.named(), lost, where)));
+    }
+
+    /** The room in which it still lies. */
+    private Optional<Room> room(Corpse corpse) {
+        return world.map().find(corpse.room()).filter(room -> room.corpses().contains(corpse));
     }
 
     private Optional<Actor> owner(Corpse corpse) {
@@ -143,11 +150,11 @@ public final class Corpses {
                         new CorpseId(world.ids().give()),
                         corpse.of(),
                         corpse.owner(),
-                        refuge,
+                        refuge.id(),
                         corpse.decayTick(),
                         new Corpse.Left(0, corpse.takeXp()),
                         world.changes());
-        store(found);
+        store(found, refuge);
         var where = refuge.template().name();
         owner(found)
                 .ifPresent(owner ->
@@ -160,7 +167,7 @@ public final class Corpses {
     public void destroy(Corpse corpse, String reason) {
         items.destroyAll(corpse.items().items(), reason);
         world.part(Ledger.class).destroyGold(reason, corpse.gold());
-        corpse.room().remove(corpse);
+        room(corpse).ifPresent(room -> room.remove(corpse));
         corpse.owner().ifPresent(owner -> forget(owner, corpse));
         world.changes().of(Corpse.class).gone(corpse.id().value());
     }

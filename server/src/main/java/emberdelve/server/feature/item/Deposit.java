@@ -4,7 +4,7 @@ import emberdelve.server.model.Action;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Purse;
 import emberdelve.server.model.Turn;
 
@@ -19,7 +19,7 @@ record Deposit(List<Item> items) implements Action {
         var kept = new ArrayList<Item>();
         for (var item : items) {
             if (!self.vault().fits(item)) continue;
-            item.moveTo(new Place.Banked(self));
+            item.moveTo(new OuterPlace.Banked(self));
             kept.add(item);
         }
         if (kept.isEmpty()) return new Outcome.Refused("bank.full");

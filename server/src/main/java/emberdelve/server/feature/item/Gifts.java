@@ -7,8 +7,8 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Burden;
 import emberdelve.server.model.Item;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Pile;
-import emberdelve.server.model.Place;
 import emberdelve.server.model.Purse;
 
 /**
@@ -29,7 +29,9 @@ public final class Gifts {
     /** Gives one; what the character cannot carry lies at its feet. */
     public void give(Actor to, ItemType type, String reason) {
         var place =
-                burden.canCarry(to, type) ? new Place.Carried(to) : new Place.OnFloor(to.room());
+                burden.canCarry(to, type)
+                        ? new OuterPlace.Carried(to)
+                        : new OuterPlace.OnFloor(to.room());
         items.mint(type, place, reason);
         world.tell(to, new ItemEvent.Received(to.named(), new Pile(type, 1)));
     }

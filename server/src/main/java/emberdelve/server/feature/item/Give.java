@@ -10,8 +10,8 @@ import emberdelve.server.model.Burden;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Pile;
-import emberdelve.server.model.Place;
 import emberdelve.server.model.Turn;
 
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ record Give(List<Item> items, Actor receiver) implements Action {
         var given = new ArrayList<Item>();
         for (var item : things.free()) {
             if (!turn.part(Burden.class).canCarry(receiver, item)) continue;
-            item.moveTo(new Place.Carried(receiver));
+            item.moveTo(new OuterPlace.Carried(receiver));
             given.add(item);
         }
         if (given.isEmpty()) return new Outcome.Refused("give.hands-full", receiver.named());

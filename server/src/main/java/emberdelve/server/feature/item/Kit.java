@@ -5,7 +5,7 @@ import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 
 /**
  * Gives a new character its class's gold and items, which are worn where possible, and bound to the
@@ -27,12 +27,12 @@ public final class Kit {
         for (var id : from.startItems()) {
             var type = world.content().items().get(id);
             if (type == null) continue;
-            var item = items.mint(type, new Place.Carried(actor), reason);
-            item.bindTo(actor);
+            var item = items.mint(type, new OuterPlace.Carried(actor), reason);
+            item.bindTo(actor.id());
             // A newcomer's sword should not be left in the pack unnoticed.
             type.worn()
                     .flatMap(worn -> Wear.free(actor, worn.slot()))
-                    .ifPresent(slot -> item.moveTo(new Place.Worn(actor, slot)));
+                    .ifPresent(slot -> item.moveTo(new OuterPlace.Worn(actor, slot)));
         }
     }
 }

@@ -34,7 +34,7 @@ public record LeftBehindView(List<Lying> corpses) implements View {
     }
 
     private static Lying lying(World world, Corpse corpse) {
-        var room = corpse.room();
+        var room = world.map().room(corpse.room());
         var left = Math.max(1, corpse.decayTick() - world.now());
         return new Lying(
                 room.template().name(),

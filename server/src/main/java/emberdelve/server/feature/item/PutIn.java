@@ -5,6 +5,7 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Nesting;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Place;
 import emberdelve.server.model.Turn;
 
@@ -24,7 +25,7 @@ record PutIn(List<Item> items, Item container) implements Action {
             return new Outcome.Refused(
                     "put.locked", List.of(), Map.of("item", container.type().name()));
         var own =
-                container.outermostPlace().equals(new Place.Carried(turn.self()))
+                container.outermostPlace().equals(new OuterPlace.Carried(turn.self()))
                         || container.boundTo().isPresent();
         var things = own ? new FreeAndBound(items, List.of()) : FreeAndBound.of(items);
         if (things.free().isEmpty()) return things.refused();

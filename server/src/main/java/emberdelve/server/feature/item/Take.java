@@ -13,6 +13,7 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Pile;
 import emberdelve.server.model.Place;
 import emberdelve.server.model.Turn;
@@ -71,7 +72,7 @@ public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) impl
             else if (!turn.part(Burden.class).canCarry(turn.self(), item)) tooMuch.add(item);
             else {
                 among(taken, item.place()).add(item);
-                item.moveTo(new Place.Carried(turn.self()));
+                item.moveTo(new OuterPlace.Carried(turn.self()));
             }
         }
         var full = purses.stream().filter(corpse -> corpse.gold() > 0).toList();
@@ -84,7 +85,7 @@ public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) impl
         kept.forEach((owner, its) -> leave(turn, its, new Reason.KeptFor(owner.named())));
         leave(turn, bound, Reason.Bound.TO_ANOTHER);
         leave(turn, tooMuch, Reason.TooMuch.TOO_MUCH);
-        tookUp(turn, taken.getOrDefault(new Place.OnFloor(turn.room()), List.of()));
+        tookUp(turn, taken.getOrDefault(new OuterPlace.OnFloor(turn.room()), List.of()));
         return new Outcome.Done(Effort.HANDLE);
     }
 
@@ -155,7 +156,9 @@ public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) impl
     }
 
     private static Optional<Corpse> corpse(Place place) {
-        return place instanceof Place.InCorpse(var corpse) ? Optional.of(corpse) : Optional.empty();
+        return place instanceof OuterPlace.InCorpse(var corpse)
+                ? Optional.of(corpse)
+                : Optional.empty();
     }
 
     private static <K> List<Item> among(Map<K, List<Item>> items, K key) {

@@ -4,8 +4,8 @@ import emberdelve.server.model.Action;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Pile;
-import emberdelve.server.model.Place;
 import emberdelve.server.model.Turn;
 
 import java.util.List;
@@ -19,7 +19,7 @@ record TakeOff(List<Item> items) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         for (var item : items) {
-            item.moveTo(new Place.Carried(turn.self()));
+            item.moveTo(new OuterPlace.Carried(turn.self()));
             turn.emit(new ItemEvent.TookOff(turn.self().named(), new Pile(item.type(), 1)));
         }
         return new Outcome.Done(Effort.HANDLE);

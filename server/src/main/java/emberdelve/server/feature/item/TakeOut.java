@@ -5,7 +5,7 @@ import emberdelve.server.model.Burden;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Turn;
 
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ record TakeOut(List<Item> items, Item container) implements Action {
         if (container.firstBarredTo(self.id()).isPresent())
             return new Outcome.Refused(
                     "put.locked", List.of(), Map.of("item", container.type().name()));
-        var own = container.outermostPlace().equals(new Place.Carried(self));
+        var own = container.outermostPlace().equals(new OuterPlace.Carried(self));
         var taken = new ArrayList<Item>();
         var left = new ArrayList<Item>();
         for (var item : items) {
@@ -28,7 +28,7 @@ record TakeOut(List<Item> items, Item container) implements Action {
             if (own
                     ? turn.part(Burden.class).hasHandsFree(turn.self())
                     : turn.part(Burden.class).canCarry(turn.self(), item)) {
-                item.moveTo(new Place.Carried(self));
+                item.moveTo(new OuterPlace.Carried(self));
                 taken.add(item);
             } else left.add(item);
         }

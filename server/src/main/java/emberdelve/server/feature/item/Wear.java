@@ -6,8 +6,8 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Pile;
-import emberdelve.server.model.Place;
 import emberdelve.server.model.Turn;
 
 import java.util.Comparator;
@@ -35,7 +35,7 @@ public record Wear(List<Item> items) implements Action {
         var self = turn.self();
         var slot = place(self, usual);
         takeOff(turn, self, slot);
-        item.moveTo(new Place.Worn(self, slot));
+        item.moveTo(new OuterPlace.Worn(self, slot));
         var weapon = slot == ItemType.Slot.WEAPON;
         turn.emit(new ItemEvent.PutOn(self.named(), new Pile(item.type(), 1), weapon));
     }
@@ -65,7 +65,7 @@ public record Wear(List<Item> items) implements Action {
     private static void takeOff(Turn turn, Actor self, ItemType.Slot slot) {
         var old = self.worn().get(slot);
         if (old == null) return;
-        old.moveTo(new Place.Carried(self));
+        old.moveTo(new OuterPlace.Carried(self));
         turn.emit(new ItemEvent.TookOff(self.named(), new Pile(old.type(), 1)));
     }
 }

@@ -5,7 +5,7 @@ import emberdelve.server.model.Burden;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Purse;
 import emberdelve.server.model.Turn;
 
@@ -20,7 +20,7 @@ record Withdraw(List<Item> items) implements Action {
         var taken = new ArrayList<Item>();
         for (var item : items) {
             if (!turn.part(Burden.class).canCarry(turn.self(), item)) continue;
-            item.moveTo(new Place.Carried(self));
+            item.moveTo(new OuterPlace.Carried(self));
             taken.add(item);
         }
         if (taken.isEmpty()) return new Outcome.Refused("take.hands-full");

@@ -4,6 +4,7 @@ import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Progress;
 import emberdelve.server.model.Room;
 
@@ -24,7 +25,7 @@ public final class Kills {
      * counts as its master's.
      */
     public void reward(Actor victim, Actor cause, Room scene) {
-        var killer = cause.minds().master().orElse(cause);
+        var killer = Minds.of(cause).master().orElse(cause);
         // Killing players gives no experience, or two of them would take turns; nor does killing
         // hirelings, or experience would be for sale.
         if (killer == victim || (killer.isCharacter() && isOfPlayers(victim))) return;
@@ -58,7 +59,7 @@ public final class Kills {
     }
 
     private static boolean isOfPlayers(Actor victim) {
-        return victim.isCharacter() || victim.minds().hirer().isPresent();
+        return victim.isCharacter() || Minds.of(victim).hirer().isPresent();
     }
 
     /** Adds earned experience and every level that is due; a monster gets one level at most. */

@@ -10,7 +10,7 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.Zones;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
 
 import java.util.List;
@@ -84,7 +84,7 @@ final class LodgingRooms {
     void furnish(Room room, Actor lodger) {
         var type = world.content().items().get(plan.get().chest());
         if (type == null || room.floor().items().stream().anyMatch(this::isChest)) return;
-        items.mint(type, new Place.OnFloor(room), Lodgings.LEDGER).bindTo(lodger);
+        items.mint(type, new OuterPlace.OnFloor(room), Lodgings.LEDGER).bindTo(lodger.id());
     }
 
     /** Whether nothing is kept there. */

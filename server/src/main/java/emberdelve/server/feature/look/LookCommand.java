@@ -21,7 +21,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Nature;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Text;
 import emberdelve.server.view.View;
@@ -109,7 +109,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         var lines = new ArrayList<View>();
         lines.add(new Text(type.name(), type.description()));
         if (NumbersView.has(type)) lines.add(NumbersView.of(type, scene.self()));
-        var stands = item.place() instanceof Place.OnFloor;
+        var stands = item.place() instanceof OuterPlace.OnFloor;
         if (stands && item.firstBarredTo(scene.self().id()).isPresent()) {
             lines.add(Note.of("put.locked", Map.of("item", type.name())));
             return new Reply(List.copyOf(lines), false);

@@ -10,6 +10,7 @@ import emberdelve.server.model.CombatState.Looming;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Turn;
 
 import java.util.Optional;
@@ -34,7 +35,7 @@ public record ShowMenace(Menace menace) implements Action {
         var self = turn.self();
         return self.hp() * 100L < (long) menace.below() * self.stats().hp()
                 && (menace.band().against() == 1 || enemies(turn) >= menace.band().against())
-                && self.statusEffects().readyAgain(menace.id()) <= turn.part(World.class).now();
+                && StatusEffects.of(self).readyAgain(menace.id()) <= turn.part(World.class).now();
     }
 
     /** Who stand against it: those whom it fights, or who fight it. */
@@ -57,7 +58,7 @@ public record ShowMenace(Menace menace) implements Action {
         var tick = turn.room().zone().now() + lead;
         othersWait(turn, world.now() + lead + world.ticks(world.rules().fighting().menaceRest()));
         self.combat().loom(new Looming(menace, opponent.get(), tick));
-        self.statusEffects().recover(menace.id(), world.now() + world.ticks(menace.recovers()));
+        StatusEffects.of(self).recover(menace.id(), world.now() + world.ticks(menace.recovers()));
         turn.emit(shown(turn, opponent.get()));
         return new Outcome.Done(Effort.REST);
     }
@@ -85,8 +86,8 @@ public record ShowMenace(Menace menace) implements Action {
         for (var other : turn.room().actors()) {
             if (other == self || sides.mayHarm(self, other)) continue;
             for (var menace : other.nature().menaces())
-                if (other.statusEffects().readyAgain(menace.id()) < untilTick)
-                    other.statusEffects().recover(menace.id(), untilTick);
+                if (StatusEffects.of(other).readyAgain(menace.id()) < untilTick)
+                    StatusEffects.of(other).recover(menace.id(), untilTick);
         }
     }
 }

@@ -8,6 +8,7 @@ import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 
 import java.util.List;
@@ -39,7 +40,8 @@ final class Evacuation {
     }
 
     private static boolean isWithPeople(Actor actor) {
-        return actor.isCharacter() || actor.minds().master().filter(Actor::isCharacter).isPresent();
+        return actor.isCharacter()
+                || Minds.of(actor).master().filter(Actor::isCharacter).isPresent();
     }
 
     private void bring(Actor actor, Room gone, Room refuge) {

@@ -5,7 +5,7 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Nature;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
 
 import java.util.List;
@@ -49,7 +49,7 @@ public final class Refit {
                             .worn()
                             .filter(its -> its.slot().places().contains(worn.getKey()))
                             .isPresent();
-            if (!fits) item.moveTo(new Place.Carried(actor));
+            if (!fits) item.moveTo(new OuterPlace.Carried(actor));
         }
     }
 

@@ -9,6 +9,7 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Chance;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Room;
 
@@ -93,7 +94,7 @@ public final class RumourMill {
     void killed(Hooks.Kill kill) {
         if (monster().filter(kill.victim()::equals).isEmpty()) return;
         end();
-        var killer = kill.killer().minds().master().orElse(kill.killer());
+        var killer = Minds.of(kill.killer()).master().orElse(kill.killer());
         if (!killer.isCharacter()) return;
         var ended = new RumourEvent.Ended(killer.named(), kill.victim().named());
         for (var actor : List.copyOf(world.population().all()))

@@ -7,7 +7,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Place;
+import emberdelve.server.model.OuterPlace;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -51,8 +51,8 @@ public record Forge(Smith smith, Map<String, ItemType> plain) {
     /** Whether the actor still has the item at hand. */
     static boolean isHeld(Item item, Actor actor) {
         return switch (item.place()) {
-            case Place.Carried(var by) -> by == actor;
-            case Place.Worn(var by, _) -> by == actor;
+            case OuterPlace.Carried(var by) -> by == actor;
+            case OuterPlace.Worn(var by, _) -> by == actor;
             default -> false;
         };
     }

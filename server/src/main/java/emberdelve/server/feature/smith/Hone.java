@@ -13,6 +13,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Turn;
 
 import java.time.Duration;
@@ -59,7 +60,7 @@ record Hone(Smith smith) implements Action {
                             "smith.still-keen",
                             List.of(),
                             Map.of("minutes", Long.toString(left.toMinutes()))));
-        if (self.statusEffects().active().size() >= LastingEffects.MAX)
+        if (StatusEffects.of(self).active().size() >= LastingEffects.MAX)
             return Optional.of(new Outcome.Refused("smith.too-much"));
         var price = smith.honing().price(self.progress().level());
         return price > self.gold()
@@ -72,7 +73,7 @@ record Hone(Smith smith) implements Action {
     }
 
     private static Duration left(Smith smith, World world, Actor self) {
-        return self.statusEffects().active().stream()
+        return StatusEffects.of(self).active().stream()
                 .filter(each -> each.name().equals(smith.honing().effect()))
                 .map(each -> each.endTick() - self.room().zone().now())
                 .map(ticks -> world.part(WorldClock.class).timeOf(ticks))

@@ -10,6 +10,7 @@ import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Marks;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Zone;
 
@@ -98,7 +99,7 @@ public final class Spawner {
     }
 
     private void setOnRounds(Actor monster, SpawnPoint spawnPoint) {
-        if (!(monster.minds().own() instanceof MonsterMind mind)) return;
+        if (!(Minds.of(monster).own() instanceof MonsterMind mind)) return;
         var rounds = spawnPoint.template().rounds();
         var rooms = rounds.stream().flatMap(way -> way.rooms().stream());
         mind.walk(
@@ -203,11 +204,11 @@ public final class Spawner {
             var base = GrownStats.of(monster.base(), old, called);
             monster.become(new Nature.Monster(called), base);
         }
-        if (monster.minds().own() instanceof MonsterMind mind) mind.become(now);
+        if (Minds.of(monster).own() instanceof MonsterMind mind) mind.become(now);
         homes.remove(monster);
         if (home.isEmpty()) {
             monster.holdNothing();
-            if (monster.minds().own() instanceof MonsterMind mind) mind.walk(List.of(), 1);
+            if (Minds.of(monster).own() instanceof MonsterMind mind) mind.walk(List.of(), 1);
             return;
         }
         homes.put(monster, home.get());

@@ -9,8 +9,8 @@ import emberdelve.server.command.Suggestions;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.kernel.Items;
+import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Pile;
-import emberdelve.server.model.Place;
 
 import java.util.Locale;
 import java.util.Map;
@@ -60,7 +60,7 @@ record CreateCommand(String item, Optional<String> receiver) implements Command.
         var made =
                 scene.world()
                         .part(Items.class)
-                        .mint(type, new Place.Carried(owner.get()), "staff " + scene.who());
+                        .mint(type, new OuterPlace.Carried(owner.get()), "staff " + scene.who());
         var number = scene.audit("create", owner.get().name(), item + " " + made.id());
         scene.world()
                 .emit(

@@ -11,6 +11,7 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 
 import java.util.ArrayList;
@@ -100,7 +101,7 @@ public final class Scripts implements DeedWatch {
             goOff(search.ofActor(kill.killer(), deed.as(When.KILL)));
             return;
         }
-        var killer = kill.killer().minds().master().orElse(kill.killer());
+        var killer = Minds.of(kill.killer()).master().orElse(kill.killer());
         if (!killer.isCharacter()) return;
         var deed = Deed.of(kill.room(), When.KILL, killer).to(Optional.of(victim));
         var found = new ArrayList<>(search.found(deed, Search.Look.DOES));
