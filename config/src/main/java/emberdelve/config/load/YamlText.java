@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 public final class YamlText {
     /** The step of a path to an item that is not there yet. */
-    public static final String NEXT = "+";
+    public static final String NEXT = YamlTree.NEXT;
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 

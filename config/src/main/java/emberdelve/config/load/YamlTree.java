@@ -11,6 +11,9 @@ import java.util.Optional;
 
 /** What a YAML text says, whatever it looks like: two texts that say the same are equal trees. */
 sealed interface YamlTree {
+    /** The step of a path to an item that is not there yet. */
+    String NEXT = "+";
+
     record Text(String words) implements YamlTree {}
 
     record Items(List<YamlTree> all) implements YamlTree {}
@@ -55,7 +58,7 @@ sealed interface YamlTree {
             case Items(var all) -> new Items(inList(all, step, rest, value));
             case Entries(var all) -> new Entries(inMapping(all, step, rest, value));
             case Text _ ->
-                    step.equals(YamlText.NEXT)
+                    step.equals(NEXT)
                             ? new Items(inList(List.of(), step, rest, value))
                             : new Entries(inMapping(List.of(), step, rest, value));
         };
@@ -64,7 +67,7 @@ sealed interface YamlTree {
     private static List<YamlTree> inList(
             List<YamlTree> all, String step, List<String> rest, Optional<YamlTree> value) {
         var changed = new ArrayList<>(all);
-        if (step.equals(YamlText.NEXT)) {
+        if (step.equals(NEXT)) {
             changed.add(with(nothing(), rest, value));
             return changed;
         }

@@ -104,7 +104,7 @@ final class YamlWriter {
                     replaced(places.place(at).orElseThrow(), new Value(flow(rest, value), true)));
         if (!(around instanceof CollectionNode<?> list)) return Optional.empty();
         var isMapping = around instanceof MappingNode;
-        if (isMapping == rest.getFirst().equals(YamlText.NEXT)) return Optional.empty();
+        if (isMapping == rest.getFirst().equals(YamlTree.NEXT)) return Optional.empty();
         if (YamlPlaces.isFlow(around)) return Optional.of(inFlow(list, rest, value));
         var last = list.getValue().size() - 1;
         var end =
@@ -145,7 +145,7 @@ final class YamlWriter {
     private static String flow(List<String> path, Value value) {
         if (path.isEmpty()) return value.inLine(true);
         var inside = flow(path.subList(1, path.size()), value);
-        return path.getFirst().equals(YamlText.NEXT)
+        return path.getFirst().equals(YamlTree.NEXT)
                 ? "[" + inside + "]"
                 : "{" + YamlWords.inLine(path.getFirst(), true) + ": " + inside + "}";
     }
@@ -154,14 +154,14 @@ final class YamlWriter {
     private String entry(List<String> path, Value value, int column) {
         var step = path.getFirst();
         var rest = path.subList(1, path.size());
-        if (step.equals(YamlText.NEXT)) {
+        if (step.equals(YamlTree.NEXT)) {
             if (rest.isEmpty() && !value.isYaml()) return "- " + value.inLine(false);
             var item = flow(rest, value);
             return "- " + YamlLines.of(item, column + 2, column + 2, lineEnd).orElse(item);
         }
         var key = YamlWords.inLine(step, false) + ":";
         if (path.size() > 1) {
-            if (path.get(1).equals(YamlText.NEXT))
+            if (path.get(1).equals(YamlTree.NEXT))
                 return key + below(flow(rest, value), key, column);
             return key + lineEnd + " ".repeat(column + 2) + entry(rest, value, column + 2);
         }

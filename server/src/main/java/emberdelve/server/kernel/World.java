@@ -3,7 +3,6 @@ package emberdelve.server.kernel;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Rules;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Chance;
 import emberdelve.server.model.Changes;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Turn;
@@ -20,18 +19,15 @@ import java.time.Duration;
  */
 public final class World {
     private Content content;
-    private final long seed;
     private final Ids ids;
     private final WorldClock clock;
     private final WorldMap map;
-    private final Guard guard;
     private final Hooks hooks;
     private final EventDelivery delivery;
     private final Turns turns;
-    private final ZoneSleep sleep;
+    private final Tick tick;
     private final Population population;
     private final Changes changes = new Changes();
-    private final Timers timers = new Timers();
     private final Parts parts = new Parts();
 
     /**
@@ -42,24 +38,25 @@ public final class World {
     public World(
             Content content, WorldSeed from, Guard.FaultListener faults, WorldFeature features) {
         this.content = content;
-        seed = from.seed() ^ from.tick();
         ids = new Ids(from.nextId());
         clock = new WorldClock(from.tickLength(), from.tick());
-        map = new WorldMap(content, seed, from.tick());
-        guard = new Guard(clock, faults);
+        map = new WorldMap(content, from);
+        var guard = new Guard(clock, faults);
         var sight = new Sight();
         var perception = new Perception(sight);
         hooks = new Hooks(perception);
         delivery = new EventDelivery(guard, id -> population().find(id), perception);
         turns = new Turns(clock, this::rules, guard, delivery, this::turn);
-        sleep = new ZoneSleep(clock, content.rules().pacing(), turns, hooks);
+        var sleep = new ZoneSleep(clock, content.rules().pacing(), turns, hooks);
         population = new Population(turns, sleep, hooks, guard, changes);
+        tick = new Tick(clock, map, sleep, turns, hooks, guard);
         parts.offer(World.class, () -> this);
+        parts.offer(WorldSeed.class, () -> from);
         parts.offer(WorldClock.class, () -> clock);
         parts.offer(Guard.class, () -> guard);
         parts.offer(Sight.class, () -> sight);
         parts.offer(Ledger.class, () -> new Ledger(changes));
-        parts.offer(Timers.class, () -> timers);
+        parts.offer(Timers.class, tick::timers);
         parts.offer(NoticeBoard.class, delivery::board);
         parts.offer(ZoneSleep.class, () -> sleep);
         parts.offer(Zones.class, () -> new Zones(map, clock, sight, population, hooks));
@@ -68,16 +65,15 @@ public final class World {
     }
 
     /**
-     * Goes on with other content, between two ticks: rooms, ways, types and rules are those of the
-     * new one as soon as this returns, and nothing that lives or lies anywhere is lost.
+     * Goes on with other content, between two ticks. Nothing that lives or lies anywhere is lost.
      *
      * @param now checked, and without what needs a restart (docs/operating.md: New content)
      */
     public void reload(Content now) {
         var before = content;
         content = now;
-        sleep.pace(now.rules().pacing());
-        var gone = map.rebuild(now, seed, clock.now());
+        part(ZoneSleep.class).pace(now.rules().pacing());
+        var gone = map.rebuild(now, clock.now());
         part(Sight.class).forget();
         hooks.reloaded(new Reloaded(before, gone));
         map.release(gone);
@@ -92,28 +88,13 @@ public final class World {
         return hooks;
     }
 
-    /** A stream of chance of the feature's own; {@code feature} is its name. */
-    public Chance chance(String feature) {
-        return new Chance(seed ^ Seeds.mix(feature));
-    }
-
     /** What the actor can do now. */
     public Turn turn(Actor actor) {
         return new OwnTurn(this, actor);
     }
 
-    /** Lets one tick pass: actors take turns in order of speed, then the features' hooks run. */
     public void tick() {
-        clock.advance();
-        guard.run("timers", () -> timers.run(now()));
-        for (var zone : map.zones()) zone.advance(sleep.isAwake(zone) && turns.resume(zone));
-        for (var zone : map.zones()) if (zone.isRunning()) turns.take(zone);
-        for (var zone : map.zones()) {
-            if (!zone.isRunning()) continue;
-            for (var hook : hooks.zoneTicks()) guard.run(zone, () -> hook.accept(zone));
-            guard.run(zone, () -> zone.timers().run(zone.now()));
-        }
-        for (var hook : hooks.ticks()) hook.run();
+        tick.run();
         delivery.tickEnded();
     }
 
@@ -152,12 +133,7 @@ public final class World {
     /** Tells an event to one reader only. */
     public void tell(Actor reader, WorldEvent event) {
         delivery.tell(reader, event);
-        if (isDeedOf(reader, event)) hooks.happened(event);
-    }
-
-    private static boolean isDeedOf(Actor reader, WorldEvent event) {
-        var actors = event.actors();
-        return !actors.isEmpty() && actors.getFirst().id().equals(reader.id());
+        if (event.isDeedOf(reader.id())) hooks.happened(event);
     }
 
     public Ids ids() {

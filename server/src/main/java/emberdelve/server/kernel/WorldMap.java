@@ -31,19 +31,16 @@ public final class WorldMap {
     private final TreeMap<String, Zone> byId = new TreeMap<>();
     private final Map<RoomId, Room> rooms = new LinkedHashMap<>();
     private final RoomNumbers numbers = new RoomNumbers();
+    private final WorldSeed from;
 
     /** Those of content: only they change with it. */
     private final Set<Zone> built = new LinkedHashSet<>();
 
     private List<Zone> zones = List.of();
 
-    /**
-     * @param seed of all chance; each zone has a stream of its own, by its id, so that a new zone
-     *     changes nothing in the others
-     */
-    WorldMap(Content content, long seed, long now) {
-        for (var template : content.walkable())
-            built.add(lay(template, seed ^ Seeds.mix(template.id()), now));
+    WorldMap(Content content, WorldSeed from) {
+        this.from = from;
+        for (var template : content.walkable()) built.add(lay(template, from.tick()));
         for (var zone : built) join(zone, KeptDoors.NONE);
         zones = List.copyOf(byId.values());
     }
@@ -56,7 +53,7 @@ public final class WorldMap {
      */
     Zone open(ZoneTemplate template, long seed, long now) {
         if (byId.containsKey(template.id())) throw new IllegalStateException(template.id());
-        var zone = lay(template, seed, now);
+        var zone = lay(template, new Chance(seed), now);
         join(zone, KeptDoors.NONE);
         zones = List.copyOf(byId.values());
         return zone;
@@ -79,7 +76,7 @@ public final class WorldMap {
      *
      * @return rooms that are no more: nobody finds them, and no way leads out of them or into them
      */
-    List<Room> rebuild(Content content, long seed, long now) {
+    List<Room> rebuild(Content content, long now) {
         var doors = new KeptDoors(rooms.values());
         var gone = new ArrayList<Room>();
         for (var zone : zones) {
@@ -89,7 +86,7 @@ public final class WorldMap {
         }
         for (var template : content.walkable()) {
             if (byId.containsKey(template.id())) continue;
-            built.add(lay(template, seed ^ Seeds.mix(template.id()), now));
+            built.add(lay(template, now));
         }
         for (var zone : built) for (var room : zone.rooms()) room.disconnect();
         for (var zone : byId.values())
@@ -166,8 +163,12 @@ public final class WorldMap {
         return door(door.one(), door.other()).filter(its -> its == door).isPresent();
     }
 
-    private Zone lay(ZoneTemplate template, long seed, long now) {
-        var zone = new Zone(template, new Chance(seed), now);
+    private Zone lay(ZoneTemplate template, long now) {
+        return lay(template, from.stream(template.id()), now);
+    }
+
+    private Zone lay(ZoneTemplate template, Chance random, long now) {
+        var zone = new Zone(template, random, now);
         byId.put(template.id(), zone);
         for (var each : template.rooms()) zone.add(lay(each, zone, zone.rooms().size()));
         return zone;

@@ -1,5 +1,7 @@
 package emberdelve.server.kernel;
 
+import emberdelve.server.model.Chance;
+
 import java.time.Duration;
 
 /**
@@ -10,4 +12,14 @@ import java.time.Duration;
  * @param nextId the first number not yet given
  * @param tickLength real time of one tick, for durations that content gives in seconds
  */
-public record WorldSeed(long seed, long tick, long nextId, Duration tickLength) {}
+public record WorldSeed(long seed, long tick, long nextId, Duration tickLength) {
+    /**
+     * A stream of chance from its beginning. Each zone has one and each feature that needs it, so
+     * that a new one changes nothing in the others.
+     *
+     * @param name the zone's id, or the feature's name
+     */
+    public Chance stream(String name) {
+        return new Chance(seed ^ tick ^ Seeds.mix(name));
+    }
+}

@@ -14,6 +14,12 @@ public interface WorldEvent {
     /** Actors of the event: 0 acted, 1 was acted on. */
     List<Named> actors();
 
+    /** Whether that one acted. */
+    default boolean isDeedOf(ActorId who) {
+        var actors = actors();
+        return !actors.isEmpty() && actors.getFirst().id().equals(who);
+    }
+
     /** Who speaks, if somebody does; readers who ignore the speaker are told nothing. */
     default Optional<Voice> voice() {
         return Optional.empty();

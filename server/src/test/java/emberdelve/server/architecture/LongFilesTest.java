@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 class LongFilesTest {
     private static final Path HOME = Path.of("..");
     private static final int LINES = 300;
+    private static final int WORLD_LINES = 150;
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+\\.java)` \\| \\S.* \\|$");
 
     @Test
@@ -22,6 +23,14 @@ class LongFilesTest {
         assertThat(listed())
                 .as("main files above %d lines, as docs/long-files.md lists them", LINES)
                 .isEqualTo(longFiles());
+    }
+
+    /** Its parts do the work: what grows here belongs into one of them. */
+    @Test
+    void theWorldHoldsItsPartsTogetherAndNoMore() throws IOException {
+        var world = Path.of("src/main/java/emberdelve/server/kernel/World.java");
+
+        assertThat(Files.readAllLines(world)).hasSizeLessThanOrEqualTo(WORLD_LINES);
     }
 
     private static Set<String> longFiles() throws IOException {

@@ -11,6 +11,7 @@ import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.kernel.Zones;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Minds;
@@ -64,7 +65,7 @@ public final class Delves {
         this.spawner = spawner;
         this.kills = kills;
         this.items = items;
-        this.seeds = world.chance("delves");
+        this.seeds = world.part(WorldSeed.class).stream("delves");
         this.history = new DelveHistory(world.changes().of(DelveRun.class));
     }
 

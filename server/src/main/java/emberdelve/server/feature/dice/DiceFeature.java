@@ -6,6 +6,7 @@ import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
@@ -54,7 +55,8 @@ public final class DiceFeature implements Feature {
                                                 new DiceTable(
                                                         world,
                                                         parts.get(DiceStakes.class),
-                                                        world.chance("dice")))));
+                                                        world.part(WorldSeed.class).stream(
+                                                                "dice")))));
         parts.get(Invitations.class).add(new DiceInvitation());
         hooks.onEntered(actor -> owed(world, parts, actor));
         hooks.onLeaving(

@@ -7,6 +7,7 @@ import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.offer.Feature;
@@ -48,7 +49,11 @@ public final class DuelFeature implements Feature {
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(
                 Duels.class,
-                () -> new Duels(world, parts.get(Groups.class), world.chance("duels")));
+                () ->
+                        new Duels(
+                                world,
+                                parts.get(Groups.class),
+                                world.part(WorldSeed.class).stream("duels")));
         parts.get(Invitations.class).add(new DuelInvitation());
         hooks.onStop(actor -> parts.get(Duels.class).giveUp(actor, GaveUp.Why.YIELDED));
         hooks.onAim((self, name) ->

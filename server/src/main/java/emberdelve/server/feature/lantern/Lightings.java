@@ -4,6 +4,7 @@ import emberdelve.config.content.Lanterns;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Chance;
 import emberdelve.server.model.Item;
@@ -47,7 +48,7 @@ public final class Lightings {
         this.plan = plan;
         this.items = items;
         this.delves = delves;
-        chance = world.chance("lantern");
+        chance = world.part(WorldSeed.class).stream("lantern");
         marks = world.changes().of(Lantern.class);
     }
 

@@ -6,6 +6,7 @@ import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Chance;
@@ -53,7 +54,7 @@ public final class RumourMill {
         this.world = world;
         this.plan = plan;
         this.maker = maker;
-        chance = world.chance("rumour");
+        chance = world.part(WorldSeed.class).stream("rumour");
         minutesLeft = rolled();
     }
 

@@ -4,6 +4,7 @@ import emberdelve.config.content.RoomSky;
 import emberdelve.config.content.Sky;
 import emberdelve.config.content.SkyWhen;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Chance;
 import emberdelve.server.model.Room;
 
@@ -36,7 +37,7 @@ public final class Heavens {
 
     Heavens(World world) {
         this.world = world;
-        chance = world.chance("sky");
+        chance = world.part(WorldSeed.class).stream("sky");
         untilTick = world.now() + world.ticks(world.rules().heavens().weatherLeast());
         toldTick = world.now();
         hour = sky().map(its -> its.at(hourOfDay()).id()).orElse("");

@@ -5,6 +5,7 @@ import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.stored.Stored;
@@ -53,7 +54,7 @@ final class MoonFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
-        parts.offer(Moon.class, () -> new Moon(world, world.chance("moon")));
+        parts.offer(Moon.class, () -> new Moon(world, world.part(WorldSeed.class).stream("moon")));
         hooks.onTick(() -> parts.get(Moon.class).tick());
         hooks.onSum(sum -> {
             sum.add(parts.get(Moon.class).phase().word());
