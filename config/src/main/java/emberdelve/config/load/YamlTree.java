@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /** What a YAML text says, whatever it looks like: two texts that say the same are equal trees. */
 sealed interface YamlTree {
-    /** The step of a path to an item that is not there yet. */
+    /** As the last step of a path: one more item, behind all others. */
     String NEXT = "+";
 
     record Text(String words) implements YamlTree {}

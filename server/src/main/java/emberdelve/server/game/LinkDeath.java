@@ -10,6 +10,7 @@ import emberdelve.server.model.Minds;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.PlayerMind;
+import emberdelve.server.model.Room;
 import emberdelve.server.model.Turn;
 
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ record LinkDeath(long fleeAfterTicks, long restTicks, long stayMaxTicks) {
         return actor.room().zone().now() - actor.combat().lastBlowTick() >= restTicks;
     }
 
-    private static emberdelve.server.model.Room refugeOf(World world, Actor actor) {
+    private static Room refugeOf(World world, Actor actor) {
         return world.map().room(actor.room().zone().template().refuge());
     }
 

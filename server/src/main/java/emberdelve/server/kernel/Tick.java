@@ -3,8 +3,8 @@ package emberdelve.server.kernel;
 import emberdelve.server.schedule.Timers;
 
 /**
- * What a tick of the world does: in each zone whose time passes actors take turns in order of
- * speed, then the features' hooks run. Thread: world.
+ * One tick: timers go off, actors act in order of speed in each zone whose time passes, then the
+ * features' hooks run. Thread: world.
  */
 final class Tick {
     private final WorldClock clock;
@@ -14,14 +14,23 @@ final class Tick {
     private final Turns turns;
     private final Hooks hooks;
     private final Guard guard;
+    private final EventDelivery delivery;
 
-    Tick(WorldClock clock, WorldMap map, ZoneSleep sleep, Turns turns, Hooks hooks, Guard guard) {
+    Tick(
+            WorldClock clock,
+            WorldMap map,
+            ZoneSleep sleep,
+            Turns turns,
+            Hooks hooks,
+            Guard guard,
+            EventDelivery delivery) {
         this.clock = clock;
         this.map = map;
         this.sleep = sleep;
         this.turns = turns;
         this.hooks = hooks;
         this.guard = guard;
+        this.delivery = delivery;
     }
 
     /** Timers that run by the world's tick, whether or not a zone sleeps. */
@@ -40,5 +49,6 @@ final class Tick {
             guard.run(zone, () -> zone.timers().run(zone.now()));
         }
         for (var hook : hooks.ticks()) hook.run();
+        delivery.tickEnded();
     }
 }

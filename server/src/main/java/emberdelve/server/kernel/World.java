@@ -49,7 +49,7 @@ public final class World {
         turns = new Turns(clock, this::rules, guard, delivery, this::turn);
         var sleep = new ZoneSleep(clock, content.rules().pacing(), turns, hooks);
         population = new Population(turns, sleep, hooks, guard, changes);
-        tick = new Tick(clock, map, sleep, turns, hooks, guard);
+        tick = new Tick(clock, map, sleep, turns, hooks, guard, delivery);
         parts.offer(World.class, () -> this);
         parts.offer(WorldSeed.class, () -> from);
         parts.offer(WorldClock.class, () -> clock);
@@ -65,7 +65,8 @@ public final class World {
     }
 
     /**
-     * Goes on with other content, between two ticks. Nothing that lives or lies anywhere is lost.
+     * Goes on with other content, between two ticks: all is as in the new one as soon as this
+     * returns, and nothing that lives or lies anywhere is lost.
      *
      * @param now checked, and without what needs a restart (docs/operating.md: New content)
      */
@@ -95,7 +96,6 @@ public final class World {
 
     public void tick() {
         tick.run();
-        delivery.tickEnded();
     }
 
     /** Ticks since the world began. */

@@ -31,16 +31,16 @@ public final class WorldMap {
     private final TreeMap<String, Zone> byId = new TreeMap<>();
     private final Map<RoomId, Room> rooms = new LinkedHashMap<>();
     private final RoomNumbers numbers = new RoomNumbers();
-    private final WorldSeed from;
+    private final WorldSeed seed;
 
     /** Those of content: only they change with it. */
     private final Set<Zone> built = new LinkedHashSet<>();
 
     private List<Zone> zones = List.of();
 
-    WorldMap(Content content, WorldSeed from) {
-        this.from = from;
-        for (var template : content.walkable()) built.add(lay(template, from.tick()));
+    WorldMap(Content content, WorldSeed seed) {
+        this.seed = seed;
+        for (var template : content.walkable()) built.add(lay(template, seed.tick()));
         for (var zone : built) join(zone, KeptDoors.NONE);
         zones = List.copyOf(byId.values());
     }
@@ -48,12 +48,12 @@ public final class WorldMap {
     /**
      * Adds a zone.
      *
-     * @param seed of its stream of chance
+     * @param itsSeed of its stream of chance
      * @throws IllegalStateException if a zone of that id exists
      */
-    Zone open(ZoneTemplate template, long seed, long now) {
+    Zone open(ZoneTemplate template, long itsSeed, long now) {
         if (byId.containsKey(template.id())) throw new IllegalStateException(template.id());
-        var zone = lay(template, new Chance(seed), now);
+        var zone = lay(template, new Chance(itsSeed), now);
         join(zone, KeptDoors.NONE);
         zones = List.copyOf(byId.values());
         return zone;
@@ -164,7 +164,7 @@ public final class WorldMap {
     }
 
     private Zone lay(ZoneTemplate template, long now) {
-        return lay(template, from.stream(template.id()), now);
+        return lay(template, seed.stream(template.id()), now);
     }
 
     private Zone lay(ZoneTemplate template, Chance random, long now) {

@@ -14,8 +14,8 @@ import java.time.Duration;
  */
 public record WorldSeed(long seed, long tick, long nextId, Duration tickLength) {
     /**
-     * A stream of chance from its beginning. Each zone has one and each feature that needs it, so
-     * that a new one changes nothing in the others.
+     * A new stream of chance. Each zone has its own, and so has each feature that needs one; a new
+     * one changes nothing in the others.
      *
      * @param name the zone's id, or the feature's name
      */

@@ -375,13 +375,13 @@ public final class Actor implements Contender {
     }
 
     /**
-     * Status effects change the actor's numbers so, from now on.
+     * Sets what status effects do to the actor's numbers.
      *
-     * @param percent of the ticks between its turns
+     * @param newSpeedPercent of the ticks between its turns
      */
-    void befall(Bonuses bonuses, long percent) {
+    void befall(Bonuses bonuses, long newSpeedPercent) {
         befallen = bonuses;
-        speedPercent = percent;
+        speedPercent = newSpeedPercent;
         reckon();
     }
 

@@ -73,11 +73,8 @@ public final class Corpse {
         return room;
     }
 
-    /**
-     * It lies in that room from now on, with all that is in it; the rooms' own lists are the
-     * caller's to change.
-     */
-    public void lieIn(RoomId newRoom) {
+    /** Called by {@code Corpses} only, which also changes the rooms' own lists. */
+    public void setRoom(RoomId newRoom) {
         room = newRoom;
         changes.of(Corpse.class).changed(id.value(), this);
         for (var item : items.items())

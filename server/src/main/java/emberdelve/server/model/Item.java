@@ -45,7 +45,7 @@ public final class Item {
      */
     public void improve(ItemType as) {
         restoreImproved(improved + 1, as);
-        place.improved();
+        place.itemImproved();
         changes.of(Item.class).changed(id.value(), this);
     }
 
@@ -154,7 +154,7 @@ public final class Item {
      * @throws IllegalStateException when it cannot be there; it stays where it is
      */
     public void moveTo(Place to) {
-        to.requireFree();
+        to.checkFree();
         place.remove(this);
         place = to;
         to.put(this);

@@ -19,7 +19,7 @@ public sealed interface OuterPlace extends Place {
         }
 
         @Override
-        public void improved() {
+        public void itemImproved() {
             by.belongingsChanged();
         }
     }
@@ -27,7 +27,7 @@ public sealed interface OuterPlace extends Place {
     /** On somebody's body; in its slot alone, and in no list. */
     record Worn(Actor by, ItemType.Slot slot) implements OuterPlace {
         @Override
-        public void requireFree() {
+        public void checkFree() {
             if (by.worn().containsKey(slot)) throw new IllegalStateException(slot + " is taken");
         }
 
@@ -44,7 +44,7 @@ public sealed interface OuterPlace extends Place {
         }
 
         @Override
-        public void improved() {
+        public void itemImproved() {
             by.refit();
             by.belongingsChanged();
         }

@@ -1,21 +1,21 @@
 package emberdelve.server.model;
 
 /**
- * Where an item is: in exactly one place at any time. Equal places are the same one. What is called
- * here is called by {@link Item} alone; whoever moves an item calls {@link Item#moveTo}.
+ * Where an item is: in exactly one place at any time. Equal places are the same one. Only {@link
+ * Item} calls these methods; whoever moves an item calls {@link Item#moveTo}.
  */
 public interface Place {
     /**
-     * @throws IllegalStateException when one item more cannot be here
+     * @throws IllegalStateException when there is no room for one more
      */
-    default void requireFree() {}
+    default void checkFree() {}
 
     void put(Item item);
 
     void remove(Item item);
 
     /** An item that is here does more than before. */
-    default void improved() {}
+    default void itemImproved() {}
 
     /** In another item. */
     record InContainer(Item container) implements Place {

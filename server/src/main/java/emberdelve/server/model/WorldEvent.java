@@ -14,7 +14,7 @@ public interface WorldEvent {
     /** Actors of the event: 0 acted, 1 was acted on. */
     List<Named> actors();
 
-    /** Whether that one acted. */
+    /** Whether this is something that actor did. */
     default boolean isDeedOf(ActorId who) {
         var actors = actors();
         return !actors.isEmpty() && actors.getFirst().id().equals(who);

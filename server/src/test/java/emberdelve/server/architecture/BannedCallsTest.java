@@ -6,6 +6,9 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Place;
+
 import org.junit.jupiter.api.Test;
 
 import java.nio.file.Files;
@@ -15,6 +18,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Collection;
 import java.util.Random;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
@@ -22,8 +26,12 @@ import java.util.random.RandomGenerator;
 import java.util.stream.BaseStream;
 import java.util.stream.Stream;
 
-/** Calls that would make a test slow, or a game another one when it is played again. */
+/**
+ * Calls that would make a test slow, a game another one when it is played again, or an item two.
+ */
 class BannedCallsTest {
+    private static final Set<String> MOVES = Set.of("put", "remove", "itemImproved", "checkFree");
+
     /** Where all that happens follows from what came in. */
     private static final String[] THE_GAME = {
         "emberdelve.server.kernel..",
@@ -46,6 +54,22 @@ class BannedCallsTest {
                 .orShould()
                 .callMethodWhere(calls(InstantSource.class, "system"))
                 .because("time is a count of ticks")
+                .check(CompiledClasses.SERVER);
+    }
+
+    @Test
+    void onlyAnItemPutsItselfSomewhere() {
+        noClasses()
+                .that()
+                .doNotBelongToAnyOf(Item.class)
+                .should()
+                .callMethodWhere(
+                        DescribedPredicate.describe(
+                                "a method of Place",
+                                call ->
+                                        call.getTargetOwner().isAssignableTo(Place.class)
+                                                && MOVES.contains(call.getName())))
+                .because("an item that two places have would be two items")
                 .check(CompiledClasses.SERVER);
     }
 

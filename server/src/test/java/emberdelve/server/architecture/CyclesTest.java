@@ -21,7 +21,8 @@ import java.util.function.Function;
 
 /**
  * No packages need each other in a circle, so that each can be read after those it needs. Files
- * may, a few of them, when they are one idea together.
+ * may, a few of them, when they are one idea together. What is looked at is compiled: of a constant
+ * of another class it has only the value.
  */
 class CyclesTest {
     /** Files that need each other in one circle, at most. */

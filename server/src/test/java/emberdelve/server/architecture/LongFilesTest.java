@@ -25,7 +25,7 @@ class LongFilesTest {
                 .isEqualTo(longFiles());
     }
 
-    /** Its parts do the work: what grows here belongs into one of them. */
+    /** Its parts do the work: what grows here belongs in one of them. */
     @Test
     void theWorldHoldsItsPartsTogetherAndNoMore() throws IOException {
         var world = Path.of("src/main/java/emberdelve/server/kernel/World.java");

@@ -55,7 +55,7 @@ public final class DiceFeature implements Feature {
                                                 new DiceTable(
                                                         world,
                                                         parts.get(DiceStakes.class),
-                                                        world.part(WorldSeed.class).stream(
+                                                        parts.get(WorldSeed.class).stream(
                                                                 "dice")))));
         parts.get(Invitations.class).add(new DiceInvitation());
         hooks.onEntered(actor -> owed(world, parts, actor));

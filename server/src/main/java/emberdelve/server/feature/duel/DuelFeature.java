@@ -53,7 +53,7 @@ public final class DuelFeature implements Feature {
                         new Duels(
                                 world,
                                 parts.get(Groups.class),
-                                world.part(WorldSeed.class).stream("duels")));
+                                parts.get(WorldSeed.class).stream("duels")));
         parts.get(Invitations.class).add(new DuelInvitation());
         hooks.onStop(actor -> parts.get(Duels.class).giveUp(actor, GaveUp.Why.YIELDED));
         hooks.onAim((self, name) ->

@@ -63,8 +63,7 @@ public final class Fights {
         var random = target.room().zone().random();
         var striking = attacker.striking(target).swinging(swing.attack());
         var guarding = target.guarding(attacker);
-        var plain = rulesIn(target.room()).resolve(striking, guarding, random);
-        var result = swing.weigh(Heft.weighed(plain, striking, guarding, random));
+        var result = swing.weigh(rulesIn(target.room()).strike(striking, guarding, random));
         var damage = result instanceof AttackResult.Wounded(_, _, var amount) ? amount : 0;
         var condition = Condition.changed(target.hp(), target.hp() - damage, target.stats().hp());
         world.emit(target.room(), FightEvent.Blow.of(attacker, target, result, condition));

@@ -24,6 +24,7 @@ public final class Corpses {
     private final World world;
     private final Items items;
     private final Map<ActorId, List<Corpse>> ofCharacters = new HashMap<>();
+    private final Map<Corpse, Room> rooms = new HashMap<>();
 
     public Corpses(World world, Items items) {
         this.world = world;
@@ -70,6 +71,7 @@ public final class Corpses {
     /** Takes over a stored corpse, without marking it as changed. */
     public void add(Corpse corpse, Room room) {
         room.add(corpse);
+        rooms.put(corpse, room);
         awaitDecay(corpse, room.zone());
         corpse.owner()
                 .ifPresent(owner -> {
@@ -87,8 +89,9 @@ public final class Corpses {
     public void carryAll(Room from, Room to) {
         for (var corpse : List.copyOf(from.corpses())) {
             from.remove(corpse);
-            corpse.lieIn(to.id());
             to.add(corpse);
+            rooms.put(corpse, to);
+            corpse.setRoom(to.id());
             awaitDecay(corpse, to.zone());
         }
         for (var item : List.copyOf(from.floor().items())) item.moveTo(new OuterPlace.OnFloor(to));
@@ -121,9 +124,9 @@ public final class Corpses {
                             world.tell(owner, new CorpseEvent.LostXp(owner.named(), lost, where)));
     }
 
-    /** The room in which it still lies. */
-    private Optional<Room> room(Corpse corpse) {
-        return world.map().find(corpse.room()).filter(room -> room.corpses().contains(corpse));
+    /** The room in which it lies; empty when it has decayed or was destroyed. */
+    Optional<Room> room(Corpse corpse) {
+        return Optional.ofNullable(rooms.get(corpse));
     }
 
     private Optional<Actor> owner(Corpse corpse) {
@@ -168,6 +171,7 @@ public final class Corpses {
         items.destroyAll(corpse.items().items(), reason);
         world.part(Ledger.class).destroyGold(reason, corpse.gold());
         room(corpse).ifPresent(room -> room.remove(corpse));
+        rooms.remove(corpse);
         corpse.owner().ifPresent(owner -> forget(owner, corpse));
         world.changes().of(Corpse.class).gone(corpse.id().value());
     }

@@ -3,6 +3,7 @@ package emberdelve.server.feature.item;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Room;
 import emberdelve.server.view.View;
 
 import java.time.Duration;
@@ -25,16 +26,20 @@ public record LeftBehindView(List<Lying> corpses) implements View {
 
     /** Nothing when nothing is left of it anywhere. */
     public static Optional<LeftBehindView> of(World world, Actor dead) {
-        var corpses =
-                world.part(Corpses.class).leftBy(dead.id()).stream()
+        var corpses = world.part(Corpses.class);
+        var lying =
+                corpses.leftBy(dead.id()).stream()
                         .limit(SHOWN_MAX)
-                        .map(corpse -> lying(world, corpse))
+                        .flatMap(corpse ->
+                                corpses
+                                        .room(corpse)
+                                        .map(room -> lying(world, corpse, room))
+                                        .stream())
                         .toList();
-        return corpses.isEmpty() ? Optional.empty() : Optional.of(new LeftBehindView(corpses));
+        return lying.isEmpty() ? Optional.empty() : Optional.of(new LeftBehindView(lying));
     }
 
-    private static Lying lying(World world, Corpse corpse) {
-        var room = world.map().room(corpse.room());
+    private static Lying lying(World world, Corpse corpse, Room room) {
         var left = Math.max(1, corpse.decayTick() - world.now());
         return new Lying(
                 room.template().name(),

@@ -54,7 +54,7 @@ final class MoonFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
-        parts.offer(Moon.class, () -> new Moon(world, world.part(WorldSeed.class).stream("moon")));
+        parts.offer(Moon.class, () -> new Moon(world, parts.get(WorldSeed.class).stream("moon")));
         hooks.onTick(() -> parts.get(Moon.class).tick());
         hooks.onSum(sum -> {
             sum.add(parts.get(Moon.class).phase().word());

@@ -14,10 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-import java.util.List;
 import java.util.SplittableRandom;
 
-class HeftTest {
+class GearPercentsTest {
     private static final int BLOWS = 40_000;
 
     @ParameterizedTest
@@ -42,8 +41,9 @@ class HeftTest {
     void noDieIsRolledWhereNothingIsImproved() {
         var one = new SplittableRandom(7);
         var other = new SplittableRandom(7);
-        var wound = new AttackResult.Wounded(List.of(), List.of(), 5);
-        Heft.weighed(wound, fighter(0, 0), fighter(0, 0), one);
+        var rules = CombatRules.of(Combat.ALWAYS_HIT, Rules.Scores.NONE);
+        rules.strike(fighter(0, 0), fighter(0, 0), one);
+        rules.resolve(fighter(0, 0), fighter(0, 0), other);
         assertThat(one.nextLong()).isEqualTo(other.nextLong());
     }
 
@@ -54,8 +54,7 @@ class HeftTest {
         var attacker = fighter(keenness, 0);
         var defender = fighter(0, sturdiness);
         for (var blow = 0; blow < BLOWS; blow++) {
-            var plain = rules.resolve(attacker, defender, random);
-            var result = Heft.weighed(plain, attacker, defender, random);
+            var result = rules.strike(attacker, defender, random);
             damage += ((AttackResult.Wounded) result).damage();
         }
         return damage / BLOWS;
