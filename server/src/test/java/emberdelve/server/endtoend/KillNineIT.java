@@ -86,7 +86,7 @@ final class KillNineIT {
         try (var server = start(configuration);
                 var mira = Client.create(server, "Mira");
                 var tolo = Client.create(server, "Tolo")) {
-            server.makeOwner("Mira");
+            server.makeOwner("Mira", mira);
             // What they began with is bound to them, and nothing to trade with.
             for (var client : List.of(mira, tolo)) {
                 client.ask("drop healing", "Drop it\\?");

@@ -40,7 +40,7 @@ final class KilledQuestIT {
     private void beginBoth(String folder) throws IOException {
         try (var server = start(folder);
                 var mira = Client.create(server, "Mira")) {
-            server.makeOwner("Mira");
+            server.makeOwner("Mira", mira);
             go(mira, BROTHER);
             mira.ask("say brother", "A quest begins: One Lantern, One Brother\\.");
             go(mira, "old-mine/flooded-stope");

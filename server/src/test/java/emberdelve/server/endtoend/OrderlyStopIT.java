@@ -29,7 +29,7 @@ final class OrderlyStopIT {
         try (var server = RunningServer.on(data, "--config", config);
                 var mira = Client.create(server, "Mira");
                 var tolo = Client.create(server, "Tolo")) {
-            server.makeOwner("Mira");
+            server.makeOwner("Mira", mira);
             mira.ask("adjust mira gold 100 reason test", "gold \\d+ to 100");
             mira.ask("create bone-die", "One bone die \\(");
             mira.ask("create bone-die for tolo", "One bone die \\(");

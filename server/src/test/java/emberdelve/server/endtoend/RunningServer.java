@@ -108,6 +108,12 @@ final class RunningServer implements AutoCloseable {
         awaitSaid(Pattern.compile(name + " is owner now"));
     }
 
+    /** As {@link #makeOwner(String)}; the client's next line is an owner's. */
+    void makeOwner(String name, Client told) throws IOException {
+        makeOwner(name);
+        told.await("Your role is owner now");
+    }
+
     /** From now on nothing can be written beyond the first two pages of a file. */
     void takeDiskAway() throws IOException, InterruptedException {
         var limit =
