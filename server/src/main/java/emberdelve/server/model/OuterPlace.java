@@ -5,16 +5,21 @@ import emberdelve.config.content.ItemType;
 /** A place of items that is not inside of another item. */
 public sealed interface OuterPlace extends Place {
     /** In somebody's pack. */
-    record Carried(Actor by) implements OuterPlace {
+    record Carried(Actor by) implements OuterPlace, Listed {
+        @Override
+        public Holder holder() {
+            return by.pack();
+        }
+
         @Override
         public void put(Item item) {
-            by.pack().add(item);
+            Listed.super.put(item);
             by.belongingsChanged();
         }
 
         @Override
         public void remove(Item item) {
-            by.pack().remove(item);
+            Listed.super.remove(item);
             by.belongingsChanged();
         }
 
@@ -51,39 +56,24 @@ public sealed interface OuterPlace extends Place {
     }
 
     /** A bank keeps it for somebody. */
-    record Banked(Actor by) implements OuterPlace {
+    record Banked(Actor by) implements OuterPlace, Listed {
         @Override
-        public void put(Item item) {
-            by.vault().things().add(item);
-        }
-
-        @Override
-        public void remove(Item item) {
-            by.vault().things().remove(item);
+        public Holder holder() {
+            return by.vault().things();
         }
     }
 
-    record OnFloor(Room room) implements OuterPlace {
+    record OnFloor(Room room) implements OuterPlace, Listed {
         @Override
-        public void put(Item item) {
-            room.floor().add(item);
-        }
-
-        @Override
-        public void remove(Item item) {
-            room.floor().remove(item);
+        public Holder holder() {
+            return room.floor();
         }
     }
 
-    record InCorpse(Corpse corpse) implements OuterPlace {
+    record InCorpse(Corpse corpse) implements OuterPlace, Listed {
         @Override
-        public void put(Item item) {
-            corpse.items().add(item);
-        }
-
-        @Override
-        public void remove(Item item) {
-            corpse.items().remove(item);
+        public Holder holder() {
+            return corpse.items();
         }
     }
 }

@@ -17,16 +17,26 @@ public interface Place {
     /** An item that is here does more than before. */
     default void itemImproved() {}
 
-    /** In another item. */
-    record InContainer(Item container) implements Place {
+    /** A place that is a list of items. */
+    interface Listed extends Place {
+        Holder holder();
+
         @Override
-        public void put(Item item) {
-            container.contents().add(item);
+        default void put(Item item) {
+            holder().add(item);
         }
 
         @Override
-        public void remove(Item item) {
-            container.contents().remove(item);
+        default void remove(Item item) {
+            holder().remove(item);
+        }
+    }
+
+    /** In another item. */
+    record InContainer(Item container) implements Listed {
+        @Override
+        public Holder holder() {
+            return container.contents();
         }
     }
 
