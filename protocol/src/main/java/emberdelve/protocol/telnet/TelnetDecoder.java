@@ -97,7 +97,7 @@ final class TelnetDecoder implements ByteProcessor {
         var from = in.readerIndex();
         var command = in.indexOf(state == State.DOUBLED ? from + 1 : from, in.writerIndex(), IAC);
         var end = command < 0 ? in.writerIndex() : command;
-        state = State.TEXT;
+        if (state == State.DOUBLED) state = State.TEXT;
         if (end > from) sink.text(in, from, end - from);
         in.readerIndex(end);
     }

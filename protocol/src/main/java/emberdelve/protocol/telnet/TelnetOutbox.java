@@ -62,6 +62,7 @@ final class TelnetOutbox {
     }
 
     private void completeBuffer() {
+        if (replies.capacity() == 0) return;
         if (replies.isReadable()) complete.add(replies);
         else replies.release();
         replies = Unpooled.EMPTY_BUFFER;

@@ -38,7 +38,6 @@ public final class GameModule extends AbstractModule {
         bind(Fame.class).toInstance(stored.fame());
         bind(Capture.class).toInstance(stored.opening().capture(Clock.SYSTEM.wall()));
         bind(Inbox.class).toInstance(new Inbox(limits.inboxMax()));
-        bind(InputSink.class).to(Inbox.class);
         bind(Jobs.class).toInstance(new Jobs(limits.sessionsMax()));
         bind(Funnel.class).toInstance(new Funnel(LoggerFactory.getLogger(Funnel.class)));
         bind(Blocklist.class).in(Scopes.SINGLETON);
@@ -52,6 +51,8 @@ public final class GameModule extends AbstractModule {
         bind(Game.class).toProvider(GameMaker.class).in(Scopes.SINGLETON);
         bind(GameMaker.class).in(Scopes.SINGLETON);
         bind(Showcase.class).toProvider(ShowcaseOfGame.class).in(Scopes.SINGLETON);
+        bind(Helm.class).in(Scopes.SINGLETON);
+        bind(InputSink.class).to(Helm.class);
         bind(TickLoop.class).in(Scopes.SINGLETON);
     }
 

@@ -12,23 +12,27 @@ import org.slf4j.LoggerFactory;
 import java.time.Duration;
 
 /**
- * The world thread: wakes for input and for the tick, whichever comes first. Only this class knows
- * a clock. When ticks take too long, game time slows down; nothing is skipped, nothing bursts.
+ * The world thread: wakes for the tick, and for input that no event loop runs ({@link Helm}). Only
+ * this class knows a clock. When ticks take too long, game time slows down; nothing is skipped,
+ * nothing bursts.
  */
 public final class TickLoop {
     private static final Logger LOG = LoggerFactory.getLogger(TickLoop.class);
     private static final Duration JOIN_WITHIN = Duration.ofSeconds(10);
 
     private final Game game;
+    private final Helm helm;
     private final Inbox inbox;
     private final long periodNanos;
     private final Clock clock;
     private final Thread thread;
     private volatile boolean running = true;
+    private long due;
 
     @Inject
-    TickLoop(Game game, Inbox inbox, WorldSettings settings, Clock clock) {
+    TickLoop(Game game, Helm helm, Inbox inbox, WorldSettings settings, Clock clock) {
         this.game = game;
+        this.helm = helm;
         this.inbox = inbox;
         this.periodNanos = settings.tick().toNanos();
         this.clock = clock;
@@ -56,15 +60,11 @@ public final class TickLoop {
     }
 
     private void run() {
-        var due = clock.nanoTime() + periodNanos;
+        due = clock.nanoTime() + periodNanos;
         while (running) {
             inbox.await(due - clock.nanoTime());
             try {
-                game.serve();
-                var now = clock.nanoTime();
-                if (now - due < 0) continue;
-                game.tick();
-                due = Math.max(due + periodNanos, clock.nanoTime());
+                helm.take(this::step);
             } catch (RuntimeException fault) {
                 // The guard catches an actor's faults; this is a fault of the server, and the next
                 // tick is due all the same.
@@ -72,5 +72,13 @@ public final class TickLoop {
                 due = clock.nanoTime() + periodNanos;
             }
         }
+        helm.keep();
+    }
+
+    private void step() {
+        game.serve();
+        if (clock.nanoTime() - due < 0) return;
+        game.tick();
+        due = Math.max(due + periodNanos, clock.nanoTime());
     }
 }

@@ -9,7 +9,7 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * The one queue into the world: bounded, from many threads to one. Offering is safe for any thread;
- * draining and waiting are the world thread's.
+ * draining is for whoever runs the game, waiting for the world thread.
  */
 public final class Inbox implements InputSink {
     private final MpscArrayQueue<Input> queue;
@@ -32,6 +32,11 @@ public final class Inbox implements InputSink {
     public void wake() {
         var thread = sleeper;
         if (thread != null) LockSupport.unpark(thread);
+    }
+
+    /** Whether nothing waits. Safe for any thread. */
+    public boolean isEmpty() {
+        return queue.isEmpty();
     }
 
     /** Takes the inputs that wait now, in the order in which they came. */

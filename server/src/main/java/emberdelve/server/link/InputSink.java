@@ -14,6 +14,11 @@ public interface InputSink {
     /** Lets the world run what waits. */
     default void wake() {}
 
+    /** The same, at once and on this thread, if no other runs the world. For event loops. */
+    default void runHere() {
+        wake();
+    }
+
     /**
      * Adds an input and wakes the world.
      *

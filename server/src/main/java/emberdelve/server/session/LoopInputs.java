@@ -7,13 +7,13 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 
 /**
- * Takes the inputs of all sessions of one event loop, and wakes the world once for all that came in
- * one turn of the loop: to wake a thread costs more than to run a command. Thread: the loop's.
+ * Takes the inputs of all sessions of one event loop, and lets the world run once for all that came
+ * in one turn of the loop. Thread: the loop's.
  */
 final class LoopInputs implements InputSink {
     private final InputSink world;
     private final Executor loop;
-    private boolean willWake;
+    private boolean willRun;
 
     LoopInputs(InputSink world, Executor loop) {
         this.world = world;
@@ -27,18 +27,18 @@ final class LoopInputs implements InputSink {
 
     @Override
     public void wake() {
-        if (willWake) return;
-        willWake = true;
+        if (willRun) return;
+        willRun = true;
         try {
-            loop.execute(this::wakeWorld);
+            loop.execute(this::runWorld);
         } catch (RejectedExecutionException _) {
             // The loop has ended; what came in before still counts.
-            wakeWorld();
+            runWorld();
         }
     }
 
-    private void wakeWorld() {
-        willWake = false;
-        world.wake();
+    private void runWorld() {
+        willRun = false;
+        world.runHere();
     }
 }

@@ -85,11 +85,18 @@ final class Play {
         }
         var wrong = question.filter(open -> open.isWrongNumber(line));
         if (wrong.isPresent()) return answer(wrong.get().remark());
-        question = question.map(OpenQuestion::passedOver);
+        if (question.isPresent()) question = question.map(OpenQuestion::passedOver);
         repeats = false;
         var answers = runAll(expanded(line));
-        if (!repeats && !line.isEmpty()) lastLine = Optional.of(line);
+        if (!repeats && !line.isEmpty() && !isLastLine(line)) lastLine = Optional.of(line);
         return answers;
+    }
+
+    /**
+     * Most lines are typed again and again; what is not written, the collector need not look at.
+     */
+    private boolean isLastLine(String line) {
+        return lastLine.isPresent() && lastLine.get().equals(line);
     }
 
     private List<String> expanded(String line) {
@@ -131,6 +138,9 @@ final class Play {
 
     /** Takes the character's present state. */
     void is(Batch.Self now) {
+        // Mostly it is as before. What is not written, the collector need not look at, which stops
+        // everybody while it looks.
+        if (self.filter(now::equals).isPresent()) return;
         self = Optional.of(now);
         reader = new Reader(now.who().id(), now.preferences());
     }

@@ -33,6 +33,7 @@ final class TelnetTerminal implements Terminal {
     private final boolean secret;
     private final Backlog backlog;
     private boolean watched;
+    private boolean willFlush;
 
     /**
      * @param secret whether nobody on the way can read it
@@ -133,7 +134,25 @@ final class TelnetTerminal implements Terminal {
     @SuppressWarnings("FutureReturnValueIgnored")
     private void send(TelnetOutput output) {
         if (!channel.isActive() || isDropped()) return;
-        channel.writeAndFlush(output, channel.voidPromise());
+        channel.write(output, channel.voidPromise());
+        // What waits for a slow reader must not be held back besides.
+        if (!channel.isWritable()) flush();
+        else flushSoon();
+    }
+
+    /**
+     * All that one turn of the loop writes is sent in one piece. And a full room is sent its copies
+     * in one go, once all are made: a reader that is woken in between takes the core away.
+     */
+    private void flushSoon() {
+        if (willFlush) return;
+        willFlush = true;
+        channel.eventLoop().execute(this::flush);
+    }
+
+    private void flush() {
+        willFlush = false;
+        channel.flush();
         backlog.written(waitingOctets());
         watch();
     }

@@ -10,6 +10,7 @@ import emberdelve.protocol.transport.Transport;
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
+import io.netty.channel.WriteBufferWaterMark;
 import io.netty.channel.embedded.EmbeddedChannel;
 
 import org.junit.jupiter.api.Test;
@@ -45,8 +46,29 @@ final class TelnetTerminalTest {
         terminal.write(
                 List.of(StyledText.of("one"), StyledText.of("two")),
                 Optional.of(StyledText.of("> ")));
+        channel.runPendingTasks();
 
         assertThat(sent()).startsWith("one\r\ntwo\r\n> ");
+    }
+
+    @Test
+    void whatIsWrittenIsSentAtTheEndOfTheLoopsTurn() {
+        sent();
+        terminal.write(List.of(StyledText.of("one")), Optional.empty());
+        assertThat(sent()).isEmpty();
+
+        channel.runPendingTasks();
+
+        assertThat(sent()).isEqualTo("one\r\n");
+    }
+
+    @Test
+    void whatWouldFillTheChannelIsSentAtOnce() {
+        sent();
+        channel.config().setWriteBufferWaterMark(new WriteBufferWaterMark(1, 10));
+        terminal.write(List.of(StyledText.of("more than ten octets")), Optional.empty());
+
+        assertThat(sent()).isEqualTo("more than ten octets\r\n");
     }
 
     @Test

@@ -1,0 +1,93 @@
+package emberdelve.server.game;
+
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.InputSink;
+
+import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.util.concurrent.Semaphore;
+
+/**
+ * Lets one thread at a time run the game: the world's own, or an event loop that has just read what
+ * players type, and would otherwise have to wake the world's thread and be woken by it
+ * (docs/decisions/0132). Ticks are the world thread's alone.
+ */
+final class Helm implements InputSink {
+    private static final Logger LOG = LoggerFactory.getLogger(Helm.class);
+
+    /** So often a loop looks for more; then it goes back to its connections. */
+    static final int ROUNDS_MAX = 2;
+
+    private final Runnable serve;
+    private final Inbox inbox;
+    // Not a lock: whoever has it and asks for it again is refused, too, and must be.
+    private final Semaphore free = new Semaphore(1);
+    private volatile boolean isWanted;
+
+    @Inject
+    Helm(Game game, Inbox inbox) {
+        this(game::serve, inbox);
+    }
+
+    /** {@code serve}: runs all that waits in the inbox. */
+    Helm(Runnable serve, Inbox inbox) {
+        this.serve = serve;
+        this.inbox = inbox;
+    }
+
+    @Override
+    public boolean add(Input input) {
+        return inbox.add(input);
+    }
+
+    @Override
+    public void wake() {
+        inbox.wake();
+    }
+
+    /**
+     * Runs what waits. When another thread runs the game, that one runs this, too: whoever lets go
+     * of the game looks once more whether something waits.
+     */
+    @Override
+    public void runHere() {
+        for (var round = 0; round < ROUNDS_MAX; round++) {
+            // A tick is due: no crowd of eager typists keeps the world's thread from it.
+            if (isWanted || !free.tryAcquire()) return;
+            try {
+                serve.run();
+            } catch (RuntimeException fault) {
+                LOG.error("what waited could not be run", fault);
+            } catch (Error fault) {
+                // As on the world's thread: what is in memory may not be whole.
+                var thread = Thread.currentThread();
+                thread.getUncaughtExceptionHandler().uncaughtException(thread, fault);
+            } finally {
+                free.release();
+            }
+            if (inbox.isEmpty()) return;
+        }
+        inbox.wake();
+    }
+
+    /** Waits until nobody else runs the game, and runs that. Thread: world. */
+    void take(Runnable deed) {
+        keep();
+        try {
+            deed.run();
+        } finally {
+            free.release();
+        }
+    }
+
+    /** Waits until nobody else runs the game; then nobody else ever does. Thread: world. */
+    void keep() {
+        isWanted = true;
+        free.acquireUninterruptibly();
+        isWanted = false;
+    }
+}
