@@ -6,6 +6,8 @@ import emberdelve.server.wiring.ServerModule;
 
 import org.slf4j.LoggerFactory;
 
+import java.util.List;
+
 /** Where the process begins. What it does is decided by its arguments. */
 public final class Main {
     private static final int FAULT = 1;
@@ -18,7 +20,8 @@ public final class Main {
      */
     public static void main(String[] arguments) {
         Thread.setDefaultUncaughtExceptionHandler(Main::die);
-        var code = CommandLines.of(System.getenv(), ServerModule::wire).execute(arguments);
+        var line = CommandLines.of(System.getenv(), ServerModule::wire, List.of(arguments));
+        var code = line.execute(arguments);
         end(code);
     }
 

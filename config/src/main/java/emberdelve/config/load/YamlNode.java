@@ -51,6 +51,15 @@ public final class YamlNode {
         return witness;
     }
 
+    Source source() {
+        return source;
+    }
+
+    /** As the parser has made it. */
+    Node node() {
+        return node;
+    }
+
     /** The same, as one of a sort of things that may have others of the sort in them. */
     YamlNode as(String sort) {
         return new YamlNode(source, path, node, name, witness.as(sort));

@@ -27,17 +27,19 @@ final class H2Store implements Engine {
     private static final String USER = "sa";
 
     /**
-     * Each part is there for a fact of docs/operating.md: What H2 does: nothing held back after a
-     * commit; one process; no shutdown hook of its own, which would race ours; old chunks kept 5 s,
-     * far longer than the sync after each checkpoint takes, so that the file stays small; at most 1
-     * s of compaction at the end. The statement cache holds a checkpoint's statements. Pages are
-     * kept in 4 MiB, however large the heap may become. No trace file: what goes wrong reaches us
-     * as an exception.
+     * Each part is there for a fact of docs/operating.md: What H2 does: one process; no shutdown
+     * hook of its own, which would race ours; old chunks kept 5 s, far longer than the sync after
+     * each checkpoint takes, so that the file stays small; at most 1 s of compaction at the end.
+     * The statement cache holds a checkpoint's statements. Pages are kept in 4 MiB, however large
+     * the heap may become. No trace file: what goes wrong reaches us as an exception.
      */
     private static final String SETTINGS =
-            ";WRITE_DELAY=0;FILE_LOCK=FS;DB_CLOSE_ON_EXIT=FALSE"
+            ";FILE_LOCK=FS;DB_CLOSE_ON_EXIT=FALSE"
                 + ";RETENTION_TIME=5000;MAX_COMPACT_TIME=1000;QUERY_CACHE_SIZE=32;CACHE_SIZE=4096"
                 + ";TRACE_LEVEL_FILE=0";
+
+    /** Nothing is held back after a commit. */
+    private static final String AT_ONCE = ";WRITE_DELAY=0";
 
     private static final Logger LOG = LoggerFactory.getLogger(H2Store.class);
 
@@ -48,9 +50,10 @@ final class H2Store implements Engine {
 
     /** How a file is to be opened. */
     enum Mode {
-        NEW(""),
-        EXISTING(";IFEXISTS=TRUE"),
-        READ_ONLY(";IFEXISTS=TRUE;ACCESS_MODE_DATA=r");
+        /** Nobody relies on a new one until all of it is there and synced: ms. */
+        NEW(";WRITE_DELAY=60000"),
+        EXISTING(AT_ONCE + ";IFEXISTS=TRUE"),
+        READ_ONLY(AT_ONCE + ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r");
 
         private final String setting;
 
@@ -63,7 +66,7 @@ final class H2Store implements Engine {
         this.file = file;
         this.writer = writer;
         this.pool = pool;
-        readers = Jdbi.create(pool);
+        readers = StatementParser.usedBy(Jdbi.create(pool));
     }
 
     static String url(Path file, Mode mode) {
@@ -75,7 +78,10 @@ final class H2Store implements Engine {
     static H2Store open(Path file, Mode mode) {
         var url = url(file, mode);
         try {
-            var writer = Jdbi.create(() -> DriverManager.getConnection(url, USER, "")).open();
+            var writer =
+                    StatementParser.usedBy(
+                                    Jdbi.create(() -> DriverManager.getConnection(url, USER, "")))
+                            .open();
             return new H2Store(file, writer, Readers.of(url, login()));
         } catch (RuntimeException refused) {
             var kind = Reasons.isDamage(refused) ? Kind.UNSOUND : Kind.UNAVAILABLE;

@@ -46,14 +46,15 @@ final class PostgresStore implements Engine {
         this.readOnly = readOnly;
         this.writer = writer;
         this.pool = pool;
-        readers = Jdbi.create(pool);
+        readers = StatementParser.usedBy(Jdbi.create(pool));
     }
 
     /** Opens the database that the file names, or throws a StoreException that says why not. */
     static PostgresStore open(PostgresUrl url, boolean readOnly) {
         var full = url.with(PATIENCE);
         try {
-            var writer = Jdbi.create(() -> connection(full, readOnly)).open();
+            var writer =
+                    StatementParser.usedBy(Jdbi.create(() -> connection(full, readOnly))).open();
             return Held.keeping(
                     writer,
                     () -> {

@@ -9,11 +9,26 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 
 /** All commands, ready to be executed. */
 public final class CommandLines {
+    /** Every command but the start of the server, by the word that names it, in order of help. */
+    private static final Map<String, Supplier<Callable<Integer>>> OTHERS = others();
+
+    private static final Set<String> HELP = Set.of("--help", "-h");
+
+    /** Behind it stands the name of a file whose words are arguments. */
+    private static final String FILE_OF_ARGUMENTS = "@";
+
     private CommandLines() {}
 
     /**
@@ -21,22 +36,53 @@ public final class CommandLines {
      *     EnvironmentDefaults}
      */
     public static CommandLine of(Map<String, String> environment, ServerWiring wiring) {
-        return new CommandLine(new Serve(wiring))
-                .addSubcommand(new Check())
-                .addSubcommand(new MapZone())
-                .addSubcommand(new Odds())
-                .addSubcommand(new Balance())
-                .addSubcommand(new NewThing())
-                .addSubcommand(new Verify())
-                .addSubcommand(new RoleOf())
-                .addSubcommand(new Backup())
-                .addSubcommand(new Restore())
-                .addSubcommand(new Export())
-                .addSubcommand(new Import())
-                .addSubcommand(new ReplayCommand())
-                .addSubcommand(new Simulate())
-                .addSubcommand(new Rehearse(() -> of(environment, wiring)))
-                .setDefaultValueProvider(new EnvironmentDefaults(environment))
+        var others = new ArrayList<Callable<Integer>>();
+        OTHERS.values().forEach(other -> others.add(other.get()));
+        others.add(new Rehearse(() -> of(environment, wiring)));
+        return with(others, environment, wiring);
+    }
+
+    /**
+     * The same, as far as these arguments may need it: to make a command is to read its
+     * annotations, and the start of the server needs none of the others'.
+     */
+    public static CommandLine of(
+            Map<String, String> environment, ServerWiring wiring, List<String> arguments) {
+        return arguments.stream().anyMatch(CommandLines::mayNeedOthers)
+                ? of(environment, wiring)
+                : with(List.of(), environment, wiring);
+    }
+
+    private static boolean mayNeedOthers(String argument) {
+        return OTHERS.containsKey(argument)
+                || HELP.contains(argument)
+                || argument.equals(Rehearse.NAME)
+                || argument.startsWith(FILE_OF_ARGUMENTS);
+    }
+
+    private static Map<String, Supplier<Callable<Integer>>> others() {
+        var others = new LinkedHashMap<String, Supplier<Callable<Integer>>>();
+        others.put("check", Check::new);
+        others.put("map", MapZone::new);
+        others.put("odds", Odds::new);
+        others.put("balance", Balance::new);
+        others.put("new", NewThing::new);
+        others.put("verify", Verify::new);
+        others.put("role", RoleOf::new);
+        others.put("backup", Backup::new);
+        others.put("restore", Restore::new);
+        others.put("export", Export::new);
+        others.put("import", Import::new);
+        others.put("replay", ReplayCommand::new);
+        others.put("simulate", Simulate::new);
+        return Collections.unmodifiableMap(others);
+    }
+
+    private static CommandLine with(
+            List<Callable<Integer>> others, Map<String, String> environment, ServerWiring wiring) {
+        var all = new CommandLine(new Serve(wiring));
+        others.forEach(all::addSubcommand);
+        return all.setDefaultValueProvider(new EnvironmentDefaults(environment))
                 .setExecutionStrategy(CommandLines::run)
                 .setParameterExceptionHandler(CommandLines::mistake)
                 .setExecutionExceptionHandler((failure, line, _) -> failed(failure, line));

@@ -62,6 +62,11 @@ final class Folders {
         return before.get().findOption(option).getValue();
     }
 
+    /** What the build has parsed, for later starts; the launcher says where it is. */
+    static Path parsed() {
+        return Path.of(System.getProperty("emberdelve.parsed", "emberdelve.parsed"));
+    }
+
     private static Path home() {
         return Path.of(System.getProperty("emberdelve.home", ""));
     }

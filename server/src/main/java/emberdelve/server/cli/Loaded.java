@@ -3,11 +3,13 @@ package emberdelve.server.cli;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Vocabulary;
 import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.load.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsLoader;
 import emberdelve.server.feature.Features;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
 
@@ -31,12 +33,23 @@ record Loaded(Settings settings, Content content, int warnings) {
     /** The same, without a word. */
     static Optional<Loaded> read(Folders folders, Problems problems) {
         var settings = SettingsLoader.load(folders.serverYaml(), problems);
-        var registry = Features.registry();
-        var vocabulary = new Vocabulary(registry.catalogue(), registry.verbWords());
-        var content = ContentLoader.load(folders.content(), vocabulary, problems);
+        var parsed = ParsedFiles.learnt(Folders.parsed());
+        var content = ContentLoader.load(folders.content(), vocabulary(), parsed, problems);
         if (!problems.isEmpty()) return Optional.empty();
         return settings.flatMap(
                 read -> content.map(all -> new Loaded(read, all, problems.warned())));
+    }
+
+    /** Parses the content, and leaves that for later starts. */
+    static void learn(Folders folders) throws IOException {
+        var parsed = new ParsedFiles();
+        ContentLoader.load(folders.content(), vocabulary(), parsed, new Problems());
+        parsed.writeTo(Folders.parsed());
+    }
+
+    private static Vocabulary vocabulary() {
+        var registry = Features.registry();
+        return new Vocabulary(registry.catalogue(), registry.verbWords());
     }
 
     /** A line for each warning and each mistake, and how many are to be mended. */

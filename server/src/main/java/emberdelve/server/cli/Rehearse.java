@@ -17,14 +17,17 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
- * {@code emberdelve rehearse}: one short life of a server, for the launcher's JVM to learn from.
- * Visitors come to it, and then it is shut down by its console.
+ * {@code emberdelve rehearse}: parses the content for later starts, and then lives one short life
+ * of a server, for the launcher's JVM to learn from. Visitors come to it, and then it is shut down
+ * by its console.
  */
 @Command(
-        name = "rehearse",
+        name = Rehearse.NAME,
         hidden = true,
         description = "Starts a server, lets visitors in and fights a little, for later starts.")
 final class Rehearse implements Callable<Integer> {
+    static final String NAME = "rehearse";
+
     // What is loaded for a fight; how often is of no account.
     private static final String[] FIGHTS = {
         "simulate", "--party", "guardian:2,striker:2", "--against", "kobold:8", "--fights", "30"
@@ -43,6 +46,7 @@ final class Rehearse implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        Loaded.learn(folders);
         var console = new PipedOutputStream();
         System.setIn(new PipedInputStream(console));
         var server = commands.get();

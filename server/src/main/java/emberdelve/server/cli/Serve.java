@@ -72,14 +72,13 @@ final class Serve implements Callable<Integer> {
 
     private Server wired(Settings settings, Loaded loaded, Database database) {
         try {
-            var complete = OwnCertificate.in(folders.data(), settings);
             var recorder =
                     RecordingFile.open(
                             folders.data().resolve("recording"),
                             settings.recording(),
                             Instant.now());
             return wiring.wire(
-                    complete,
+                    settings,
                     loaded.content(),
                     new ContentFolder(folders.content()),
                     database,

@@ -65,7 +65,7 @@ public final class Session implements Login.Front {
         gmcpLogin =
                 new GmcpLogin(dataChannel, context.logins().programLogin(), terminal.isPrivate());
         choices = new OpenChoices(dataChannel, context.logins().offered(), this::plain);
-        login = new Login(context.logins(), loop.world(), place, terminal::isOpen, this);
+        login = new Login(context.logins(), context.world(), place, terminal::isOpen, this);
         allowance = context.inputRate().bucket();
     }
 

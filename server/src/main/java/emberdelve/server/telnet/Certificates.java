@@ -5,7 +5,6 @@ import emberdelve.protocol.transport.tls.Credentials;
 import emberdelve.protocol.transport.tls.Credentials.Refresh;
 import emberdelve.protocol.transport.tls.PemFiles;
 import emberdelve.protocol.transport.tls.TlsException;
-import emberdelve.server.lifecycle.Service;
 import emberdelve.server.lifecycle.StartException;
 import emberdelve.server.time.Clock;
 
@@ -28,25 +27,31 @@ import java.util.concurrent.TimeUnit;
  * The certificate of all encrypted ports, and the look at its files from time to time. Safe for any
  * thread once it has started.
  */
-public final class Certificates implements Service {
+final class Certificates {
     private static final Logger LOG = LoggerFactory.getLogger(Certificates.class);
 
     /** Whatever renews certificates does so about then; later somebody has to look after it. */
     private static final Duration SOON = Duration.ofDays(14);
 
     private final Settings settings;
+    private final OwnCertificate own;
     private final Clock clock;
     private volatile Optional<Credentials> credentials = Optional.empty();
     private Optional<ScheduledExecutorService> looking = Optional.empty();
 
     @Inject
-    Certificates(Settings settings, Clock clock) {
+    Certificates(Settings settings, OwnCertificate own, Clock clock) {
         this.settings = settings;
+        this.own = own;
         this.clock = clock;
     }
 
-    @Override
-    public void start() {
+    /**
+     * Reads it, if any port is encrypted.
+     *
+     * @throws StartException if it cannot be used
+     */
+    void start() {
         if (Arrays.stream(Listener.values()).noneMatch(this::needsOne)) return;
 
         var read = read();
@@ -55,8 +60,8 @@ public final class Certificates implements Service {
         look(read);
     }
 
-    @Override
-    public void stop() {
+    /** Looks no more; does no harm where it was not started. */
+    void stop() {
         looking.ifPresent(ScheduledExecutorService::shutdownNow);
     }
 
@@ -82,17 +87,17 @@ public final class Certificates implements Service {
 
     private Credentials read() {
         try {
-            var files =
-                    settings.tls()
-                            .files()
-                            .orElseThrow(() ->
-                                    new IllegalStateException(
-                                            "tls.certificate: self-signed (expected: made before"
-                                                    + " the start)"));
-            return Credentials.read(new PemFiles(files.certificate(), files.privateKey()));
+            return Credentials.read(files());
         } catch (TlsException refused) {
             throw new StartException("tls: " + refused.getMessage(), refused);
         }
+    }
+
+    private PemFiles files() {
+        return settings.tls()
+                .files()
+                .map(theirs -> new PemFiles(theirs.certificate(), theirs.privateKey()))
+                .orElseGet(() -> own.files(clock.instant()));
     }
 
     // It ends with the thread, and says itself what went wrong.

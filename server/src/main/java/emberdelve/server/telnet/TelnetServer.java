@@ -32,14 +32,21 @@ public final class TelnetServer implements Service {
     private final Settings settings;
     private final EventLoops loops;
     private final Pipelines pipelines;
+    private final Certificates certificates;
     private final OpenPorts ports;
     private final Deque<Channel> listening = new ArrayDeque<>();
 
     @Inject
-    TelnetServer(Settings settings, EventLoops loops, Pipelines pipelines, OpenPorts ports) {
+    TelnetServer(
+            Settings settings,
+            EventLoops loops,
+            Pipelines pipelines,
+            Certificates certificates,
+            OpenPorts ports) {
         this.settings = settings;
         this.loops = loops;
         this.pipelines = pipelines;
+        this.certificates = certificates;
         this.ports = ports;
     }
 
@@ -47,9 +54,10 @@ public final class TelnetServer implements Service {
     @Override
     public void start() {
         try {
-            for (var listener : Listener.values()) {
-                if (listener.isOpen(settings)) open(listener);
-            }
+            openAll(false);
+            // Whoever comes without encryption need not wait for it.
+            certificates.start();
+            openAll(true);
         } catch (StartException refused) {
             stop();
             throw refused;
@@ -60,6 +68,14 @@ public final class TelnetServer implements Service {
     public void stop() {
         ports.closeAll();
         while (!listening.isEmpty()) listening.pop().close().awaitUninterruptibly();
+        certificates.stop();
+    }
+
+    private void openAll(boolean encrypted) {
+        for (var listener : Listener.values()) {
+            if (listener.isOpen(settings) && listener.isEncrypted(settings) == encrypted)
+                open(listener);
+        }
     }
 
     private void open(Listener listener) {

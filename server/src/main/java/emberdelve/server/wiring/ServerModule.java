@@ -37,8 +37,8 @@ import emberdelve.server.reload.ContentDesk;
 import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.reload.KeptContent;
 import emberdelve.server.session.SessionModule;
-import emberdelve.server.telnet.Certificates;
 import emberdelve.server.telnet.EventLoops;
+import emberdelve.server.telnet.OwnCertificate;
 import emberdelve.server.telnet.TelnetModule;
 import emberdelve.server.telnet.TelnetServer;
 import emberdelve.server.time.Clock;
@@ -110,6 +110,7 @@ public final class ServerModule extends AbstractModule {
         bind(ContentDesk.class).in(Scopes.SINGLETON);
         bind(ReloadRequests.class).to(ContentDesk.class);
         bind(BuildRequests.class).to(ContentDesk.class);
+        bind(OwnCertificate.class).toInstance(OwnCertificate.of(database.folder()));
         bind(Recorder.class).toInstance(recorder);
         bind(Clock.class).toInstance(Clock.SYSTEM);
         bind(ServerControl.class).in(Scopes.SINGLETON);
@@ -135,7 +136,6 @@ public final class ServerModule extends AbstractModule {
         inOrder.addBinding().to(BackupService.class);
         inOrder.addBinding().to(EventLoops.class);
         inOrder.addBinding().to(WorldService.class);
-        inOrder.addBinding().to(Certificates.class);
         inOrder.addBinding().to(TelnetServer.class);
         inOrder.addBinding().to(ContentDesk.class);
         inOrder.addBinding().to(Console.class);

@@ -10,12 +10,15 @@ import emberdelve.server.feature.Features;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import picocli.CommandLine;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -29,15 +32,19 @@ final class CommandLinesTest {
     @TempDir private Path folder = Path.of("");
 
     private int run(Map<String, String> environment, String... arguments) {
-        var line =
-                CommandLines.of(
-                        environment,
-                        (_, _, _, _, _) -> {
-                            throw new AssertionError("nothing is to be started here");
-                        });
+        var line = line(environment, arguments);
         line.setOut(new PrintWriter(out, true));
         line.setErr(new PrintWriter(err, true));
         return line.execute(arguments);
+    }
+
+    private static CommandLine line(Map<String, String> environment, String... arguments) {
+        return CommandLines.of(
+                environment,
+                (_, _, _, _, _) -> {
+                    throw new AssertionError("nothing is to be started here");
+                },
+                List.of(arguments));
     }
 
     private int run(String... arguments) {
@@ -87,14 +94,33 @@ final class CommandLinesTest {
 
     @Test
     void noHelpShowsHowJavaWritesNothing() {
-        for (var command :
-                CommandLines.of(
-                                Map.of(),
-                                (_, _, _, _, _) -> {
-                                    throw new AssertionError("nothing is to be started here");
-                                })
-                        .getSubcommands()
-                        .values()) assertThat(command.getUsageMessage()).doesNotContain("Optional");
+        for (var command : commandsFor("--help").values())
+            assertThat(command.getUsageMessage()).doesNotContain("Optional");
+    }
+
+    @Test
+    void whoeverNamesACommandOrAsksForHelpGetsAllOfThem() {
+        var all = commandsFor("--help");
+        assertThat(all).hasSizeGreaterThan(10);
+
+        for (var name : all.keySet())
+            assertThat(commandsFor("--data", "world", name)).containsOnlyKeys(all.keySet());
+    }
+
+    @Test
+    void theStartOfTheServerMakesNoOtherCommand() {
+        assertThat(commandsFor()).isEmpty();
+        assertThat(commandsFor("--port", "4000", "--data", "world")).isEmpty();
+    }
+
+    @Test
+    void aCommandThatIsMistypedIsTold() {
+        assertThat(run("chek")).isEqualTo(2);
+        assertThat(err.toString()).contains("'chek'").contains("Try: ./emberdelve --help");
+    }
+
+    private static Map<String, CommandLine> commandsFor(String... arguments) {
+        return line(Map.of(), arguments).getSubcommands();
     }
 
     private void copyOfTheShipped() throws IOException {

@@ -22,6 +22,15 @@ class RehearsalIT {
     }
 
     @Test
+    void theContentIsLeftAsItWasParsed() {
+        assertThat(
+                        Path.of(
+                                System.getProperty("emberdelve.home"),
+                                "server/target/emberdelve.parsed"))
+                .isNotEmptyFile();
+    }
+
+    @Test
     void whatWasLearntFromOtherOptionsIsLeftAsideWithoutAWord()
             throws IOException, InterruptedException {
         var ended = started("-XX:-UseCompactObjectHeaders");

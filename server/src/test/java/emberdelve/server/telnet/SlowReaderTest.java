@@ -79,6 +79,7 @@ final class SlowReaderTest {
 
     private void say(String words) {
         terminal.write(List.of(StyledText.of(words)), Optional.empty());
+        channel.runPendingTasks();
     }
 
     private void after(int seconds) {
