@@ -42,7 +42,11 @@ final class LearntFiles {
     Optional<YamlNode> node(Source source) {
         var learnt = byName.get(source.file());
         if (learnt == null || !learnt.text().equals(source.text())) return Optional.empty();
-        return Optional.of(YamlNode.root(source, learnt.node().get()));
+        try {
+            return Optional.of(YamlNode.root(source, learnt.node().get()));
+        } catch (RuntimeException ofAnotherProgram) {
+            return Optional.empty();
+        }
     }
 
     static LearntFiles read(Path file) {
@@ -52,7 +56,7 @@ final class LearntFiles {
             var checksum = in.readLong();
             var content = in.readAllBytes();
             return checksum(content) == checksum ? read(content) : NONE;
-        } catch (IOException unreadable) {
+        } catch (IOException | RuntimeException unreadable) {
             return NONE;
         }
     }
@@ -79,7 +83,10 @@ final class LearntFiles {
         var content = new ByteArrayOutputStream();
         var out = new DataOutputStream(content);
         for (var root : roots) write(root, out);
-        var draft = file.resolveSibling(file.getFileName() + ".draft");
+        // Another one may learn at the same time.
+        var draft =
+                file.resolveSibling(
+                        file.getFileName() + "." + ProcessHandle.current().pid() + ".draft");
         try (var whole = new DataOutputStream(Files.newOutputStream(draft))) {
             whole.writeLong(FORMAT);
             whole.writeLong(checksum(content.toByteArray()));

@@ -1,5 +1,7 @@
 package emberdelve.config.load;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.lang.ref.SoftReference;
 import java.nio.file.Path;
@@ -10,25 +12,28 @@ import java.util.Optional;
 /**
  * Files as they were parsed last, for whoever reads the same folder again and again: parsing is
  * half of the work of reading, and builders change a file at a time. Forgotten when memory is
- * wanted; what was {@link #learnt} by the build is not. Thread: one at a time.
+ * wanted. Thread: one at a time.
  */
 public final class ParsedFiles {
-    private final LearntFiles learnt;
-    private SoftReference<Map<String, Known>> known = new SoftReference<>(new HashMap<>());
+    private final Optional<Path> learntFrom;
+    private SoftReference<@Nullable Known> known = new SoftReference<>(null);
 
-    private record Known(String text, YamlNode node) {}
+    /** {@code parsed}: since then, by name. */
+    private record Known(LearntFiles learnt, Map<String, Parsed> parsed) {}
+
+    private record Parsed(String text, YamlNode node) {}
+
+    private ParsedFiles(Optional<Path> learntFrom) {
+        this.learntFrom = learntFrom;
+    }
 
     public ParsedFiles() {
-        this(LearntFiles.NONE);
+        this(Optional.empty());
     }
 
-    private ParsedFiles(LearntFiles learnt) {
-        this.learnt = learnt;
-    }
-
-    /** Those that {@link #writeTo} has written there; none when that file is of no use. */
+    /** Knows what {@link #writeTo} has written there; nothing when that file is of no use. */
     public static ParsedFiles learnt(Path file) {
-        return new ParsedFiles(LearntFiles.read(file));
+        return new ParsedFiles(Optional.of(file));
     }
 
     /**
@@ -37,17 +42,17 @@ public final class ParsedFiles {
      * @throws IOException if that cannot be written; what was there before stays
      */
     public void writeTo(Path file) throws IOException {
-        LearntFiles.write(file, files().values().stream().map(Known::node).toList());
+        LearntFiles.write(file, known().parsed().values().stream().map(Parsed::node).toList());
     }
 
     /** The topmost node; empty, with a problem, when the text is no YAML. */
     Optional<YamlNode> node(Source source, Problems problems) {
-        var files = files();
-        var before = files.get(source.file());
+        var known = known();
+        var before = known.parsed().get(source.file());
         if (before != null && before.text().equals(source.text()))
             return Optional.of(before.node());
-        var node = learnt.node(source).or(() -> YamlFile.parse(source, problems));
-        node.ifPresent(its -> files.put(source.file(), new Known(source.text(), its)));
+        var node = known.learnt().node(source).or(() -> YamlFile.parse(source, problems));
+        node.ifPresent(its -> known.parsed().put(source.file(), new Parsed(source.text(), its)));
         return node;
     }
 
@@ -56,11 +61,12 @@ public final class ParsedFiles {
         known.clear();
     }
 
-    private Map<String, Known> files() {
-        var files = known.get();
-        if (files != null) return files;
-        var none = new HashMap<String, Known>();
-        known = new SoftReference<>(none);
-        return none;
+    private Known known() {
+        var before = known.get();
+        if (before != null) return before;
+        var learnt = learntFrom.map(LearntFiles::read).orElse(LearntFiles.NONE);
+        var fresh = new Known(learnt, new HashMap<>());
+        known = new SoftReference<>(fresh);
+        return fresh;
     }
 }

@@ -30,7 +30,7 @@ public record TelnetSettings(
     private static final Span IDLE = new Span(Duration.ofSeconds(1), Duration.ofHours(24));
     private static final Whole LOOPS = new Whole(1, 64);
 
-    /** One loop serves thousands of sessions; the world's thread wants the other core. */
+    /** One loop serves thousands of sessions; ticks, log-ins and the store want the other core. */
     public static final TelnetSettings DEFAULTS =
             new TelnetSettings(4000, "::", 1024, 256 * 1024, Duration.ofMinutes(30), 1);
 

@@ -4,6 +4,7 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.EffectRow;
 import emberdelve.db.character.PlightRow;
 import emberdelve.db.row.JsonColumn;
+import emberdelve.db.row.StatementParser;
 import emberdelve.db.row.Table;
 import emberdelve.db.seal.OwnDigests;
 
@@ -109,7 +110,7 @@ public final class TypedCharacters implements JavaMigration {
     @Override
     public void migrate(Context context) {
         // The connection is Flyway's, which closes it.
-        var handle = Jdbi.open(context.getConnection());
+        var handle = StatementParser.usedBy(Jdbi.create(context.getConnection())).open();
         migrate(handle);
     }
 

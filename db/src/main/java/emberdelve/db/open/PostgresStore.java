@@ -3,6 +3,7 @@ package emberdelve.db.open;
 import com.zaxxer.hikari.HikariDataSource;
 
 import emberdelve.db.open.StoreException.Kind;
+import emberdelve.db.row.StatementParser;
 
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;

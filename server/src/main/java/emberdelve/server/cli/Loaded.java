@@ -16,9 +16,10 @@ import java.util.Optional;
 /**
  * What the configuration folder holds, without a mistake.
  *
+ * @param parsed what is known of the content's files by now
  * @param warnings how many there were
  */
-record Loaded(Settings settings, Content content, int warnings) {
+record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnings) {
     /**
      * Reads all of it. Every warning is a line of {@code err}; with mistakes it is empty, and each
      * of them a line, too.
@@ -37,7 +38,7 @@ record Loaded(Settings settings, Content content, int warnings) {
         var content = ContentLoader.load(folders.content(), vocabulary(), parsed, problems);
         if (!problems.isEmpty()) return Optional.empty();
         return settings.flatMap(
-                read -> content.map(all -> new Loaded(read, all, problems.warned())));
+                read -> content.map(all -> new Loaded(read, all, parsed, problems.warned())));
     }
 
     /** Parses the content, and leaves that for later starts. */

@@ -1,6 +1,7 @@
 package emberdelve.server.cli;
 
 import emberdelve.config.content.Vocabulary;
+import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.load.Problems;
 import emberdelve.server.feature.Features;
 import emberdelve.server.reload.KeptContent;
@@ -62,7 +63,7 @@ final class ReplayCommand implements Callable<Integer> {
     private Contents kept() {
         var registry = Features.registry();
         var vocabulary = new Vocabulary(registry.catalogue(), registry.verbWords());
-        var kept = new KeptContent(folders.data(), vocabulary);
+        var kept = new KeptContent(folders.data(), new ParsedFiles(), vocabulary);
         return version -> kept.load(version, new Problems());
     }
 

@@ -80,7 +80,7 @@ final class Serve implements Callable<Integer> {
             return wiring.wire(
                     settings,
                     loaded.content(),
-                    new ContentFolder(folders.content()),
+                    new ContentFolder(folders.content(), loaded.parsed()),
                     database,
                     recorder);
         } catch (RuntimeException failure) {

@@ -14,7 +14,8 @@ import java.util.concurrent.Semaphore;
 /**
  * Lets one thread at a time run the game: the world's own, or an event loop that has just read what
  * players type, and would otherwise have to wake the world's thread and be woken by it
- * (docs/decisions/0132). Ticks are the world thread's alone.
+ * (docs/decisions/0132). Ticks are the world thread's alone. After an {@link Error} nobody runs the
+ * game again: what is in memory may not be whole.
  */
 final class Helm implements InputSink {
     private static final Logger LOG = LoggerFactory.getLogger(Helm.class);
@@ -63,12 +64,12 @@ final class Helm implements InputSink {
             } catch (RuntimeException fault) {
                 LOG.error("what waited could not be run", fault);
             } catch (Error fault) {
-                // As on the world's thread: what is in memory may not be whole.
+                // It does not reach the thread by itself: Netty would only log it.
                 var thread = Thread.currentThread();
                 thread.getUncaughtExceptionHandler().uncaughtException(thread, fault);
-            } finally {
-                free.release();
+                return;
             }
+            free.release();
             if (inbox.isEmpty()) return;
         }
         inbox.wake();
@@ -79,9 +80,11 @@ final class Helm implements InputSink {
         keep();
         try {
             deed.run();
-        } finally {
+        } catch (RuntimeException fault) {
             free.release();
+            throw fault;
         }
+        free.release();
     }
 
     /** Waits until nobody else runs the game; then nobody else ever does. Thread: world. */

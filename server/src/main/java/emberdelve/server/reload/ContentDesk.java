@@ -221,11 +221,11 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
     private void keepFirst() {
         if (!kept.isKept(current.version())) {
             var read = kept.keep(folder.path(), new Problems());
-            // Most servers are never built on.
-            kept.rest();
             if (read.filter(its -> its.version().equals(current.version())).isEmpty())
                 LOG.warn("content {} could not be kept: it has changed", current.version());
         }
+        // Most servers are never built on.
+        kept.rest();
         var latest = history().latest(1);
         if (!latest.equals(List.of(current.version()))) note(History.How.START, "server");
     }

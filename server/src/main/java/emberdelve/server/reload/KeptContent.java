@@ -37,13 +37,15 @@ public final class KeptContent {
 
     private final Path folder;
     private final Vocabulary vocabulary;
-    private final ParsedFiles parsed = new ParsedFiles();
+    private final ParsedFiles parsed;
 
     /**
      * @param data folder of the world
+     * @param parsed what is known of the files that it will read
      * @param vocabulary of this program, which content must fit
      */
-    public KeptContent(Path data, Vocabulary vocabulary) {
+    public KeptContent(Path data, ParsedFiles parsed, Vocabulary vocabulary) {
+        this.parsed = parsed;
         this.folder = data.resolve(FOLDER);
         this.vocabulary = vocabulary;
     }

@@ -14,6 +14,7 @@ import io.netty.channel.epoll.EpollIoHandler;
 import io.netty.channel.epoll.EpollServerSocketChannel;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.netty.util.concurrent.DefaultThreadFactory;
 
 import jakarta.inject.Inject;
 
@@ -40,7 +41,9 @@ public final class EventLoops implements Service {
     @Inject
     EventLoops(TelnetSettings settings, Sessions sessions, ServerControl control) {
         this.control = control;
-        group = new MultiThreadIoEventLoopGroup(settings.eventLoops(), handlers());
+        group =
+                new MultiThreadIoEventLoopGroup(
+                        settings.eventLoops(), new DefaultThreadFactory("loop"), handlers());
         this.sessions = sessions;
     }
 

@@ -61,6 +61,12 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
         }
     }
 
+    /** When all has been read, the end may have been, too: then there is no later moment. */
+    @Override
+    public void channelReadComplete(ChannelHandlerContext ctx) {
+        ctx.flush();
+    }
+
     @Override
     public void channelInactive(ChannelHandlerContext ctx) {
         // A closed connection must not be kept for half an hour by its own alarm clock.

@@ -50,7 +50,12 @@ public final class TelnetServer implements Service {
         this.ports = ports;
     }
 
-    /** Opens all of them or, when one cannot be had, none. */
+    /**
+     * Opens all of them. When one cannot be had, or the certificate cannot be used, those that were
+     * opened before are closed again; somebody may have come in meanwhile.
+     *
+     * @throws StartException then
+     */
     @Override
     public void start() {
         try {
@@ -58,7 +63,7 @@ public final class TelnetServer implements Service {
             // Whoever comes without encryption need not wait for it.
             certificates.start();
             openAll(true);
-        } catch (StartException refused) {
+        } catch (RuntimeException refused) {
             stop();
             throw refused;
         }

@@ -106,7 +106,8 @@ public final class ServerModule extends AbstractModule {
         bind(Registry.class).toInstance(registry);
         bind(Editions.class).toInstance(editions);
         bind(ContentFolder.class).toInstance(folder);
-        bind(KeptContent.class).toInstance(new KeptContent(database.folder(), vocabulary));
+        bind(KeptContent.class)
+                .toInstance(new KeptContent(database.folder(), folder.parsed(), vocabulary));
         bind(ContentDesk.class).in(Scopes.SINGLETON);
         bind(ReloadRequests.class).to(ContentDesk.class);
         bind(BuildRequests.class).to(ContentDesk.class);

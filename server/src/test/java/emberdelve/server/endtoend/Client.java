@@ -100,6 +100,11 @@ final class Client implements AutoCloseable {
         socket.getOutputStream().write(octets);
     }
 
+    /** Says that nothing more will be typed, and still reads. */
+    void endInput() throws IOException {
+        socket.shutdownOutput();
+    }
+
     /**
      * The latest message for programs of that name, or the next that comes.
      *

@@ -89,6 +89,22 @@ final class TransportsIT {
         }
     }
 
+    /** A script that types all it has in one go: printf … | nc -N. */
+    @Test
+    void whoHangsUpRightAfterAskingIsAnsweredFirst() throws IOException {
+        try (var server = RunningServer.on(temporary.resolve("data"))) {
+            for (var each = 0; each < 20; each++) {
+                try (var script = server.connect()) {
+                    script.await("Name: ");
+                    script.send("who");
+                    script.endInput();
+                    script.awaitHangUp();
+                    assertThat(script.all()).contains("Nobody is in the dungeon");
+                }
+            }
+        }
+    }
+
     @Test
     void whoIsNoBalancerIsRefusedAtTheBalancersPort() throws IOException {
         var configuration =

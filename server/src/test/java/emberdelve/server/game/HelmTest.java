@@ -1,6 +1,7 @@
 package emberdelve.server.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import emberdelve.server.link.Inbox;
@@ -106,6 +107,34 @@ final class HelmTest {
         loop.join();
 
         assertThat(told.get()).isInstanceOf(StackOverflowError.class);
+    }
+
+    @Test
+    void afterAnErrorOfTheWorldsThreadNobodyRunsTheGame() {
+        assertThatThrownBy(() ->
+                        helm.take(() -> {
+                            throw new StackOverflowError("a test's");
+                        }))
+                .isInstanceOf(StackOverflowError.class);
+
+        helm.add(INPUT);
+        helm.runHere();
+
+        assertThat(ran).isEmpty();
+    }
+
+    @Test
+    void aFaultOfATickLeavesTheGameFree() {
+        assertThatThrownBy(() ->
+                        helm.take(() -> {
+                            throw new IllegalStateException("a test's");
+                        }))
+                .isInstanceOf(IllegalStateException.class);
+
+        helm.add(INPUT);
+        helm.runHere();
+
+        assertThat(ran).containsExactly(INPUT);
     }
 
     @Test

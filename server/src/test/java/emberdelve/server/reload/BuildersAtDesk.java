@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Vocabulary;
+import emberdelve.config.load.ParsedFiles;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.feature.Features;
@@ -48,9 +49,11 @@ final class BuildersAtDesk implements AutoCloseable {
     private ContentDesk desk(Path data, Content now) {
         var made =
                 new ContentDesk(
-                        new ContentFolder(content.folder()),
+                        new ContentFolder(content.folder(), new ParsedFiles()),
                         new KeptContent(
-                                data, new Vocabulary(REGISTRY.catalogue(), REGISTRY.verbWords())),
+                                data,
+                                new ParsedFiles(),
+                                new Vocabulary(REGISTRY.catalogue(), REGISTRY.verbWords())),
                         new Editions(now, REGISTRY),
                         inbox,
                         new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Vocabulary;
+import emberdelve.config.load.ParsedFiles;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadOrder.Kind;
 import emberdelve.server.feature.Features;
@@ -51,8 +52,8 @@ class ContentDeskTest {
         content = AlteredContent.in(builder);
         desk =
                 new ContentDesk(
-                        new ContentFolder(content.folder()),
-                        new KeptContent(data, vocabulary()),
+                        new ContentFolder(content.folder(), new ParsedFiles()),
+                        new KeptContent(data, new ParsedFiles(), vocabulary()),
                         new Editions(SHIPPED, REGISTRY),
                         inbox,
                         new Clock(InstantSource.fixed(NOON), () -> 0));

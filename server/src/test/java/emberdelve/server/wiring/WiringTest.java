@@ -2,6 +2,7 @@ package emberdelve.server.wiring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
@@ -23,7 +24,7 @@ class WiringTest {
                     ServerModule.wire(
                             Settings.DEFAULTS,
                             content,
-                            new ContentFolder(Path.of("../config/content")),
+                            new ContentFolder(Path.of("../config/content"), new ParsedFiles()),
                             database,
                             Recorder.NONE);
             assertThat(server.control().isStopRequested()).isFalse();

@@ -1,4 +1,4 @@
-package emberdelve.db.open;
+package emberdelve.db.row;
 
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.ParsedSql;
@@ -8,16 +8,17 @@ import org.jdbi.v3.core.statement.StatementContext;
 
 /**
  * Finds where values go in a statement of ours: {@code ?} and {@code :name}, but not within quotes,
- * and not {@code ::type}. Jdbi's own parser works by a grammar for all of SQL, and with some two
- * hundred statements it was a fourteenth of what a start has to do. Safe for any thread.
+ * and not {@code ::type}; a comment is refused. Jdbi's own parser works by a grammar for all of
+ * SQL, and with some two hundred statements it was a fourteenth of what a start has to do. Safe for
+ * any thread.
  */
-final class StatementParser implements SqlParser {
+public final class StatementParser implements SqlParser {
     private static final StatementParser ONLY = new StatementParser();
 
     private StatementParser() {}
 
     /** The same object, which parses its statements by this from now on. */
-    static Jdbi usedBy(Jdbi jdbi) {
+    public static Jdbi usedBy(Jdbi jdbi) {
         jdbi.getConfig(SqlStatements.class).setSqlParser(ONLY);
         return jdbi;
     }
@@ -30,6 +31,12 @@ final class StatementParser implements SqlParser {
         while (at < sql.length()) {
             switch (sql.charAt(at)) {
                 case '\'', '"' -> at = afterQuoted(sql, at);
+                case '-', '/' -> {
+                    if (sql.startsWith("--", at) || sql.startsWith("/*", at))
+                        throw new IllegalArgumentException(
+                                "a comment (expected: it is Java's): " + sql);
+                    at++;
+                }
                 case '?' -> {
                     parts.append(sql.substring(from, at)).appendPositionalParameter();
                     from = ++at;

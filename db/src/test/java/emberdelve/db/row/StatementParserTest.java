@@ -1,4 +1,4 @@
-package emberdelve.db.open;
+package emberdelve.db.row;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,6 +9,7 @@ import org.jdbi.v3.core.statement.UnableToCreateStatementException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
 import java.util.Locale;
 
 /** Values go where they are meant to go, in a real database. */
@@ -55,6 +56,15 @@ final class StatementParserTest {
     void aLoneColonAtTheEndIsTheDatabasesToRefuse() {
         assertThatThrownBy(() -> asked("SELECT 1 :"))
                 .isInstanceOf(UnableToCreateStatementException.class);
+    }
+
+    @Test
+    void aCommentIsRefusedWithItsStatement() {
+        for (var comment : List.of("-- it's :none", "/* it's :none */"))
+            assertThatThrownBy(() -> asked("SELECT 1 " + comment))
+                    .hasMessageContaining("a comment")
+                    .hasMessageContaining("SELECT 1");
+        assertThat(asked("SELECT 7 - 4 / 2")).isEqualTo("5");
     }
 
     @Test
