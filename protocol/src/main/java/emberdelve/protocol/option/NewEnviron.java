@@ -53,7 +53,8 @@ public final class NewEnviron {
     private static final int ESC = 2;
     private static final int USERVAR = 3;
 
-    private final Map<Variable, String> values = new EnumMap<>(Variable.class);
+    /** Most peers say nothing: a map is made for those who do. */
+    private Map<Variable, String> values = Map.of();
 
     /**
      * Our question. MNES has its variables as VAR, but Mudlet keeps all of its own as USERVAR and
@@ -89,6 +90,15 @@ public final class NewEnviron {
         return Mtts.readBits(value(Variable.MTTS));
     }
 
+    private void keep(Variable variable, String value) {
+        if (values.isEmpty()) values = new EnumMap<>(Variable.class);
+        values.put(variable, value);
+    }
+
+    private void forget(Variable variable) {
+        if (!values.isEmpty()) values.remove(variable);
+    }
+
     /** One pass over what the peer said. */
     private final class Reading {
         private final Octets payload;
@@ -110,9 +120,9 @@ public final class NewEnviron {
                 if (at < payload.length() && payload.at(at) == VALUE) {
                     at++;
                     var value = Label.of(text(), VALUE_CHARS_MAX);
-                    variable.ifPresent(known -> values.put(known, value));
+                    variable.ifPresent(known -> keep(known, value));
                 } else if (info) {
-                    variable.ifPresent(values::remove);
+                    variable.ifPresent(NewEnviron.this::forget);
                 }
             }
         }

@@ -17,10 +17,10 @@ import java.util.function.Consumer;
  */
 final class TelnetOutbox {
     private final ByteBufAllocator allocator;
-    private final Queue<TelnetEvent> events = new ArrayDeque<>();
+    private final Queue<TelnetEvent> events = new ArrayDeque<>(0);
 
     /** Buffers that are complete, and each {@link CompressionSwitch} at its place. */
-    private final Queue<Object> complete = new ArrayDeque<>();
+    private final Queue<Object> complete = new ArrayDeque<>(0);
 
     private ByteBuf replies = Unpooled.EMPTY_BUFFER;
 

@@ -45,8 +45,8 @@ final class TerminalHandler extends ChannelDuplexHandler {
     private final LineAssembler lines;
     private final GmcpTalk gmcp;
     private final KnownPeer peer;
-    private final Queue<TelnetEvent> events = new ArrayDeque<>();
-    private final Queue<Object> replies = new ArrayDeque<>();
+    private final Queue<TelnetEvent> events = new ArrayDeque<>(0);
+    private final Queue<Object> replies = new ArrayDeque<>(0);
     private final TerminalWire wire;
     private final GmcpCore core;
     private Abilities told;

@@ -8,6 +8,8 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.util.ReferenceCountUtil;
 
 import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
@@ -25,6 +27,7 @@ final class StrangerGuard extends ChannelInboundHandlerAdapter {
     private final Function<Foreign, String> words;
     private final FirstOctets first = new FirstOctets();
     private ByteBuf held = Unpooled.EMPTY_BUFFER;
+    private Optional<Future<?>> greeting = Optional.empty();
     private boolean letIn;
 
     StrangerGuard(Function<Foreign, String> words) {
@@ -34,8 +37,16 @@ final class StrangerGuard extends ChannelInboundHandlerAdapter {
     @Override
     public void channelActive(ChannelHandlerContext ctx) {
         var loop = ctx.channel().eventLoop();
-        var greeting = loop.schedule(() -> letIn(ctx), PEER_FIRST.toNanos(), TimeUnit.NANOSECONDS);
-        ctx.channel().closeFuture().addListener(_ -> greeting.cancel(false));
+        greeting =
+                Optional.of(
+                        loop.schedule(
+                                () -> letIn(ctx), PEER_FIRST.toNanos(), TimeUnit.NANOSECONDS));
+    }
+
+    @Override
+    public void channelInactive(ChannelHandlerContext ctx) {
+        stopWaiting();
+        ctx.fireChannelInactive();
     }
 
     @Override
@@ -87,7 +98,13 @@ final class StrangerGuard extends ChannelInboundHandlerAdapter {
     private void letIn(ChannelHandlerContext ctx) {
         if (letIn || first.foreign().isPresent()) return;
         letIn = true;
+        stopWaiting();
         ctx.fireChannelActive();
+    }
+
+    private void stopWaiting() {
+        greeting.ifPresent(its -> its.cancel(false));
+        greeting = Optional.empty();
     }
 
     // The listener has the outcome.

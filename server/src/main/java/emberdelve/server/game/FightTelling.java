@@ -114,6 +114,7 @@ final class FightTelling {
                 player.setRound(Optional.empty());
                 show(player, round.get().view(friends(actor)));
             }
+            if (!player.hasGist()) continue;
             tellGistIfDue(player);
             if (player.gist().hasGain() && isAtRest(actor.room())) tellGain(player);
         }

@@ -29,10 +29,12 @@ final class Player implements Outbox.Addressee {
     private String from;
     private final long cameTick;
     private long linkLostTick;
-    private final ArrayDeque<RecapView.Moment> recent = new ArrayDeque<>();
-    private final Map<ActorId, Long> steps = new HashMap<>();
-    private final Map<Lesson, Integer> hintsGiven = new EnumMap<>(Lesson.class);
-    private final FightGist gist = new FightGist();
+    private final ArrayDeque<RecapView.Moment> recent = new ArrayDeque<>(0);
+
+    // Most players meet no guard, need no hint and are near no fight: those three come when needed.
+    private Map<ActorId, Long> steps = Map.of();
+    private Map<Lesson, Integer> hintsGiven = Map.of();
+    private Optional<FightGist> gist = Optional.empty();
     private Optional<FightRound> round = Optional.empty();
 
     Player(Actor actor, Role role, Link link, long cameTick) {
@@ -63,6 +65,7 @@ final class Player implements Outbox.Addressee {
 
     /** Whether the player has not seen that guard step in for {@code restTicks}. */
     boolean seesStep(ActorId guard, long now, long restTicks) {
+        if (steps.isEmpty()) steps = new HashMap<>();
         var last = steps.put(guard, now);
         steps.values().removeIf(tick -> now - tick > restTicks);
         return last == null || now - last > restTicks;
@@ -70,6 +73,7 @@ final class Player implements Outbox.Addressee {
 
     /** Counts a hint about the lesson; answers how often it was given in this stay. */
     int countHint(Lesson lesson) {
+        if (hintsGiven.isEmpty()) hintsGiven = new EnumMap<>(Lesson.class);
         return hintsGiven.merge(lesson, 1, Integer::sum);
     }
 
@@ -89,7 +93,13 @@ final class Player implements Outbox.Addressee {
 
     /** What the player has not been told yet of a fight that is told in its gist. */
     FightGist gist() {
-        return gist;
+        if (gist.isEmpty()) gist = Optional.of(new FightGist());
+        return gist.get();
+    }
+
+    /** Whether there may be something in it. */
+    boolean hasGist() {
+        return gist.isPresent();
     }
 
     @Override

@@ -75,9 +75,10 @@ public record Gear(
         procs.replaceAll((_, its) -> List.copyOf(its));
         return new Gear(
                 bonuses,
-                Collections.unmodifiableMap(gains),
-                Collections.unmodifiableMap(procs),
-                Collections.unmodifiableSet(drawbacks),
+                // Most gear has none of these, and each character has its own sum.
+                gains.isEmpty() ? Map.of() : Collections.unmodifiableMap(gains),
+                procs.isEmpty() ? Map.of() : Collections.unmodifiableMap(procs),
+                drawbacks.isEmpty() ? Set.of() : Collections.unmodifiableSet(drawbacks),
                 List.copyOf(pieces));
     }
 

@@ -8,7 +8,7 @@ import java.util.Optional;
  * decides only in a fight.
  */
 public final class PlayerMind implements Mind {
-    private final ArrayDeque<Order> waiting = new ArrayDeque<>();
+    private final ArrayDeque<Order> waiting = new ArrayDeque<>(0);
     private final int waitingMax;
     private final Mind reflex;
 

@@ -15,7 +15,9 @@ public final class StatusEffects {
     private final Actor actor;
     private final List<StatusEffect> afflictions = new ArrayList<>();
     private final List<StatusEffect> view = Collections.unmodifiableList(afflictions);
-    private final Map<String, Long> readyAgain = new TreeMap<>();
+
+    /** Most actors have used no ability yet: a map is made at the first. */
+    private Map<String, Long> readyAgain = Map.of();
 
     StatusEffects(Actor actor) {
         this.actor = actor;
@@ -57,11 +59,12 @@ public final class StatusEffects {
     }
 
     public void recover(String ability, long untilTick) {
+        if (readyAgain.isEmpty()) readyAgain = new TreeMap<>();
         readyAgain.put(ability, untilTick);
         actor.changed();
     }
 
-    /** By ability, the world's tick from which it can be used again; a live view. */
+    /** By ability, the world's tick from which it can be used again. */
     public Map<String, Long> recovering() {
         return Collections.unmodifiableMap(readyAgain);
     }

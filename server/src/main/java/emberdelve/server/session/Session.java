@@ -45,7 +45,7 @@ public final class Session implements Login.Front {
     private final SessionContext context;
     private final LoopContext loop;
     private final TokenBucket allowance;
-    private final ArrayDeque<String> early = new ArrayDeque<>();
+    private final ArrayDeque<String> early = new ArrayDeque<>(0);
     private final DataChannel dataChannel;
     private final GmcpLogin gmcpLogin;
     private final OpenChoices choices;

@@ -78,7 +78,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
 
     @Override
     public void channelActive(ChannelHandlerContext ctx) {
-        check.ifPresent(later -> later.cancel(false));
+        endCheck();
         if (!counted && !refused) refused = !connections.enter(ctx.channel(), peer, listener);
         if (refused) return;
         seat.ifPresent(PageSeat::leave);
@@ -114,7 +114,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
 
     @Override
     public void channelInactive(ChannelHandlerContext ctx) {
-        check.ifPresent(later -> later.cancel(false));
+        endCheck();
         ctx.fireChannelInactive();
     }
 
@@ -149,6 +149,11 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
                         ctx.channel()
                                 .eventLoop()
                                 .schedule(() -> check(ctx), nanos, TimeUnit.NANOSECONDS));
+    }
+
+    private void endCheck() {
+        check.ifPresent(later -> later.cancel(false));
+        check = Optional.empty();
     }
 
     private void check(ChannelHandlerContext ctx) {

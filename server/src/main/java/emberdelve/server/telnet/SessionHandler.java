@@ -50,6 +50,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
             case TelnetEvent.Line(var text, var cut) -> {
                 lastInputNanos = now(ctx);
                 session.typed(text, cut);
+                if (loginCheck.isPresent() && session.isPlaying()) endLoginCheck();
             }
             case TelnetEvent.Abilities abilities -> session.readerIsRead(abilities.screenReader());
             case TelnetEvent.Modules(var modules) -> session.programsWant(modules);
@@ -70,7 +71,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     @Override
     public void channelInactive(ChannelHandlerContext ctx) {
         // A closed connection must not be kept for half an hour by its own alarm clock.
-        loginCheck.ifPresent(check -> check.cancel(false));
+        endLoginCheck();
         idleCheck.ifPresent(check -> check.cancel(false));
         session.lost();
     }
@@ -92,6 +93,11 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
         var left = clock.leftNanos(now(ctx));
         if (left > 0) loginCheck = Optional.of(in(ctx, left, () -> checkLogin(ctx)));
         else session.dismissed("session.too-slow");
+    }
+
+    private void endLoginCheck() {
+        loginCheck.ifPresent(check -> check.cancel(false));
+        loginCheck = Optional.empty();
     }
 
     private void checkIdle(ChannelHandlerContext ctx) {

@@ -19,7 +19,7 @@ public final class Chart {
     private final TreeMap<String, Sheet> sheets = new TreeMap<>();
 
     /** Stored rooms that are not in the content: it may have them again. */
-    private final TreeMap<String, List<String>> missing;
+    private Map<String, List<String>> missing;
 
     /** One who has been nowhere yet. */
     Chart() {
@@ -30,7 +30,7 @@ public final class Chart {
      * @param missing rooms that there are not, as they are stored
      */
     Chart(Map<String, List<String>> missing) {
-        this.missing = new TreeMap<>(missing);
+        this.missing = Map.copyOf(missing);
     }
 
     /** Whether the character has been in that room. Asked at each step. */
@@ -78,13 +78,21 @@ public final class Chart {
      */
     void redraw(String id, List<String> before, Optional<Zone> now, boolean lasts) {
         var known = new LinkedHashSet<>(missing.getOrDefault(id, List.of()));
-        missing.remove(id);
+        keepMissing(id, List.of());
         var old = sheets.remove(id);
         if (old != null) old.been.stream().mapToObj(before::get).forEach(known::add);
         if (known.isEmpty()) return;
         for (var room : now.map(Zone::rooms).orElse(List.of()))
             if (known.remove(room.id().room())) add(room, lasts);
-        if (lasts && !known.isEmpty()) missing.put(id, List.copyOf(known));
+        if (lasts && !known.isEmpty()) keepMissing(id, List.copyOf(known));
+    }
+
+    /** A new map: contents change seldom, and most charts miss nothing. */
+    private void keepMissing(String id, List<String> rooms) {
+        var now = new TreeMap<>(missing);
+        if (rooms.isEmpty()) now.remove(id);
+        else now.put(id, rooms);
+        missing = Map.copyOf(now);
     }
 
     /** The rooms may look different from now on. */

@@ -6,13 +6,16 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What one character has done and is known for. Thread: world. */
+/**
+ * What one character has done and is known for. Most characters have done nothing of it yet, and a
+ * map is only made for those who have. Thread: world.
+ */
 public final class FeatRecord {
     /** Of what nobody else counts, by the measure's name. */
-    private final Map<String, Long> counts = new TreeMap<>();
+    private Map<String, Long> counts = Map.of();
 
     /** By the feat's id, the day on which it was earned, in days since 1970. */
-    private final Map<String, Long> earned = new TreeMap<>();
+    private Map<String, Long> earned = Map.of();
 
     /** After a start nobody has looked yet. It is not stored. */
     private boolean mayWait = true;
@@ -21,8 +24,8 @@ public final class FeatRecord {
     FeatRecord() {}
 
     FeatRecord(Map<String, Long> counts, Map<String, Long> earned) {
-        this.counts.putAll(counts);
-        this.earned.putAll(earned);
+        if (!counts.isEmpty()) this.counts = new TreeMap<>(counts);
+        if (!earned.isEmpty()) this.earned = new TreeMap<>(earned);
     }
 
     Map<String, Long> counts() {
@@ -39,6 +42,7 @@ public final class FeatRecord {
     }
 
     void add(Measure what) {
+        if (counts.isEmpty()) counts = new TreeMap<>();
         counts.merge(what.name(), 1L, Long::sum);
     }
 
@@ -52,6 +56,7 @@ public final class FeatRecord {
     }
 
     void earn(String feat, long day) {
+        if (earned.isEmpty()) earned = new TreeMap<>();
         earned.put(feat, day);
     }
 }

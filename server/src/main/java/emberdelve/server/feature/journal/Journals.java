@@ -24,6 +24,9 @@ public final class Journals {
     private final KillShares shares;
     private final Marks<Journal> marks;
 
+    /** Of all who have noted nothing. */
+    private final Journal empty = new Journal();
+
     /** How many notes were made since the server started. */
     private long notes;
 
@@ -42,9 +45,13 @@ public final class Journals {
         journals.put(character, journal);
     }
 
-    /** The character's journal, perhaps an empty one. */
+    /** What the character has noted until now, perhaps nothing. */
     public Journal of(ActorId character) {
-        return journals.computeIfAbsent(character, _ -> new Journal());
+        return journals.getOrDefault(character, empty);
+    }
+
+    private Journal toWrite(Actor character) {
+        return journals.computeIfAbsent(character.id(), _ -> new Journal());
     }
 
     /** Whoever shares the kill notes it; who was killed notes by what. */
@@ -53,7 +60,7 @@ public final class Journals {
         for (var sharer : sharers) note(sharer, kill, sharers.size() > 1);
         if (kill.victim().isCharacter()
                 && kill.killer().nature() instanceof Nature.Monster(var type)) {
-            of(kill.victim().id()).note(type.id(), JournalEntry::died);
+            toWrite(kill.victim()).note(type.id(), JournalEntry::died);
             changed(kill.victim());
         }
     }
@@ -65,11 +72,11 @@ public final class Journals {
                 kill.corpse().map(Journals::contents).orElse(List.of()).stream()
                         .filter(dropped::contains)
                         .toList();
-        of(sharer.id())
+        toWrite(sharer)
                 .note(
                         type.id(),
                         entry -> entry.killed(isShared, delves.today(), sharer.hp(), found));
-        ownName(type, kill.victim()).ifPresent(name -> of(sharer.id()).call(type.id(), name));
+        ownName(type, kill.victim()).ifPresent(name -> toWrite(sharer).call(type.id(), name));
         changed(sharer);
     }
 

@@ -25,6 +25,9 @@ public final class Quests {
     private final Gifts gifts;
     private final Marks<QuestLog> marks;
 
+    /** Of all who have had none. */
+    private final QuestLog none = new QuestLog();
+
     /** How much was noted since the server started. */
     private long notes;
 
@@ -44,8 +47,12 @@ public final class Quests {
         logs.put(character, log);
     }
 
-    /** The character's quests, perhaps none. */
+    /** The character's quests until now, perhaps none. */
     public QuestLog of(ActorId character) {
+        return logs.getOrDefault(character, none);
+    }
+
+    private QuestLog toWrite(ActorId character) {
         return logs.computeIfAbsent(character, _ -> new QuestLog());
     }
 
@@ -120,8 +127,8 @@ public final class Quests {
         var isFurther =
                 before.map(its -> place(quest, its) < place(quest, stage.id())).orElse(true);
         if (!isFurther) return;
-        log.reach(quest.id(), stage.id());
-        changed(who, log);
+        toWrite(who.id()).reach(quest.id(), stage.id());
+        changed(who);
         var named = who.named();
         world.tell(
                 who,
@@ -136,10 +143,9 @@ public final class Quests {
 
     /** Who does not have the quest cannot end it. */
     private void end(Actor who, Quest quest, Quest.Ending ending) {
-        var log = of(who.id());
-        if (log.stage(quest.id()).isEmpty()) return;
-        log.end(quest.id(), ending.id(), world.now());
-        changed(who, log);
+        if (of(who.id()).stage(quest.id()).isEmpty()) return;
+        toWrite(who.id()).end(quest.id(), ending.id(), world.now());
+        changed(who);
         var reward = ending.reward();
         var reason = "quest " + quest.id();
         gifts.giveGold(who, reward.gold(), reason);
@@ -153,9 +159,9 @@ public final class Quests {
         kills.gain(who, reward.xp(), 1);
     }
 
-    private void changed(Actor who, QuestLog log) {
+    private void changed(Actor who) {
         notes++;
-        marks.changed(who.id().value(), log);
+        marks.changed(who.id().value(), of(who.id()));
     }
 
     /** Nobody will play the character again. */
