@@ -53,10 +53,13 @@ public final class Wrap {
     }
 
     private static boolean fits(StyledText line, int columns) {
+        var units = 0;
         for (var run : line.runs()) {
             if (run.text().indexOf('\n') >= 0) return false;
+            units += run.text().length();
         }
-        return line.width() <= columns;
+        // Nothing is wider than two columns: most prompts need not be measured.
+        return 2 * units <= columns || line.width() <= columns;
     }
 
     private List<StyledText> lines() {

@@ -6,7 +6,6 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldFeature;
-import emberdelve.server.model.Actor;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.MessageKeys;
 import emberdelve.server.text.Page;
@@ -36,8 +35,8 @@ public interface Feature extends WorldFeature {
         return List.of();
     }
 
-    /** The line that ENTER alone types at this moment; empty for none. Thread: world. */
-    default Optional<String> enter(World world, Actor actor) {
+    /** What ENTER alone types at moments of this feature. */
+    default Optional<EnterLine> enterLine() {
         return Optional.empty();
     }
 

@@ -41,6 +41,7 @@ public final class Registry implements WorldFeature {
     private final Map<Class<?>, Page<?>> pages;
     private final Map<String, Topic<?>> topics;
     private final List<Exhibit<?>> exhibits;
+    private final List<EnterLine> enterLines;
     private final StoredKinds stored;
 
     private Registry(List<Feature> features) {
@@ -51,6 +52,7 @@ public final class Registry implements WorldFeature {
         pages = pages(features);
         topics = topics(features);
         exhibits = exhibits(features);
+        enterLines = features.stream().flatMap(each -> each.enterLine().stream()).toList();
         stored = stored(features);
     }
 
@@ -116,8 +118,8 @@ public final class Registry implements WorldFeature {
 
     /** The line that ENTER alone types at this moment; empty for none. Thread: world. */
     public Optional<String> enter(World world, Actor actor) {
-        for (var feature : features) {
-            var line = feature.enter(world, actor);
+        for (var each : enterLines) {
+            var line = each.of(world, actor);
             if (line.isPresent()) return line;
         }
         return Optional.empty();

@@ -8,8 +8,8 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
-import emberdelve.server.model.Actor;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.offer.EnterLine;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.text.Words;
 
@@ -39,10 +39,11 @@ public final class DuelFeature implements Feature {
     }
 
     @Override
-    public Optional<String> enter(World world, Actor actor) {
-        return world.part(Duels.class).isDuelling(actor)
-                ? Optional.of(NextRoundCommand.LINE)
-                : Optional.empty();
+    public Optional<EnterLine> enterLine() {
+        return Optional.of((world, actor) ->
+                world.part(Duels.class).isDuelling(actor)
+                        ? Optional.of(NextRoundCommand.LINE)
+                        : Optional.empty());
     }
 
     @Override
