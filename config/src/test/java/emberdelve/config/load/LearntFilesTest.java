@@ -1,20 +1,26 @@
 package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.CRC32;
 
 /** What was parsed once reads as if it were parsed now, with each place and each mistake. */
 class LearntFilesTest {
     private static final Path SHIPPED = Path.of("content");
+
+    /** The format and the checksum, before all that is summed up. */
+    private static final int HEAD = 2 * Long.BYTES;
 
     @TempDir private Path folder = Path.of("");
 
@@ -121,6 +127,29 @@ class LearntFilesTest {
         assertThat(told(learnt)).isEqualTo(told(parsed(source)));
         var entries = learnt.entries(new Problems());
         assertThat(entries.get("c").node()).isSameAs(entries.get("a").node());
+    }
+
+    /** Another program may mean something else by the same octets; it is whole, by its checksum. */
+    @Test
+    void aFileOfAnotherProgramDisturbsNobody() throws IOException {
+        var source = source("name: Hall\nexits: [north, {south: 2}]\n");
+        LearntFiles.write(kept(), List.of(parsed(source)));
+        var whole = Files.readAllBytes(kept());
+
+        for (var at = HEAD; at < whole.length; at++) {
+            for (var change : new int[] {0x01, 0x55, 0xFF}) {
+                var other = whole.clone();
+                other[at] ^= (byte) change;
+                var sum = new CRC32();
+                sum.update(other, HEAD, other.length - HEAD);
+                ByteBuffer.wrap(other).putLong(Long.BYTES, sum.getValue());
+                Files.write(kept(), other);
+
+                assertThatCode(() -> learnt(source))
+                        .as("changed at " + at + " by " + change)
+                        .doesNotThrowAnyException();
+            }
+        }
     }
 
     /** Cut or changed anywhere, it holds nothing, and nobody is disturbed. */
