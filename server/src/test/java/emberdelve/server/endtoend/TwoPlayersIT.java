@@ -91,8 +91,8 @@ final class TwoPlayersIT {
             tolo.await("drowned miner dies");
             tolo.await("You gain \\d+ xp, the kill shared by 2");
         }
-        mira.ask("get all from corpse", "You take .* from (the corpse of|2 corpses)");
-        tolo.await("Mira takes .* from (the corpse of|2 corpses)");
+        mira.ask("get all from corpse", "You take .* from (the corpse of|\\d corpses)");
+        tolo.await("Mira takes .* from (the corpse of|\\d corpses)");
 
         assertThat(mira.all())
                 .containsPattern("You \\w+ (at\\s+)?the\\s+drowned\\s+miner")
