@@ -4,6 +4,7 @@ import emberdelve.bench.opponent.BenchFolder;
 import emberdelve.bench.opponent.Footprint;
 import emberdelve.bench.opponent.Opponent;
 import emberdelve.bench.opponent.Venue;
+import emberdelve.bench.report.FigureLine;
 import emberdelve.bench.report.Findings;
 import emberdelve.bench.report.Onlooker;
 
@@ -14,12 +15,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
 
 /**
  * What becomes of players who type at ease when others offer more than is possible. Both kinds have
  * characters and an event loop of their own; those at ease are measured before it, during it and
- * after it.
+ * after it, and beside them the players of an echo, who share nothing with them but the machine.
  */
 public final class Overload {
     private static final double MIB = 1 << 20;
@@ -74,36 +75,40 @@ public final class Overload {
                         order.warmUp,
                         SEARCH_ROUND);
         try (var server = folder.server(Venue.HALLS);
+                var echo = folder.echo(false);
                 var atEase = Troop.enter(server, plan, false);
+                var beside = Troop.enter(echo, plan, false);
                 var greedy = Troop.enter(server, greedyPlan, false)) {
             var possible = possible(server, greedy, greedyPlan);
-            var offered = order.times * possible;
-            return findings(server, atEase, plan, greedy, greedyPlan, offered);
+            var easy = new Easy(server, atEase, echo, beside);
+            return findings(easy, plan, greedy, greedyPlan, order.times * possible);
         }
     }
 
-    private Findings findings(
-            Opponent server, Troop atEase, Plan plan, Troop greedy, Plan greedyPlan, double offered)
+    /** Those at ease, and as many of an echo that nobody else speaks to. */
+    private record Easy(Opponent server, Troop troop, Opponent echo, Troop beside) {}
+
+    private Findings findings(Easy easy, Plan plan, Troop greedy, Plan greedyPlan, double offered)
             throws IOException, InterruptedException {
-        var footprint = new Footprint(server);
+        var footprint = new Footprint(easy.server);
         var heapBefore = footprint.liveHeap();
-        var before = FigureTable.line("at ease, before", easily(server, atEase, plan));
+        var before = easily(easy, plan, "before");
         var longer = plan.counting(order.warmUp, order.during);
         var tooMuch = greedyPlan.counting(order.warmUp, order.during);
-        var lines = new ArrayList<>(List.of(before));
-        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            Callable<Figures> flood = () -> Round.run(server, greedy, tooMuch, offered);
-            var flooding = threads.submit(flood);
-            lines.add(FigureTable.line("at ease, during", easily(server, atEase, longer)));
-            var flooded = flooding.get();
-            onlooker.says("too much: " + flooded.inShort());
-            lines.add(FigureTable.line("too much", flooded));
-        } catch (ExecutionException failure) {
-            throw new IllegalStateException(failure.getCause());
-        }
-        lines.add(FigureTable.line("at ease, after", easily(server, atEase, plan)));
-        lines.add(lines.get(1).over("during / before", before));
-        lines.add(lines.get(3).over("after / before", before));
+        var flood = Run.of(() -> Round.run(easy.server, greedy, tooMuch, offered));
+        var during = easily(easy, longer, "during");
+        var flooded = flood.result();
+        onlooker.says("too much: " + flooded.inShort());
+        var after = easily(easy, plan, "after");
+        var lines = new ArrayList<FigureLine>();
+        lines.addAll(before);
+        lines.addAll(during);
+        lines.add(FigureTable.line("too much", flooded));
+        lines.addAll(after);
+        lines.add(during.get(0).over("during / before", before.get(0)));
+        lines.add(during.get(1).over("echo's during / before", before.get(1)));
+        lines.add(during.get(0).over("during / echo's", during.get(1)));
+        lines.add(after.get(0).over("after / before", before.get(0)));
         return Findings.of(
                 FigureTable.sheet(
                         title(offered, heapBefore, footprint.liveHeap()), "players", lines));
@@ -120,11 +125,34 @@ public final class Overload {
                 heapAfter / MIB);
     }
 
-    private Figures easily(Opponent server, Troop troop, Plan plan)
+    /** The server's line, and the echo's of the same time: what the machine does to anybody. */
+    private List<FigureLine> easily(Easy easy, Plan plan, String when)
             throws IOException, InterruptedException {
-        var figures = Round.run(server, troop, plan, AT_EASE_PER_SECOND * plan.players());
-        onlooker.says("at ease: " + figures.inShort());
-        return figures;
+        var perSecond = AT_EASE_PER_SECOND * plan.players();
+        var beside = Run.of(() -> Round.run(easy.echo, easy.beside, plan, perSecond));
+        var own = Round.run(easy.server, easy.troop, plan, perSecond);
+        onlooker.says("at ease, " + when + ": " + own.inShort());
+        return List.of(
+                FigureTable.line("at ease, " + when, own),
+                FigureTable.line("an echo's, " + when, beside.result()));
+    }
+
+    /** A round that runs while its owner does something else. */
+    private record Run(FutureTask<Figures> task) {
+        static Run of(Callable<Figures> round) {
+            var run = new Run(new FutureTask<>(round));
+            Thread.ofVirtual().start(run.task);
+            return run;
+        }
+
+        /** Blocks until it is over. */
+        Figures result() throws InterruptedException {
+            try {
+                return task.get();
+            } catch (ExecutionException failure) {
+                throw new IllegalStateException(failure.getCause());
+            }
+        }
     }
 
     /**

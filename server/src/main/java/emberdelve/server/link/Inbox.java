@@ -12,6 +12,9 @@ import java.util.concurrent.locks.LockSupport;
  * draining is for whoever runs the game, waiting for the world thread.
  */
 public final class Inbox implements InputSink {
+    /** So many inputs run in about half a millisecond. */
+    static final int LONG = 512;
+
     private final MpscArrayQueue<Input> queue;
     private volatile @Nullable Thread sleeper;
 
@@ -37,6 +40,13 @@ public final class Inbox implements InputSink {
     /** Whether nothing waits. Safe for any thread. */
     public boolean isEmpty() {
         return queue.isEmpty();
+    }
+
+    /**
+     * Whether so many wait that nobody should add more who can wait as well. Safe for any thread.
+     */
+    public boolean isLong() {
+        return queue.size() >= LONG;
     }
 
     /** Takes the inputs that wait now, in the order in which they came. */

@@ -20,6 +20,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(SessionHandler.class);
 
     private final Session session;
+    private final FairReading.Share share;
     private final LoginDeadline clock;
     private final Duration idleTimeout;
     private final Consumer<String> breach;
@@ -29,8 +30,13 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
 
     /** {@code breach}: is told what the peer has done that nobody may do. */
     SessionHandler(
-            Session session, LoginDeadline clock, Duration idleTimeout, Consumer<String> breach) {
+            Session session,
+            FairReading.Share share,
+            LoginDeadline clock,
+            Duration idleTimeout,
+            Consumer<String> breach) {
         this.session = session;
+        this.share = share;
         this.clock = clock;
         this.idleTimeout = idleTimeout;
         this.breach = breach;
@@ -46,6 +52,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
 
     @Override
     public void channelRead(ChannelHandlerContext ctx, Object message) {
+        share.brought();
         switch ((TelnetEvent) message) {
             case TelnetEvent.Line(var text, var cut) -> {
                 lastInputNanos = now(ctx);
@@ -65,6 +72,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     /** When all has been read, the end may have been, too: then there is no later moment. */
     @Override
     public void channelReadComplete(ChannelHandlerContext ctx) {
+        share.readComplete();
         ctx.flush();
     }
 

@@ -7,14 +7,18 @@ import emberdelve.protocol.telnet.TelnetCodec;
 import emberdelve.protocol.telnet.TelnetLimits;
 import emberdelve.protocol.telnet.TelnetOptions;
 import emberdelve.protocol.transport.Transport;
+import emberdelve.server.link.Inbox;
 import emberdelve.server.session.SessionFactory;
 
 import io.netty.channel.Channel;
+import io.netty.channel.EventLoop;
 import io.netty.handler.ssl.SslHandler;
 
 import jakarta.inject.Inject;
 
 import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
 /** Makes a session of a connection that is ready for one. Safe for any thread. */
@@ -27,14 +31,18 @@ final class SessionStart {
     private final SessionFactory sessionFactory;
     private final TelnetLimits telnetLimits;
     private final TelnetOptions telnetOptions;
+    private final Inbox inbox;
+    private final Map<EventLoop, FairReading> readings = new ConcurrentHashMap<>();
 
     @Inject
     SessionStart(
             TelnetSettings settings,
             LimitSettings limits,
             SessionFactory sessionFactory,
-            ServerStatus status) {
+            ServerStatus status,
+            Inbox inbox) {
         this.settings = settings;
+        this.inbox = inbox;
         this.limits = limits;
         this.sessionFactory = sessionFactory;
         var usual = TelnetLimits.DEFAULTS;
@@ -78,6 +86,11 @@ final class SessionStart {
                 new TelnetTerminal(
                         channel, peer.text(), transport, secret, settings.outputMaxOctets());
         var session = sessionFactory.create(terminal, peer.place());
-        pipeline.addLast(new SessionHandler(session, clock, settings.idleTimeout(), breach));
+        var share = readings.computeIfAbsent(channel.eventLoop(), this::reading).of(channel);
+        pipeline.addLast(new SessionHandler(session, share, clock, settings.idleTimeout(), breach));
+    }
+
+    private FairReading reading(EventLoop loop) {
+        return new FairReading(loop, inbox::isLong);
     }
 }

@@ -5,6 +5,7 @@ import emberdelve.server.lifecycle.Service;
 import emberdelve.server.lifecycle.StartException;
 
 import io.netty.bootstrap.ServerBootstrap;
+import io.netty.channel.AdaptiveRecvByteBufAllocator;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
@@ -28,6 +29,11 @@ public final class TelnetServer implements Service {
      * plenty for text.
      */
     private static final int KERNEL_OCTETS = 65_536;
+
+    /** A typed line is shorter, and so is most of what a client says of itself. */
+    private static final int READ_LEAST_OCTETS = 64;
+
+    private static final int READ_FIRST_OCTETS = 512;
 
     private final Settings settings;
     private final EventLoops loops;
@@ -106,6 +112,12 @@ public final class TelnetServer implements Service {
                         .childOption(ChannelOption.TCP_NODELAY, true)
                         .childOption(ChannelOption.SO_KEEPALIVE, true)
                         .childOption(ChannelOption.SO_SNDBUF, KERNEL_OCTETS)
+                        .childOption(
+                                ChannelOption.RECVBUF_ALLOCATOR,
+                                new AdaptiveRecvByteBufAllocator(
+                                        READ_LEAST_OCTETS,
+                                        READ_FIRST_OCTETS,
+                                        FairReading.READ_MAX_OCTETS))
                         .childOption(
                                 ChannelOption.WRITE_BUFFER_WATER_MARK,
                                 new WriteBufferWaterMark(octetsMax / 2, octetsMax))

@@ -1,0 +1,163 @@
+package emberdelve.server.telnet;
+
+import io.netty.channel.Channel;
+import io.netty.channel.EventLoop;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Shares one event loop between people who type and programs that send more than anybody types. A
+ * connection is read from as soon as something comes, until it brings many lines at once. Then it
+ * stands in a queue for a moment, and in each turn of the loop the next few of the queue are read
+ * from, once each. What the others send meanwhile waits in their own sockets, and costs neither
+ * memory nor anybody's time (docs/decisions/0134). Thread: its loop's.
+ */
+final class FairReading {
+    /** Who sends no more at once need not queue: a click, an alias, a client that greets. */
+    static final int LINES_AT_ONCE = 4;
+
+    /** So many lines those of the queue shall bring in a turn: some are read from, or many. */
+    static final int LINES_A_TURN = 128;
+
+    static final int TURN_MIN = 4;
+    static final int TURN_MAX = 64;
+
+    /** What one read brings at most: some dozens of commands. */
+    static final int READ_MAX_OCTETS = 1_024;
+
+    /** Of whoever does not take the answers, no more is read. */
+    static final int UNTAKEN_MAX_OCTETS = 16_384;
+
+    /**
+     * Who was quiet for so long leaves the queue. A program that sends all the time stands still
+     * now and then; if all of them left in that moment, they would all be read from in the next.
+     */
+    static final Duration QUIET = Duration.ofMillis(200);
+
+    /** When those of the queue who are read from are quiet, the next ones are after that. */
+    static final Duration PAUSE = Duration.ofNanos(500_000);
+
+    private static final long NEXT_TURN_NANOS = 1;
+
+    private final EventLoop loop;
+    private final BooleanSupplier worldIsBehind;
+    private final Deque<Share> queue = new ArrayDeque<>();
+    private final List<Share> turn = new ArrayList<>(TURN_MAX);
+    private boolean willLook;
+
+    /** What those of the queue have brought since the last look. */
+    private int brought;
+
+    /** So many are read from in a turn. */
+    private int most = TURN_MIN;
+
+    /**
+     * @param worldIsBehind whether what was read before has to run first
+     */
+    FairReading(EventLoop loop, BooleanSupplier worldIsBehind) {
+        this.loop = loop;
+        this.worldIsBehind = worldIsBehind;
+    }
+
+    /** What one connection is read of. */
+    final class Share {
+        private final Channel channel;
+        private int things;
+        private boolean isQueued;
+        private long quietSince;
+
+        private Share(Channel channel) {
+            this.channel = channel;
+        }
+
+        /** A line has come, or another thing that is answered. */
+        void brought() {
+            things++;
+            if (isQueued) brought++;
+            if (things > LINES_AT_ONCE) queue(this);
+        }
+
+        /** All was taken that was read. */
+        void readComplete() {
+            things = 0;
+        }
+
+        private boolean isUntaken() {
+            var waiting = channel.unsafe().outboundBuffer();
+            return waiting != null && waiting.totalPendingWriteBytes() > UNTAKEN_MAX_OCTETS;
+        }
+
+        private void read(boolean now) {
+            channel.config().setAutoRead(now);
+        }
+    }
+
+    Share of(Channel channel) {
+        return new Share(channel);
+    }
+
+    private void queue(Share share) {
+        share.quietSince = loop.ticker().nanoTime();
+        share.read(false);
+        if (!share.isQueued) queue.add(share);
+        share.isQueued = true;
+        if (!willLook) lookAfter(NEXT_TURN_NANOS);
+    }
+
+    // It runs on the loop itself, and ends with it.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void lookAfter(long nanos) {
+        willLook = true;
+        // A task that is due after some time runs in a later turn, when the sockets were asked.
+        loop.schedule(this::look, nanos, TimeUnit.NANOSECONDS);
+    }
+
+    private void look() {
+        willLook = false;
+        var isBusy = brought > 0;
+        most = most(turn.size());
+        brought = 0;
+        endTurn();
+        if (!worldIsBehind.getAsBoolean()) beginTurn();
+        if (!turn.isEmpty() || !queue.isEmpty())
+            lookAfter(isBusy ? NEXT_TURN_NANOS : PAUSE.toNanos());
+    }
+
+    /** It grows slowly: who was quiet in this turn may bring much in the next. */
+    private int most(int last) {
+        var fitting = (long) last * LINES_A_TURN / Math.max(1, brought);
+        return Math.clamp(Math.min(fitting, most + 1), TURN_MIN, TURN_MAX);
+    }
+
+    private void endTurn() {
+        var now = loop.ticker().nanoTime();
+        for (var share : turn) {
+            if (now - share.quietSince >= QUIET.toNanos()) {
+                share.isQueued = false;
+                share.read(true);
+            } else {
+                share.read(false);
+                queue.add(share);
+            }
+        }
+        turn.clear();
+    }
+
+    private void beginTurn() {
+        for (var left = queue.size(); left > 0 && turn.size() < most; left--) {
+            var share = queue.remove();
+            if (share.isUntaken()) {
+                queue.add(share);
+            } else {
+                share.read(true);
+                turn.add(share);
+            }
+        }
+    }
+}
