@@ -119,7 +119,7 @@ public final class Looking {
     /** {@code lantern} and {@code the lanterns} are {@code lanterns}. */
     public static Optional<Reply> detail(Room room, TargetName name) {
         return room.template().details().entrySet().stream()
-                .filter(detail -> name.fits(detail.getKey(), "") && !name.words().isEmpty())
+                .filter(detail -> name.fits(detail.getKey()) && !name.words().isEmpty())
                 .findFirst()
                 .map(detail -> Reply.of(new Text(detail.getKey(), detail.getValue())));
     }

@@ -27,9 +27,10 @@ public final class NameMatch {
         var whole = new ArrayList<T>();
         var parts = new ArrayList<T>();
         for (var each : among) {
-            var its = id.apply(each);
-            if (names.apply(each).stream().noneMatch(name -> typed.fits(name, its))) continue;
-            (isWhole(typed, names.apply(each)) ? whole : parts).add(each);
+            var its = names.apply(each);
+            // To write an id takes longer than to look at a name, and a room may hold thousands.
+            if (typed.id().isPresent() ? !typed.isId(id.apply(each)) : !fits(typed, its)) continue;
+            (isWhole(typed, its) ? whole : parts).add(each);
         }
         whole.addAll(parts);
         return List.copyOf(whole);
@@ -44,6 +45,11 @@ public final class NameMatch {
         var fitting = fitting(among, typed, names, id);
         var whole = fitting.stream().filter(each -> isWhole(typed, names.apply(each))).toList();
         return whole.isEmpty() ? fitting : whole;
+    }
+
+    private static boolean fits(TargetName typed, List<String> names) {
+        for (var name : names) if (typed.fits(name)) return true;
+        return false;
     }
 
     private static boolean isWhole(TargetName typed, List<String> names) {

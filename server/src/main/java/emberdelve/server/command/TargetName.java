@@ -59,23 +59,21 @@ public record TargetName(List<String> words, int ordinal, int count, Optional<St
         return id.filter(one.toString()::equals).isPresent();
     }
 
-    /** Whether a thing of that name and id fits. */
-    public boolean fits(String name, String itsId) {
-        if (id.isPresent()) return id.get().equals(itsId);
-        var itsWords = TypedWords.of(name.toLowerCase(Locale.ROOT));
-        return words.stream().allMatch(word -> begins(word, itsWords));
+    /** Whether that id was typed. */
+    public boolean isId(String one) {
+        return id.isPresent() && id.get().equals(one);
+    }
+
+    /** Whether a thing of that name fits; none does when an id was typed. */
+    public boolean fits(String name) {
+        if (id.isPresent()) return false;
+        for (var word : words) if (!TypedWords.isBegun(name, word)) return false;
+        return true;
     }
 
     /** Whether the typed words are the whole name, or an id was typed. */
     public boolean isWhole(String name) {
         return id.isPresent() || TypedWords.of(name.toLowerCase(Locale.ROOT)).equals(words);
-    }
-
-    private static boolean begins(String word, List<String> itsWords) {
-        for (var itsWord : itsWords) {
-            if (itsWord.startsWith(word)) return true;
-        }
-        return false;
     }
 
     private static TargetName named(String text, int ordinal, int count) {

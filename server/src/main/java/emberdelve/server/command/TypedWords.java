@@ -18,6 +18,16 @@ public final class TypedWords {
         return split(line, ' ');
     }
 
+    /** Whether one of a name's words begins so; ignores case. */
+    static boolean isBegun(String name, String beginning) {
+        for (var at = 0; at <= name.length() - beginning.length(); at++) {
+            var isBegin = at == 0 || name.charAt(at - 1) == '-' || isBlank(name.charAt(at - 1));
+            if (isBegin && name.regionMatches(true, at, beginning, 0, beginning.length()))
+                return true;
+        }
+        return false;
+    }
+
     /** {@code too}: what separates words besides blanks. */
     private static List<String> split(String text, char too) {
         var words = new ArrayList<String>();

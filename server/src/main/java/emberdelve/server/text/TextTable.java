@@ -12,32 +12,42 @@ public final class TextTable {
     private static final String INDENT = "  ";
     private static final String BETWEEN = "  ";
 
-    private final List<List<String>> rows = new ArrayList<>();
+    private final List<Column> columns = new ArrayList<>();
+    private int rows;
+
+    /** Its cells from the first row on. */
+    private static final class Column {
+        private final List<String> cells = new ArrayList<>();
+        private final List<Integer> widths = new ArrayList<>();
+        private int widest;
+
+        void add(String cell) {
+            var width = StyledText.of(cell).width();
+            cells.add(cell);
+            widths.add(width);
+            widest = Math.max(widest, width);
+        }
+
+        void writeTo(StringBuilder line, int row) {
+            if (widest == 0) return;
+            line.append(cells.get(row)).repeat(' ', widest - widths.get(row)).append(BETWEEN);
+        }
+    }
 
     /** Adds a row with as many cells as the rows before it. */
     public void row(String... cells) {
-        rows.add(List.of(cells));
+        while (columns.size() < cells.length) columns.add(new Column());
+        for (var at = 0; at < cells.length; at++) columns.get(at).add(cells[at]);
+        rows++;
     }
 
     public void writeTo(Sheet sheet) {
-        for (var row : rows) sheet.add(StyledText.of(line(row)));
+        for (var row = 0; row < rows; row++) sheet.add(StyledText.of(line(row)));
     }
 
-    private String line(List<String> row) {
+    private String line(int row) {
         var line = new StringBuilder(INDENT);
-        for (var column = 0; column < row.size(); column++) {
-            if (columnWidth(column) == 0) continue;
-            var cell = row.get(column);
-            line.append(cell).repeat(' ', columnWidth(column) - width(cell)).append(BETWEEN);
-        }
+        for (var column : columns) column.writeTo(line, row);
         return line.toString().stripTrailing();
-    }
-
-    private int columnWidth(int column) {
-        return rows.stream().mapToInt(row -> width(row.get(column))).max().orElse(0);
-    }
-
-    private static int width(String cell) {
-        return StyledText.of(cell).width();
     }
 }

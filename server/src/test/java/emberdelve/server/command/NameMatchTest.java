@@ -29,6 +29,26 @@ class NameMatchTest {
     }
 
     @Test
+    void eachTypedWordBeginsAWordOfTheName() {
+        assertThat(TargetName.parse("gu").fits("Kobold-Guard")).isTrue();
+        assertThat(TargetName.parse("guard KOB").fits("kobold guard")).isTrue();
+        assertThat(TargetName.parse("uard").fits("kobold guard")).isFalse();
+        assertThat(TargetName.parse("guards").fits("kobold guard")).isFalse();
+        assertThat(TargetName.parse("kobold rat").fits("kobold guard")).isFalse();
+        assertThat(TargetName.parse("all").fits("kobold guard")).isTrue();
+    }
+
+    @Test
+    void anIdMeansWhoeverHasItAndNobodyOfThatName() {
+        var typed = TargetName.parse("#1a");
+        assertThat(typed.isId("#1a")).isTrue();
+        assertThat(typed.isId("#1b")).isFalse();
+        assertThat(typed.fits("#1a")).isFalse();
+        assertThat(NameMatch.one(List.of("rat", "#1a"), typed, List::of, name -> name))
+                .contains("#1a");
+    }
+
+    @Test
     void numbersCountOnBehindTheWholeName() {
         assertThat(one("kobold")).isEqualTo("kobold");
         assertThat(one("2.kobold")).isEqualTo("kobold sneak");

@@ -1,5 +1,7 @@
 package emberdelve.server.endtoend;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -9,6 +11,8 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.regex.Pattern;
 import java.util.zip.DeflaterOutputStream;
 
 /** Those who send without end: they are cut off with a reason, and nobody else notices. */
@@ -19,6 +23,10 @@ final class FloodIT {
     private static final int PIECES = 1000;
     private static final int PIECE_OCTETS = 10_000;
     private static final int BOMB_OCTETS = 64 << 20;
+
+    private static final int COMMANDS = 200_000;
+    private static final int TURNS = 20;
+    private static final Duration WHOLE_FLOOD_WITHIN = Duration.ofSeconds(60);
 
     @TempDir private Path temporary = Path.of("");
 
@@ -42,6 +50,43 @@ final class FloodIT {
             server.awaitWords("broke the protocol: compression: ");
             mira.ask("say after the bomb", "You say: after the bomb");
         }
+    }
+
+    /**
+     * The answers are twenty times what may wait for a reader: had all commands been read, whoever
+     * typed them would have been dropped.
+     */
+    @Test
+    void aProgramThatTypesWithoutReadingIsNotReadFromAndLosesNothing() throws Exception {
+        var configuration =
+                Configuration.fast(temporary.resolve("config"))
+                        .change("server.yaml", "second: 20\n", "second: 1000000\n")
+                        .change("server.yaml", "burst: 40\n", "burst: 1000000\n");
+        var folder = configuration.folder().toString();
+        try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder);
+                var mira = Client.create(server, "Mira");
+                var program = Client.create(server, "Tolo")) {
+            var typing = typeOnAnotherThread(program);
+            for (var turn = 0; turn < TURNS; turn++) mira.ask("ping " + turn, "pong " + turn);
+            program.await("pong " + COMMANDS, WHOLE_FLOOD_WITHIN);
+            typing.join();
+
+            assertThat(Pattern.compile("pong \\d+").matcher(program.all()).results().count())
+                    .isEqualTo(COMMANDS);
+            mira.ask("say after the flood", "You say: after the flood");
+        }
+    }
+
+    private static Thread typeOnAnotherThread(Client program) {
+        return Thread.ofVirtual()
+                .start(() -> {
+                    try {
+                        for (var number = 1; number <= COMMANDS; number++)
+                            program.send("ping " + number);
+                    } catch (IOException cutOff) {
+                        // Then not all of the answers come.
+                    }
+                });
     }
 
     /** Ten megabytes, or as much as it takes to be cut off. */

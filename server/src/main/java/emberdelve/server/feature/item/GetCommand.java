@@ -127,11 +127,11 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
     }
 
     private static boolean wantsGold(TargetName name) {
-        return name.words().isEmpty() ? name.isAll() : name.fits("gold coins", "");
+        return name.words().isEmpty() ? name.isAll() : name.fits("gold coins");
     }
 
     private static boolean wantsXp(TargetName name) {
-        return name.words().isEmpty() ? name.isAll() : name.fits("experience xp", "");
+        return name.words().isEmpty() ? name.isAll() : name.fits("experience xp");
     }
 
     /** The corpses of that name, the newest first; only one if the name has a number. */
@@ -140,7 +140,8 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
         var fitting =
                 scene.room().corpses().stream()
                         .filter(corpse ->
-                                name.fits("corpse of " + corpse.of(), corpse.id().toString()))
+                                name.isId(corpse.id().toString())
+                                        || name.fits("corpse of " + corpse.of()))
                         .toList()
                         .reversed();
         return NUMBERED.matcher(typed).matches()

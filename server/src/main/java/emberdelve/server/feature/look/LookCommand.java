@@ -92,9 +92,9 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         var name = TargetName.parse(what);
         var actor = scene.somebody(what);
         if (actor.isPresent()) return Optional.of(describe(scene, actor.get()));
-        if (name.fits("corpse", "")) return Optional.of(lookIntoCorpse(scene));
+        if (name.fits("corpse")) return Optional.of(lookIntoCorpse(scene));
         for (var corpse : scene.room().corpses()) {
-            if (name.fits("corpse of " + corpse.of(), corpse.id().toString()))
+            if (name.isId(corpse.id().toString()) || name.fits("corpse of " + corpse.of()))
                 return Optional.of(Reply.of(CorpseView.of(corpse, scene.self().id())));
         }
         var items = Find.items(inReach(scene), name);

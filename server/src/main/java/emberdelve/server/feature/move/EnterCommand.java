@@ -35,7 +35,7 @@ record EnterCommand(String what) implements Command.Timed {
     }
 
     private static boolean leadsTo(Way way, TargetName name) {
-        return name.fits(way.to().template().name(), "")
-                || way.door().filter(door -> name.fits(door.name(), "")).isPresent();
+        return name.fits(way.to().template().name())
+                || way.door().filter(door -> name.fits(door.name())).isPresent();
     }
 }

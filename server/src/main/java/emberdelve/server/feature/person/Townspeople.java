@@ -34,8 +34,8 @@ final class Townspeople {
 
     private static boolean fits(Townsperson person, TargetName name) {
         if (name.words().isEmpty()) return false;
-        return name.fits(person.name(), "")
-                || person.calls().stream().anyMatch(word -> name.fits(word, ""));
+        return name.fits(person.name())
+                || person.calls().stream().anyMatch(word -> name.fits(word));
     }
 
     static Note says(Townsperson person, String words) {
