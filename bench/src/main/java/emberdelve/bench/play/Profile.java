@@ -17,7 +17,7 @@ public enum Profile {
     FIGHTERS,
     /** Gives, drops, takes and wears. */
     TRADERS,
-    /** One after the other of the others. */
+    /** One after the other of the others; those who talk stroll about. */
     MIXED;
 
     private static final List<Profile> PURE = List.of(CHAT, WALKERS, FIGHTERS, TRADERS);
@@ -47,7 +47,13 @@ public enum Profile {
             case WALKERS -> new WalkerBrain(random);
             case FIGHTERS -> new FighterBrain(random);
             case TRADERS -> new TraderBrain(names, random);
-            case MIXED -> PURE.get(number % PURE.size()).brain(number, names, random);
+            case MIXED -> mixed(PURE.get(number % PURE.size()), number, names, random);
         };
+    }
+
+    private static Brain mixed(
+            Profile pure, int number, List<String> names, RandomGenerator random) {
+        var brain = pure.brain(number, names, random);
+        return pure == CHAT ? new StrollerBrain(brain, random) : brain;
     }
 }

@@ -1,13 +1,16 @@
 package emberdelve.server.lifecycle;
 
 /**
- * Decides when a collection of all garbage is worth its pause: when there may be much of it, and
- * hardly anybody would notice. Looked at again and again, always after the same time. Thread: the
- * one that looks.
+ * Decides when a collection of all garbage is worth its pause: when there may be some of it, and
+ * hardly anybody would notice, or when there may be very much. Looked at again and again, always
+ * after the same time. Thread: the one that looks.
  */
 final class Litter {
     /** What the heap has grown by since the last collection of all: less is left where it is. */
     static final long WORTH_OCTETS = 48L << 20;
+
+    /** So much is collected whoever plays: without end there would be no memory for others. */
+    static final long MUCH_OCTETS = 256L << 20;
 
     /** Whoever makes less between two looks is at rest: it is some hundred commands a second. */
     static final long QUIET_OCTETS = 4L << 20;
@@ -34,7 +37,8 @@ final class Litter {
         var isQuiet =
                 now.collections() == before.collections()
                         && now.used() - before.used() <= QUIET_OCTETS;
-        return isQuiet && now.used() - kept >= WORTH_OCTETS;
+        var grown = now.used() - kept;
+        return grown >= MUCH_OCTETS || (isQuiet && grown >= WORTH_OCTETS);
     }
 
     /** All garbage was collected. */

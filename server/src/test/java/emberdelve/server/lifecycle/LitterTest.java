@@ -36,6 +36,13 @@ class LitterTest {
     }
 
     @Test
+    void veryMuchIsCollectedWhoeverPlays() {
+        var much = KEPT + Litter.MUCH_OCTETS;
+        assertThat(litter.isWorthCollecting(new Heap(much - 1, 20))).isFalse();
+        assertThat(litter.isWorthCollecting(new Heap(much, 40))).isTrue();
+    }
+
+    @Test
     void whatLivesIsNoGarbage() {
         assertThat(litter.isWorthCollecting(new Heap(FULL, 7))).isFalse();
         assertThat(litter.isWorthCollecting(new Heap(FULL, 7))).isTrue();
