@@ -33,8 +33,12 @@ final class SoakCommand implements Callable<Integer> {
     @Option(names = "--players", paramLabel = "N", description = "at once")
     private int players = 2_000;
 
+    /**
+     * A line of its own and a ping in ten seconds, as people type. Most of a crowd stays near where
+     * it came in: if each typed every second, half a million lines a second would be told.
+     */
     @Option(names = "--rate", paramLabel = "N", description = "commands a second of each player")
-    private double rate = 1;
+    private double rate = 0.1;
 
     @Option(names = "--minutes", paramLabel = "N", description = "of all samples together")
     private double minutes = 30;
