@@ -13,13 +13,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 
 /**
  * What becomes of players who type at ease when others offer more than is possible. Both kinds have
- * characters and an event loop of their own; those at ease are measured before it, during it and
+ * characters, and an event loop of their own; those at ease are measured before it, during it and
  * after it, and beside them the players of an echo, who share nothing with them but the machine.
  */
 public final class Overload {
@@ -92,26 +92,26 @@ public final class Overload {
             throws IOException, InterruptedException {
         var footprint = new Footprint(easy.server);
         var heapBefore = footprint.liveHeap();
-        var before = easily(easy, plan, "before");
         var longer = plan.counting(order.warmUp, order.during);
         var tooMuch = greedyPlan.counting(order.warmUp, order.during);
-        var flood = Run.of(() -> Round.run(easy.server, greedy, tooMuch, offered));
-        var during = easily(easy, longer, "during");
-        var flooded = flood.result();
-        onlooker.says("too much: " + flooded.inShort());
-        var after = easily(easy, plan, "after");
-        var lines = new ArrayList<FigureLine>();
-        lines.addAll(before);
-        lines.addAll(during);
-        lines.add(FigureTable.line("too much", flooded));
-        lines.addAll(after);
-        lines.add(during.get(0).over("during / before", before.get(0)));
-        lines.add(during.get(1).over("echo's during / before", before.get(1)));
-        lines.add(during.get(0).over("during / echo's", during.get(1)));
-        lines.add(after.get(0).over("after / before", before.get(0)));
-        return Findings.of(
-                FigureTable.sheet(
-                        title(offered, heapBefore, footprint.liveHeap()), "players", lines));
+        var before = easily(easy, plan, "before");
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var flood = threads.submit(() -> Round.run(easy.server, greedy, tooMuch, offered));
+            var during = easily(easy, longer, "during");
+            var flooded = result(flood);
+            onlooker.says("too much: " + flooded.inShort());
+            var after = easily(easy, plan, "after");
+            var lines = new ArrayList<FigureLine>(before);
+            lines.addAll(during);
+            lines.add(FigureTable.line("too much", flooded));
+            lines.addAll(after);
+            lines.add(during.get(0).over("during / before", before.get(0)));
+            lines.add(during.get(1).over("echo's during / before", before.get(1)));
+            lines.add(during.get(0).over("during / echo's", during.get(1)));
+            lines.add(after.get(0).over("after / before", before.get(0)));
+            var title = title(offered, heapBefore, footprint.liveHeap());
+            return Findings.of(FigureTable.sheet(title, "players", lines));
+        }
     }
 
     private String title(double offered, long heapBefore, long heapAfter) {
@@ -129,29 +129,21 @@ public final class Overload {
     private List<FigureLine> easily(Easy easy, Plan plan, String when)
             throws IOException, InterruptedException {
         var perSecond = AT_EASE_PER_SECOND * plan.players();
-        var beside = Run.of(() -> Round.run(easy.echo, easy.beside, plan, perSecond));
-        var own = Round.run(easy.server, easy.troop, plan, perSecond);
-        onlooker.says("at ease, " + when + ": " + own.inShort());
-        return List.of(
-                FigureTable.line("at ease, " + when, own),
-                FigureTable.line("an echo's, " + when, beside.result()));
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var beside = threads.submit(() -> Round.run(easy.echo, easy.beside, plan, perSecond));
+            var own = Round.run(easy.server, easy.troop, plan, perSecond);
+            onlooker.says("at ease, " + when + ": " + own.inShort());
+            return List.of(
+                    FigureTable.line("at ease, " + when, own),
+                    FigureTable.line("an echo's, " + when, result(beside)));
+        }
     }
 
-    /** A round that runs while its owner does something else. */
-    private record Run(FutureTask<Figures> task) {
-        static Run of(Callable<Figures> round) {
-            var run = new Run(new FutureTask<>(round));
-            Thread.ofVirtual().start(run.task);
-            return run;
-        }
-
-        /** Blocks until it is over. */
-        Figures result() throws InterruptedException {
-            try {
-                return task.get();
-            } catch (ExecutionException failure) {
-                throw new IllegalStateException(failure.getCause());
-            }
+    private static Figures result(Future<Figures> round) throws InterruptedException {
+        try {
+            return round.get();
+        } catch (ExecutionException failure) {
+            throw new IllegalStateException(failure.getCause());
         }
     }
 

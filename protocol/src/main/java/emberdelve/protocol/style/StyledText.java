@@ -1,11 +1,15 @@
 package emberdelve.protocol.style;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * A piece of text, each part of it with its style. Equal when it would look the same. Immutable.
+ * A piece of text, each part of it with its style. Equal when it would look the same. Immutable,
+ * but for what it remembers of its last drawing.
  *
  * <p>A line feed in it starts a new line when it is wrapped; other control characters are dropped
  * when it is encoded.
@@ -17,6 +21,9 @@ public final class StyledText {
     public record Run(String text, Style style) {}
 
     private final List<Run> runs;
+
+    /** Whichever thread drew it last: all of them draw the same. */
+    private Shape.@Nullable Drawing drawing;
 
     private StyledText(List<Run> runs) {
         this.runs = runs;
@@ -83,6 +90,15 @@ public final class StyledText {
             start = end;
         }
         return slice.build();
+    }
+
+    /** As it was drawn last, if it was. */
+    Optional<Shape.Drawing> drawing() {
+        return Optional.ofNullable(drawing);
+    }
+
+    void remember(Shape.Drawing drawn) {
+        drawing = drawn;
     }
 
     @Override

@@ -3,6 +3,7 @@ package emberdelve.protocol.telnet;
 import emberdelve.protocol.option.Naws;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
+import emberdelve.protocol.style.Shape;
 
 import java.util.Optional;
 
@@ -21,6 +22,7 @@ final class Screen {
     private LinkSupport links = LinkSupport.NONE;
     private Optional<LinkSupport> chosenLinks = Optional.empty();
     private boolean utf8;
+    private Shape shape;
     private boolean newlinePrompts;
     private boolean atPrompt;
     private boolean promptMarked;
@@ -29,6 +31,16 @@ final class Screen {
         this.fallbackColumns = fallbackColumns;
         this.colors = assumed.colorsByDefault();
         this.utf8 = assumed.utf8ByDefault();
+        this.shape = new Shape(fallbackColumns, colors, links, utf8);
+    }
+
+    /** All that decides how a text is drawn. */
+    Shape shape() {
+        return shape;
+    }
+
+    private void reshape() {
+        shape = new Shape(columns(), colors(), links(), utf8);
     }
 
     /** Columns to wrap to: the user's choice, else the window's, else the fallback. */
@@ -60,22 +72,27 @@ final class Screen {
 
     void windowColumns(int columns) {
         windowColumns = columns;
+        reshape();
     }
 
     void chooseColumns(int columns) {
         chosenColumns = Naws.clampColumns(Math.max(columns, 0));
+        reshape();
     }
 
     void chooseColors(ColorDepth depth) {
         chosenColors = Optional.of(depth);
+        reshape();
     }
 
     void followColors() {
         chosenColors = Optional.empty();
+        reshape();
     }
 
     void chooseLinks(LinkSupport support) {
         chosenLinks = Optional.of(support);
+        reshape();
     }
 
     void newlinePrompts(boolean on) {
@@ -86,6 +103,7 @@ final class Screen {
         colors = abilities.colors();
         links = abilities.links();
         utf8 = abilities.utf8();
+        reshape();
     }
 
     void atPrompt(boolean now) {

@@ -1,15 +1,10 @@
 package emberdelve.protocol.telnet;
 
-import emberdelve.protocol.style.AnsiEncoder;
-import emberdelve.protocol.style.Ascii;
-import emberdelve.protocol.style.StyledText;
-import emberdelve.protocol.style.Wrap;
 import emberdelve.protocol.telnet.TelnetOutput.Burst;
 
 import io.netty.buffer.ByteBuf;
 
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 
 /**
  * Lines and prompts to octets for one {@link Screen}. Neither UTF-8 nor ASCII has an octet of 255,
@@ -35,10 +30,12 @@ final class TelnetEncoder {
 
         var text = new StringBuilder(LINE_CHARS * (burst.lines().size() + 1));
         if (screen.atPrompt()) text.append(NEW_LINE);
-        for (var line : burst.lines()) {
-            for (var part : wrap(line)) append(text, part).append(NEW_LINE);
+        var shape = screen.shape();
+        for (var line : burst.lines()) text.append(shape.draw(line)).append(NEW_LINE);
+        if (burst.prompt().isPresent()) {
+            text.append(shape.draw(burst.prompt().get()));
+            if (screen.newlinePrompts()) text.append(NEW_LINE);
         }
-        burst.prompt().ifPresent(prompt -> appendPrompt(text, prompt));
         // Much quicker than character by character: nearly all of it is ASCII.
         out.writeBytes(text.toString().getBytes(StandardCharsets.UTF_8));
 
@@ -46,22 +43,5 @@ final class TelnetEncoder {
         if (!screen.atPrompt() || mark == PromptMark.NONE) return;
         mark.write(out);
         screen.promptMarked();
-    }
-
-    private void appendPrompt(StringBuilder text, StyledText prompt) {
-        var parts = wrap(prompt);
-        for (var part : parts.subList(0, parts.size() - 1)) append(text, part).append(NEW_LINE);
-        append(text, parts.getLast());
-        if (screen.newlinePrompts()) text.append(NEW_LINE);
-    }
-
-    private StringBuilder append(StringBuilder text, StyledText line) {
-        AnsiEncoder.append(text, line, screen.colors(), screen.links());
-        return text;
-    }
-
-    /** Folded to ASCII first, because that may change the width. */
-    private List<StyledText> wrap(StyledText line) {
-        return Wrap.wrap(screen.utf8() ? line : line.map(Ascii::fold), screen.columns());
     }
 }

@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.command.Presence;
 import emberdelve.server.feature.newcomer.Lesson;
 import emberdelve.server.kernel.World;
+import emberdelve.server.link.Batch;
 import emberdelve.server.link.Link;
 import emberdelve.server.link.Outbox;
 import emberdelve.server.model.Actor;
@@ -36,6 +37,8 @@ final class Player implements Outbox.Addressee {
     private Map<Lesson, Integer> hintsGiven = Map.of();
     private Optional<FightGist> gist = Optional.empty();
     private Optional<FightRound> round = Optional.empty();
+
+    private Optional<Batch.Self> told = Optional.empty();
 
     Player(Actor actor, Role role, Link link, long cameTick) {
         this.actor = actor;
@@ -75,6 +78,13 @@ final class Player implements Outbox.Addressee {
     int countHint(Lesson lesson) {
         if (hintsGiven.isEmpty()) hintsGiven = new EnumMap<>(Lesson.class);
         return hintsGiven.merge(lesson, 1, Integer::sum);
+    }
+
+    /** Takes the state that is told now; answers the one that was told last, if it is the same. */
+    Batch.Self told(Batch.Self now) {
+        if (told.isPresent() && told.get().equals(now)) return told.get();
+        told = Optional.of(now);
+        return now;
     }
 
     /** Whether the player is a guest. */

@@ -14,25 +14,45 @@ import emberdelve.server.offer.Registry;
 
 import java.util.Optional;
 
-/** Makes the present state of players' characters, for the prompt at the end of each batch. */
-record SelfViews(World world, Players players, Registry registry) {
-    Batch.Self of(Actor actor) {
-        return new Batch.Self(
-                actor.named(),
-                VitalsCommand.view(world, actor),
-                actor.preferences(),
-                registry.enter(world, actor),
-                speaker(actor));
+/**
+ * Makes the present state of players' characters, for the prompt at the end of each batch. Thread:
+ * world.
+ */
+final class SelfViews {
+    private final World world;
+    private final Players players;
+    private final Registry registry;
+    private final Sanctions sanctions;
+    private final Paths paths;
+
+    SelfViews(World world, Players players, Registry registry) {
+        this.world = world;
+        this.players = players;
+        this.registry = registry;
+        sanctions = world.part(Sanctions.class);
+        paths = world.part(Paths.class);
     }
 
-    private Speaker speaker(Actor actor) {
-        var sanctions = world.part(Sanctions.class);
+    /** The very same one as before, while nothing of it has changed. */
+    Batch.Self of(Actor actor) {
+        var player = players.get(actor.id());
+        var now =
+                new Batch.Self(
+                        actor.named(),
+                        VitalsCommand.view(world, actor),
+                        actor.preferences(),
+                        registry.enter(world, actor),
+                        speaker(actor, player.map(Player::role).orElse(Role.PLAYER)));
+        return player.isPresent() ? player.get().told(now) : now;
+    }
+
+    private Speaker speaker(Actor actor, Role role) {
         return new Speaker(
-                players.get(actor.id()).map(Player::role).orElse(Role.PLAYER),
+                role,
                 actor.nature() instanceof Nature.PlayerCharacter character
                         ? Optional.of(character.characterClass())
                         : Optional.empty(),
-                world.part(Paths.class).of(actor),
+                paths.of(actor),
                 actor.progress().level(),
                 sanctions.of(actor, Sanction.Kind.MUTE).isPresent(),
                 sanctions.isFrozen(actor));

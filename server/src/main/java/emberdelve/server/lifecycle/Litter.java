@@ -17,17 +17,21 @@ final class Litter {
 
     private Heap last;
     private long kept;
+    private long keptTenured;
 
     /**
      * @param used octets that are in use, or were and are not collected yet
+     * @param tenured those of them that are collected only with all others: 0 with a collector that
+     *     collects old objects while the game runs
      * @param collections of any kind, until now
      */
-    record Heap(long used, long collections) {}
+    record Heap(long used, long tenured, long collections) {}
 
     /** {@code now}: right after a collection of all. */
     Litter(Heap now) {
         last = now;
         kept = now.used();
+        keptTenured = now.tenured();
     }
 
     /** Whether to collect now; {@link #collected} has to follow. */
@@ -37,13 +41,14 @@ final class Litter {
         var isQuiet =
                 now.collections() == before.collections()
                         && now.used() - before.used() <= QUIET_OCTETS;
-        var grown = now.used() - kept;
-        return grown >= MUCH_OCTETS || (isQuiet && grown >= WORTH_OCTETS);
+        return now.tenured() - keptTenured >= MUCH_OCTETS
+                || (isQuiet && now.used() - kept >= WORTH_OCTETS);
     }
 
     /** All garbage was collected. */
     void collected(Heap now) {
         last = now;
         kept = now.used();
+        keptTenured = now.tenured();
     }
 }

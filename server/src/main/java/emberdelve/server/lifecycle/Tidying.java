@@ -19,6 +19,9 @@ public final class Tidying implements Service {
     /** The content is kept and the first players are greeted by then. */
     private static final Duration EVERY = Duration.ofSeconds(5);
 
+    /** So only the serial collector calls its old objects. */
+    private static final String SERIAL_OLD = "Tenured Gen";
+
     private final CountDownLatch stopped = new CountDownLatch(1);
 
     @Inject
@@ -58,6 +61,13 @@ public final class Tidying implements Service {
         var collections = 0L;
         for (var collector : ManagementFactory.getGarbageCollectorMXBeans())
             collections += Math.max(0, collector.getCollectionCount());
-        return new Heap(used, collections);
+        return new Heap(used, tenured(), collections);
+    }
+
+    private static long tenured() {
+        var tenured = 0L;
+        for (var pool : ManagementFactory.getMemoryPoolMXBeans())
+            if (pool.getName().equals(SERIAL_OLD)) tenured += pool.getUsage().getUsed();
+        return tenured;
     }
 }

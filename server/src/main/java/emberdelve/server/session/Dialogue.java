@@ -19,6 +19,9 @@ import java.util.regex.Pattern;
  * stage, notes, and perhaps a task. Facts about the server are handed in. Safe for any thread.
  */
 final class Dialogue {
+    /** Who has not logged in is not told a book for a word. */
+    private static final int NAMED_MAX = 100;
+
     private static final Pattern CONNECT =
             Pattern.compile("connect\\s+(\\S+)\\s(.+)", Pattern.CASE_INSENSITIVE);
 
@@ -178,10 +181,8 @@ final class Dialogue {
     private Note who() {
         var names = online.stream().sorted().toList();
         if (names.isEmpty()) return Note.of("login.who-nobody");
-        return Note.of(
-                "login.who",
-                Map.of(
-                        "count", Integer.toString(names.size()),
-                        "names", String.join(", ", names)));
+        var count = Integer.toString(names.size());
+        if (names.size() > NAMED_MAX) return Note.of("login.who-many", Map.of("count", count));
+        return Note.of("login.who", Map.of("count", count, "names", String.join(", ", names)));
     }
 }

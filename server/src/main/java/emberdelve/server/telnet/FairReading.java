@@ -14,24 +14,24 @@ import java.util.function.BooleanSupplier;
 /**
  * Shares one event loop between people who type and programs that send more than anybody types. A
  * connection is read from as soon as something comes, until it brings many lines at once. Then it
- * stands in a queue for a moment, and in each turn of the loop the next few of the queue are read
- * from, once each. What the others send meanwhile waits in their own sockets, and costs neither
- * memory nor anybody's time (docs/decisions/0134). Thread: its loop's.
+ * stands in a queue for a moment. In each turn of the loop the server reads once from each of the
+ * next few of the queue. What the others send meanwhile waits in their own sockets, and costs
+ * neither memory nor anybody's time (docs/decisions/0134). Thread: its loop's.
  */
 final class FairReading {
     /** Who sends no more at once need not queue: a click, an alias, a client that greets. */
     static final int LINES_AT_ONCE = 4;
 
-    /** So many lines those of the queue shall bring in a turn: some are read from, or many. */
+    /** So many lines the queue shall bring in a turn: few are read from, or many. */
     static final int LINES_A_TURN = 128;
 
     static final int TURN_MIN = 4;
     static final int TURN_MAX = 64;
 
-    /** What one read brings at most: some dozens of commands. */
+    /** What one read takes from the socket at most: some dozens of commands. */
     static final int READ_MAX_OCTETS = 1_024;
 
-    /** Of whoever does not take the answers, no more is read. */
+    /** While more octets of answers wait for a connection, nothing is read from it. */
     static final int UNTAKEN_MAX_OCTETS = 16_384;
 
     /**
@@ -42,6 +42,9 @@ final class FairReading {
 
     /** When those of the queue who are read from are quiet, the next ones are after that. */
     static final Duration PAUSE = Duration.ofNanos(500_000);
+
+    /** When none of the queue takes the answers, it is looked at again after that. */
+    static final Duration LONG_PAUSE = Duration.ofMillis(10);
 
     private static final long NEXT_TURN_NANOS = 1;
 
@@ -70,6 +73,7 @@ final class FairReading {
         private final Channel channel;
         private int things;
         private boolean isQueued;
+        private boolean wasBusy;
         private long quietSince;
 
         private Share(Channel channel) {
@@ -103,7 +107,7 @@ final class FairReading {
     }
 
     private void queue(Share share) {
-        share.quietSince = loop.ticker().nanoTime();
+        share.wasBusy = true;
         share.read(false);
         if (!share.isQueued) queue.add(share);
         share.isQueued = true;
@@ -121,24 +125,26 @@ final class FairReading {
     private void look() {
         willLook = false;
         var isBusy = brought > 0;
-        most = most(turn.size());
+        if (!turn.isEmpty()) most = most();
         brought = 0;
         endTurn();
-        if (!worldIsBehind.getAsBoolean()) beginTurn();
-        if (!turn.isEmpty() || !queue.isEmpty())
-            lookAfter(isBusy ? NEXT_TURN_NANOS : PAUSE.toNanos());
+        var isBehind = worldIsBehind.getAsBoolean();
+        if (!isBehind) beginTurn();
+        if (turn.isEmpty() && queue.isEmpty()) return;
+        if (isBusy) lookAfter(NEXT_TURN_NANOS);
+        else lookAfter((turn.isEmpty() && !isBehind ? LONG_PAUSE : PAUSE).toNanos());
     }
 
     /** It grows slowly: who was quiet in this turn may bring much in the next. */
-    private int most(int last) {
-        var fitting = (long) last * LINES_A_TURN / Math.max(1, brought);
+    private int most() {
+        var fitting = (long) turn.size() * LINES_A_TURN / Math.max(1, brought);
         return Math.clamp(Math.min(fitting, most + 1), TURN_MIN, TURN_MAX);
     }
 
     private void endTurn() {
         var now = loop.ticker().nanoTime();
         for (var share : turn) {
-            if (now - share.quietSince >= QUIET.toNanos()) {
+            if (!share.wasBusy && now - share.quietSince >= QUIET.toNanos()) {
                 share.isQueued = false;
                 share.read(true);
             } else {
@@ -152,12 +158,17 @@ final class FairReading {
     private void beginTurn() {
         for (var left = queue.size(); left > 0 && turn.size() < most; left--) {
             var share = queue.remove();
-            if (share.isUntaken()) {
-                queue.add(share);
-            } else {
-                share.read(true);
-                turn.add(share);
-            }
+            if (!share.channel.isOpen()) continue;
+            if (share.isUntaken()) queue.add(share);
+            else begin(share);
         }
+    }
+
+    private void begin(Share share) {
+        // It was quiet since then at most: before, nobody asked.
+        if (share.wasBusy) share.quietSince = loop.ticker().nanoTime();
+        share.wasBusy = false;
+        share.read(true);
+        turn.add(share);
     }
 }

@@ -52,17 +52,23 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
 
     @Override
     public void channelRead(ChannelHandlerContext ctx, Object message) {
-        share.brought();
         switch ((TelnetEvent) message) {
             case TelnetEvent.Line(var text, var cut) -> {
+                share.brought();
                 lastInputNanos = now(ctx);
                 session.typed(text, cut);
                 if (loginCheck.isPresent() && session.isPlaying()) endLoginCheck();
             }
             case TelnetEvent.Abilities abilities -> session.readerIsRead(abilities.screenReader());
             case TelnetEvent.Modules(var modules) -> session.programsWant(modules);
-            case TelnetEvent.Gmcp(var name, var json) -> session.programsSay(name, json);
-            case TelnetEvent.AreYouThere() -> session.areYouThere();
+            case TelnetEvent.Gmcp(var name, var json) -> {
+                share.brought();
+                session.programsSay(name, json);
+            }
+            case TelnetEvent.AreYouThere() -> {
+                share.brought();
+                session.areYouThere();
+            }
             case TelnetEvent.Interrupt() -> session.interrupted();
             // The codec wraps to it by itself.
             case TelnetEvent.WindowSize _ -> {}

@@ -24,9 +24,9 @@ public final class TelnetServer implements Service {
     private static final int BACKLOG = 1024;
 
     /**
-     * What the kernel may hold for a reader. By itself it would take megabytes from us before we
-     * learn that nobody reads; a quarter of a megabyte a second to the other side of the world is
-     * plenty for text.
+     * What the kernel may hold for a reader, and of what a program sends. By itself it would take
+     * megabytes from us before we learn that nobody reads; a quarter of a megabyte a second to the
+     * other side of the world is plenty for text.
      */
     private static final int KERNEL_OCTETS = 65_536;
 
@@ -112,6 +112,8 @@ public final class TelnetServer implements Service {
                         .childOption(ChannelOption.TCP_NODELAY, true)
                         .childOption(ChannelOption.SO_KEEPALIVE, true)
                         .childOption(ChannelOption.SO_SNDBUF, KERNEL_OCTETS)
+                        // At its end all that a connection has sent is read at once.
+                        .childOption(ChannelOption.SO_RCVBUF, KERNEL_OCTETS)
                         .childOption(
                                 ChannelOption.RECVBUF_ALLOCATOR,
                                 new AdaptiveRecvByteBufAllocator(

@@ -45,6 +45,24 @@ class WhoIsWhoTest {
     }
 
     @Test
+    void whoListsThoseWhoseNamesBeginSo() {
+        var play = Scenario.on("[hall @&]");
+        play.types("who", "who to", "who TOLO", "who x");
+
+        assertThat(play.answers()).containsExactly("WhoView", "WhoView", "WhoView", "who.nobody");
+        assertThat(
+                        play.views().stream()
+                                .filter(WhoView.class::isInstance)
+                                .map(view -> names((WhoView) view)))
+                .containsExactly(List.of("Mira", "Tolo"), List.of("Tolo"), List.of("Tolo"));
+        play.ends();
+    }
+
+    private static List<String> names(WhoView view) {
+        return view.lines().stream().map(WhoView.Line::name).toList();
+    }
+
+    @Test
     void aTitleHasALimit() {
         var play = Scenario.on("[hall @]");
         play.types("title " + "x".repeat(CharacterSettings.TITLE_CHARS_MAX + 1));

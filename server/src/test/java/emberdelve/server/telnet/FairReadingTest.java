@@ -140,7 +140,7 @@ final class FairReadingTest {
 
         mira.takes = true;
         mira.flushOutbound();
-        after(FairReading.PAUSE);
+        after(FairReading.LONG_PAUSE);
         assertThat(mira.isRead()).isTrue();
     }
 
@@ -154,6 +154,27 @@ final class FairReadingTest {
         worldIsBehind = false;
         after(FairReading.PAUSE);
         assertThat(read(all)).hasSize(FairReading.TURN_MIN);
+    }
+
+    @Test
+    void whoWasNotReadFromWasNotQuiet() {
+        worldIsBehind = true;
+        var all = flood(2 * FairReading.TURN_MAX);
+        after(FairReading.QUIET.multipliedBy(2));
+        worldIsBehind = false;
+        after(FairReading.QUIET.dividedBy(2));
+
+        assertThat(read(all)).hasSize(FairReading.TURN_MAX);
+    }
+
+    @Test
+    void whoHungUpIsForgotten() {
+        var all = flood(MANY);
+        all.subList(0, FairReading.TURN_MIN).forEach(Connection::close);
+        turn();
+
+        assertThat(read(all))
+                .isEqualTo(all.subList(FairReading.TURN_MIN, 2 * FairReading.TURN_MIN));
     }
 
     @Test

@@ -22,6 +22,7 @@ import emberdelve.protocol.style.Wrap;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.fight.GistView;
 import emberdelve.server.feature.look.MapView;
+import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.feature.talk.HistoryView;
 import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.feature.turn.TimelineView;
@@ -276,6 +277,22 @@ final class RendererTest {
                 .flatMap(line -> Wrap.wrap(line, COLUMNS_MAX).stream())
                 .map(StyledText::plain)
                 .toList();
+    }
+
+    @Test
+    void ofACrowdAHundredAreListedAndTheOthersCounted() {
+        for (var reader : List.of(SEEING, HEARING)) {
+            assertThat(who(100, reader)).hasSize(101).noneMatch(line -> line.contains("listed"));
+            assertThat(who(101, reader)).filteredOn(line -> line.contains("Guardian")).hasSize(100);
+            assertThat(who(101, reader))
+                    .anyMatch(line -> line.startsWith("1 more player is not listed."));
+            assertThat(who(2000, reader)).first().asString().startsWith("In the dungeon: 2000");
+        }
+    }
+
+    private List<String> who(int players, Reader reader) {
+        var line = new WhoView.Line("Mira", "Guardian", 1, "", false, false, false, "");
+        return show(new WhoView(Collections.nCopies(players, line)), reader);
     }
 
     @Test

@@ -206,6 +206,9 @@ public final class Views {
                                         true,
                                         false,
                                         "the patient"))),
+                new WhoView(
+                        List.of(new WhoView.Line("Mira", "Guardian", 1, "", true, false, true, "")),
+                        "mi"),
                 GroupView.NONE,
                 new GroupView(
                         List.of(

@@ -11,13 +11,28 @@ import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Nature;
 
-/** {@code who}: lists the players in the dungeon. */
-record WhoCommand() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "wh*o").alone(WhoCommand::new);
+import java.util.Map;
+
+/**
+ * {@code who}: lists the players in the dungeon.
+ *
+ * @param beginning of the names to list; empty for all
+ */
+record WhoCommand(String beginning) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "wh*o").optionalText(WhoCommand::new);
 
     @Override
     public Reply run(Scene scene) {
-        return Reply.of(view(scene.directory()));
+        var all = view(scene.directory());
+        if (beginning.isEmpty()) return Reply.of(all);
+        var listed = all.lines().stream().filter(this::isListed).toList();
+        return listed.isEmpty()
+                ? Reply.note("who.nobody", Map.of("beginning", beginning))
+                : Reply.of(new WhoView(listed, beginning));
+    }
+
+    private boolean isListed(WhoView.Line line) {
+        return line.name().regionMatches(true, 0, beginning, 0, beginning.length());
     }
 
     /** Everybody, in the order in which they came. */

@@ -7,6 +7,9 @@ import java.util.Map;
 
 /** The players in the dungeon. */
 final class WhoPage {
+    /** Nobody reads more, and each takes the server some microseconds for whoever asks. */
+    static final int LISTED_MAX = 100;
+
     private WhoPage() {}
 
     static void write(WhoView view, Sheet sheet) {
@@ -14,9 +17,11 @@ final class WhoPage {
             sheet.add("view.who-none");
             return;
         }
-        sheet.add("view.who", Map.of("count", Integer.toString(view.lines().size())));
+        var count = Integer.toString(view.lines().size());
+        if (view.beginning().isEmpty()) sheet.add("view.who", Map.of("count", count));
+        else sheet.add("view.who-beginning", Map.of("count", count, "beginning", view.beginning()));
         var table = new TextTable();
-        for (var line : view.lines()) {
+        for (var line : view.lines().subList(0, Math.min(view.lines().size(), LISTED_MAX))) {
             if (sheet.isHeard()) heard(line, sheet);
             else
                 table.row(
@@ -27,6 +32,8 @@ final class WhoPage {
                         state(line, sheet));
         }
         table.writeTo(sheet);
+        var more = view.lines().size() - LISTED_MAX;
+        if (more > 0) sheet.add("view.who-more", Map.of("count", Integer.toString(more)));
     }
 
     private static String state(WhoView.Line line, Sheet sheet) {

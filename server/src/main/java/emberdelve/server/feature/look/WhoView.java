@@ -4,8 +4,17 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** The players in the dungeon. */
-public record WhoView(List<Line> lines) implements View {
+/**
+ * The players in the dungeon.
+ *
+ * @param beginning of the names of all who are listed; empty for everybody
+ */
+public record WhoView(List<Line> lines, String beginning) implements View {
+    /** Everybody. */
+    public WhoView(List<Line> lines) {
+        this(lines, "");
+    }
+
     /**
      * @param role empty for players
      * @param hardcore whether the character is hardcore

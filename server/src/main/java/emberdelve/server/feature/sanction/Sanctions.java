@@ -187,7 +187,8 @@ public final class Sanctions {
 
     /** The sanction of that kind that holds for the actor's player. */
     public Optional<Sanction> of(Actor actor, Sanction.Kind kind) {
-        return actor.nature() instanceof Nature.PlayerCharacter character
+        // Asked with all that a player is told, and usually there are none.
+        return !byKey.isEmpty() && actor.nature() instanceof Nature.PlayerCharacter character
                 ? find(kind, Optional.of(character.accountId()), "")
                 : Optional.empty();
     }

@@ -1,0 +1,39 @@
+package emberdelve.protocol.style;
+
+/**
+ * What a terminal makes of a text, as far as it decides which characters it is sent. Safe for any
+ * thread.
+ *
+ * @param columns to wrap to, 1 or more
+ * @param utf8 whether it shows more than ASCII
+ */
+public record Shape(int columns, ColorDepth colors, LinkSupport links, boolean utf8) {
+    private static final String NEW_LINE = "\r\n";
+
+    /** A text as it is sent to terminals of one shape. */
+    record Drawing(Shape shape, String text) {}
+
+    /**
+     * The characters for the text, with a new line between two of its lines and none at the end. A
+     * text remembers its last drawing, so that a full room is drawn once, and a prompt until it
+     * changes.
+     */
+    public String draw(StyledText text) {
+        var last = text.drawing();
+        if (last.isPresent() && last.get().shape().equals(this)) return last.get().text();
+        var drawn = drawAnew(text);
+        text.remember(new Drawing(this, drawn));
+        return drawn;
+    }
+
+    private String drawAnew(StyledText text) {
+        // Folded to ASCII first, because that may change the width.
+        var lines = Wrap.wrap(utf8 ? text : text.map(Ascii::fold), columns);
+        var out = new StringBuilder();
+        for (var at = 0; at < lines.size(); at++) {
+            if (at > 0) out.append(NEW_LINE);
+            AnsiEncoder.append(out, lines.get(at), colors, links);
+        }
+        return out.toString();
+    }
+}
