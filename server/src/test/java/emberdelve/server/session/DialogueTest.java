@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -109,6 +110,15 @@ final class DialogueTest {
         assertThat(dialogue.next(START, "who").notes().getFirst().arguments())
                 .containsEntry("names", "Mira, Tolo")
                 .containsEntry("count", "2");
+    }
+
+    @Test
+    void moreThanAHundredAreCountedAndNotNamed() {
+        for (var number = 0; number < 100; number++) online.add("Bot" + number);
+        assertThat(dialogue.next(START, "who").notes().getFirst().key()).isEqualTo("login.who");
+        online.add("Mira");
+        assertThat(dialogue.next(START, "who").notes())
+                .containsExactly(Note.of("login.who-many", Map.of("count", "101")));
     }
 
     @Test
