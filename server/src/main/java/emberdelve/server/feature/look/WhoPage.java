@@ -7,7 +7,7 @@ import java.util.Map;
 
 /** The players in the dungeon. */
 final class WhoPage {
-    /** Nobody reads more, and each takes the server some microseconds for whoever asks. */
+    /** Nobody reads more, and a short word must not be answered by a book. */
     static final int LISTED_MAX = 100;
 
     private WhoPage() {}
