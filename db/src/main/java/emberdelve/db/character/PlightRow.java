@@ -1,11 +1,10 @@
 package emberdelve.db.character;
 
 import emberdelve.db.row.JsonColumn;
+import emberdelve.db.row.Sorted;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * What has befallen a character for a while. All times are left from the row's tick on.
@@ -24,7 +23,7 @@ public record PlightRow(
     public PlightRow {
         effects = List.copyOf(effects);
         minds = List.copyOf(minds);
-        recovering = Collections.unmodifiableMap(new TreeMap<>(recovering));
+        recovering = Sorted.copy(recovering);
     }
 
     /**

@@ -2,12 +2,11 @@ package emberdelve.db.character;
 
 import emberdelve.db.row.JsonColumn;
 import emberdelve.db.row.Require;
+import emberdelve.db.row.Sorted;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * What a player has arranged for themselves with a character, and what it has learned of the game.
@@ -47,8 +46,8 @@ public record SettingsRow(
     public SettingsRow {
         mutedChannels = List.copyOf(mutedChannels);
         learned = List.copyOf(learned);
-        aliases = Collections.unmodifiableMap(new TreeMap<>(aliases));
-        ignored = Collections.unmodifiableMap(new TreeMap<>(ignored));
+        aliases = Sorted.copy(aliases);
+        ignored = Sorted.copy(ignored);
         Require.range("wimpy_percent", wimpyPercent, 0, 100);
         combatDetail.ifPresent(word -> Require.word("combat_detail", word));
         Require.text("prompt", prompt, Require.WORD_MAX_CHARS);

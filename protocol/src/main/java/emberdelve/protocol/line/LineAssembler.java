@@ -2,11 +2,8 @@ package emberdelve.protocol.line;
 
 import io.netty.buffer.ByteBuf;
 
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /**
  * Octets of UTF-8 to lines, however they are cut into packets. A line ends with CR LF, CR NUL, LF
@@ -64,12 +61,6 @@ public final class LineAssembler {
     /** Code points of one line beyond its limit: nobody pastes a megabyte without a line end. */
     public static final int DROPPED_MAX = 1 << 20;
 
-    /**
-     * Octets decoded at once: a typed line fits, a pasted one takes some rounds. Each of thousands
-     * of connections has room for as many.
-     */
-    private static final int CHUNK_OCTETS = 64;
-
     private static final char DELETE = '\u007F';
 
     /** ^U, which erases a line on every terminal of Unix. */
@@ -78,16 +69,10 @@ public final class LineAssembler {
     private final int lineMaxChars;
     private final Lines lines;
     private final Echo echo;
-    private final CharsetDecoder decoder =
-            StandardCharsets.UTF_8
-                    .newDecoder()
-                    .onMalformedInput(CodingErrorAction.REPLACE)
-                    .onUnmappableCharacter(CodingErrorAction.REPLACE);
 
-    /** Octets not yet decoded; between two calls only the head of a split character. */
-    private final ByteBuffer octets = ByteBuffer.allocate(CHUNK_OCTETS);
+    /** Most of thousands of connections never send more than ASCII, and need none. */
+    private Optional<Utf8Decoder> decoder = Optional.empty();
 
-    private final CharBuffer chars = CharBuffer.allocate(CHUNK_OCTETS);
     private final StringBuilder line = new StringBuilder();
     private final KeySequence key = new KeySequence();
 
@@ -120,15 +105,17 @@ public final class LineAssembler {
 
     /** Takes {@code length} octets at {@code index}; the buffer's own indices stay. */
     public void add(ByteBuf source, int index, int length) {
-        var from = index;
-        var end = index + length;
-        while (from < end) {
-            var part = Math.min(octets.remaining(), end - from);
-            octets.limit(octets.position() + part);
-            source.getBytes(from, octets);
-            from += part;
-            decode();
+        var isWithinCharacter = decoder.isPresent() && decoder.get().isWithinCharacter();
+        if (!isWithinCharacter && isAscii(source, index, length)) {
+            take(source.toString(index, length, StandardCharsets.US_ASCII));
+            return;
         }
+        if (decoder.isEmpty()) decoder = Optional.of(new Utf8Decoder());
+        decoder.get().decode(source, index, length, this::take);
+    }
+
+    private static boolean isAscii(ByteBuf source, int index, int length) {
+        return source.forEachByte(index, length, octet -> octet >= 0) < 0;
     }
 
     /** Erases the last code point of the line, if there is one. */
@@ -151,20 +138,10 @@ public final class LineAssembler {
         line.setLength(length);
     }
 
-    private void decode() {
-        octets.flip();
-        // UTF-8 never has more UTF-16 units than octets, so the result always fits.
-        decoder.decode(octets, chars, false);
-        octets.compact();
-        chars.flip();
-        take(chars);
-        chars.clear();
-    }
-
-    private void take(CharBuffer text) {
-        var start = text.position();
-        for (var at = start; at < text.limit(); at++) {
-            var c = text.get(at);
+    private void take(CharSequence text) {
+        var start = 0;
+        for (var at = 0; at < text.length(); at++) {
+            var c = text.charAt(at);
             if (isText(c) && !(key.isOpen() && key.takes(c))) {
                 afterReturn = false;
                 continue;
@@ -173,7 +150,7 @@ public final class LineAssembler {
             control(c);
             start = at + 1;
         }
-        append(text, start, text.limit());
+        append(text, start, text.length());
     }
 
     private static boolean isText(char c) {
@@ -195,18 +172,20 @@ public final class LineAssembler {
         }
     }
 
-    private void append(CharBuffer text, int from, int to) {
+    private void append(CharSequence text, int from, int to) {
         var room = Math.min(dropped > 0 ? 0 : lineMaxChars - line.length(), to - from);
         // Half a surrogate pair would be no character.
-        if (room > 0 && room < to - from && Character.isHighSurrogate(text.get(from + room - 1))) {
+        if (room > 0
+                && room < to - from
+                && Character.isHighSurrogate(text.charAt(from + room - 1))) {
             room--;
         }
         if (room > 0) {
-            line.append(text.array(), from, room);
-            if (echo.isShown()) echo.typed(new String(text.array(), from, room));
+            line.append(text, from, from + room);
+            if (echo.isShown()) echo.typed(text.subSequence(from, from + room).toString());
         }
         for (var at = from + room; at < to; at++) {
-            if (!Character.isLowSurrogate(text.get(at))) dropped++;
+            if (!Character.isLowSurrogate(text.charAt(at))) dropped++;
         }
     }
 

@@ -1,5 +1,9 @@
 package emberdelve.protocol.style;
 
+import io.netty.buffer.ByteBuf;
+
+import java.nio.charset.StandardCharsets;
+
 /**
  * What a terminal makes of a text, as far as it decides which characters it is sent. Safe for any
  * thread.
@@ -11,22 +15,35 @@ public record Shape(int columns, ColorDepth colors, LinkSupport links, boolean u
     private static final String NEW_LINE = "\r\n";
 
     /** A text as it is sent to terminals of one shape. */
-    record Drawing(Shape shape, String text) {}
+    static final class Drawing {
+        private final Shape shape;
+        private final byte[] octets;
+
+        private Drawing(Shape shape, byte[] octets) {
+            this.shape = shape;
+            this.octets = octets;
+        }
+    }
 
     /**
-     * The characters for the text, with a new line between two of its lines and none at the end. A
-     * text remembers its last drawing, so that a full room is drawn once, and a prompt until it
-     * changes.
+     * Adds the octets for the text, UTF-8, with a new line between two of its lines and none at the
+     * end. A text remembers its last drawing, so that a full room is drawn once, and a prompt until
+     * it changes.
      */
-    public String draw(StyledText text) {
+    public void draw(StyledText text, ByteBuf out) {
+        out.writeBytes(drawing(text).octets);
+    }
+
+    /** The very same one for all shapes that are alike, until another shape draws the text. */
+    Drawing drawing(StyledText text) {
         var last = text.drawing();
-        if (last.isPresent() && last.get().shape().equals(this)) return last.get().text();
-        var drawn = drawAnew(text);
-        text.remember(new Drawing(this, drawn));
+        if (last.isPresent() && last.get().shape.equals(this)) return last.get();
+        var drawn = new Drawing(this, characters(text).getBytes(StandardCharsets.UTF_8));
+        text.remember(drawn);
         return drawn;
     }
 
-    private String drawAnew(StyledText text) {
+    private String characters(StyledText text) {
         // Folded to ASCII first, because that may change the width.
         var lines = Wrap.wrap(utf8 ? text : text.map(Ascii::fold), columns);
         var out = new StringBuilder();

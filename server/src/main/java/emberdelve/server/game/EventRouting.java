@@ -33,7 +33,17 @@ final class EventRouting {
     private Optional<Telling> last = Optional.empty();
 
     /** What a player is told of an event, and what is remembered of it. */
-    private record Telling(Heard.Fact fact, RecapView.Moment moment) {}
+    private record Telling(Heard.Fact fact, RecapView.Moment moment) {
+        // The very same event, and not one that looks the same.
+        @SuppressWarnings("ReferenceEquality")
+        boolean isOf(Noticed noticed, Map<String, Message> scene, long tick) {
+            return moment.event() == noticed.event()
+                    && moment.scene() == scene
+                    && moment.tick() == tick
+                    && moment.seen() == noticed.seen()
+                    && moment.direction().equals(noticed.direction());
+        }
+    }
 
     EventRouting(
             World world,
@@ -94,29 +104,16 @@ final class EventRouting {
 
     /** One and the same for all who notice an event alike, such as those in a full room. */
     private Telling telling(Player player, Noticed noticed) {
+        var scene = scene(player);
+        if (last.isPresent() && last.get().isOf(noticed, scene, world.now())) return last.get();
         var moment =
                 new RecapView.Moment(
-                        world.now(),
-                        noticed.event(),
-                        noticed.direction(),
-                        noticed.seen(),
-                        scene(player));
-        if (last.isPresent() && isSame(last.get().moment(), moment)) return last.get();
+                        world.now(), noticed.event(), noticed.direction(), noticed.seen(), scene);
         var fact =
                 new Heard.Fact(moment.event(), moment.direction(), moment.seen(), moment.scene());
         var telling = new Telling(fact, moment);
         last = Optional.of(telling);
         return telling;
-    }
-
-    // The very same event, and not one that looks the same.
-    @SuppressWarnings("ReferenceEquality")
-    private static boolean isSame(RecapView.Moment one, RecapView.Moment other) {
-        return one.event() == other.event()
-                && one.scene() == other.scene()
-                && one.tick() == other.tick()
-                && one.seen() == other.seen()
-                && one.direction().equals(other.direction());
     }
 
     private static Map<String, Message> scene(Player player) {

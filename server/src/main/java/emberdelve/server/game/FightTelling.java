@@ -75,7 +75,9 @@ final class FightTelling {
     boolean isTold(Player player, Noticed noticed) {
         var event = noticed.event();
         if (FightKinds.isOutcome(event)) tellBlowsOf(player, event);
-        if (FightKinds.isWarning(event) && player.gist().concerns(event.actors())) tellGist(player);
+        if (player.hasGist()
+                && FightKinds.isWarning(event)
+                && player.gist().concerns(event.actors())) tellGist(player);
         if (!FightKinds.isOfFight(event)) return true;
         var detail = detail(player.actor());
         if (event instanceof LevelEvent.GainedXp gained) return isTold(player, gained, detail);
@@ -138,7 +140,7 @@ final class FightTelling {
 
     private boolean isAtPeace(Player player, WorldEvent event, Attention.Hearer hearer) {
         return fighters(player.actor().room()) == 0
-                && !player.gist().hasCompanionActed(world.now())
+                && !(player.hasGist() && player.gist().hasCompanionActed(world.now()))
                 && event.actors().stream().noneMatch(each -> hearer.friends().contains(each.id()));
     }
 
@@ -186,8 +188,8 @@ final class FightTelling {
                 actor.id(),
                 friends,
                 noticed.direction().isPresent(),
-                player.gist().hasActedOnOne(world.now()),
-                player.gist().isShared(world.now()),
+                player.hasGist() && player.gist().hasActedOnOne(world.now()),
+                player.hasGist() && player.gist().isShared(world.now()),
                 failsBy(noticed.event(), actor));
     }
 
@@ -235,7 +237,7 @@ final class FightTelling {
                     player.setRound(Optional.empty());
                     show(player, round.view(friends(player.actor())));
                 });
-        if (player.gist().isEmpty()) return;
+        if (!player.hasGist() || player.gist().isEmpty()) return;
         var gone = event.actors().getFirst().id();
         // Nobody reads of a blow by somebody of whose death they have read.
         if (player.gist().hasStruck(gone)) tellGist(player);

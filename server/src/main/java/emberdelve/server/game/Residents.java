@@ -42,7 +42,7 @@ public final class Residents {
     /** An account with its characters that are in the dungeon. */
     private static final class House {
         private AccountRow account;
-        private final List<Resident> residents = new ArrayList<>();
+        private final List<Resident> residents = new ArrayList<>(1);
 
         private House(AccountRow account) {
             this.account = account;

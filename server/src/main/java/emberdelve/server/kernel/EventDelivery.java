@@ -3,7 +3,6 @@ package emberdelve.server.kernel;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Room;
-import emberdelve.server.model.Voice;
 import emberdelve.server.model.WorldEvent;
 
 import java.util.Optional;
@@ -27,7 +26,9 @@ final class EventDelivery {
 
     void emit(Room room, WorldEvent event) {
         guard.step();
-        perception.notice(room, event, this::notice);
+        // Looked up once, and not for each of a full room.
+        var speaker = speaker(event);
+        perception.notice(room, event, what -> notice(what, speaker));
     }
 
     void tell(Actor reader, WorldEvent event) {
@@ -44,15 +45,16 @@ final class EventDelivery {
         return board;
     }
 
-    /** Drops the words of a speaker whom the reader ignores. */
     private void notice(Noticed what) {
-        var isIgnored =
-                what.event()
-                        .voice()
-                        .map(Voice::speaker)
-                        .flatMap(speaker -> actors.apply(speaker.id()))
-                        .filter(what.reader()::ignores)
-                        .isPresent();
-        if (!isIgnored) board.add(what);
+        notice(what, speaker(what.event()));
+    }
+
+    /** Drops the words of a speaker whom the reader ignores. */
+    private void notice(Noticed what, Optional<Actor> speaker) {
+        if (speaker.isEmpty() || !what.reader().ignores(speaker.get())) board.add(what);
+    }
+
+    private Optional<Actor> speaker(WorldEvent event) {
+        return event.voice().flatMap(voice -> actors.apply(voice.speaker().id()));
     }
 }

@@ -73,7 +73,9 @@ public record CharacterSettings(
             throw new IllegalArgumentException(
                     "aliases: " + aliases.size() + " (expected: 0.." + ALIASES_MAX + ")");
         mutedChannels = sorted(mutedChannels);
-        aliases = Collections.unmodifiableMap(new TreeMap<>(aliases));
+        // Most characters have none, and each of thousands would keep an empty tree.
+        aliases =
+                aliases.isEmpty() ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(aliases));
         learned = sorted(learned);
     }
 
@@ -145,7 +147,7 @@ public record CharacterSettings(
     }
 
     private static Set<String> sorted(Collection<String> words) {
-        return Collections.unmodifiableSet(new TreeSet<>(words));
+        return words.isEmpty() ? Set.of() : Collections.unmodifiableSet(new TreeSet<>(words));
     }
 
     /** A mutable copy of the settings, in which one is changed. */

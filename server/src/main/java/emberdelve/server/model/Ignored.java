@@ -22,7 +22,8 @@ public record Ignored(long sinceTick, Map<Long, String> names) {
         if (names.size() > NAMES_MAX)
             throw new IllegalArgumentException(
                     "ignored: " + names.size() + " (expected: 0.." + NAMES_MAX + ")");
-        names = Collections.unmodifiableMap(new TreeMap<>(names));
+        // Most players ignore nobody, and each of thousands would keep an empty tree.
+        names = names.isEmpty() ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(names));
     }
 
     public boolean isFull() {

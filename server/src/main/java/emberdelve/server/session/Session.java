@@ -364,8 +364,8 @@ public final class Session implements Login.Front {
     }
 
     private Reader reader() {
-        var atTheDoor = Preferences.DEFAULT.withScreenReader(screenReader.isOn());
-        return play.map(Play::reader).orElseGet(() -> new Reader(NOBODY, atTheDoor));
+        if (play.isPresent()) return play.get().reader();
+        return new Reader(NOBODY, Preferences.DEFAULT.withScreenReader(screenReader.isOn()));
     }
 
     private boolean isClosed() {

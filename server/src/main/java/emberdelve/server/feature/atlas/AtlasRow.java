@@ -2,12 +2,12 @@ package emberdelve.server.feature.atlas;
 
 import emberdelve.db.row.JsonColumn;
 import emberdelve.db.row.Require;
+import emberdelve.db.row.Sorted;
 import emberdelve.db.row.Table;
 
-import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * The rooms that a character has been in.
@@ -19,7 +19,7 @@ public record AtlasRow(long characterId, @JsonColumn Map<String, List<String>> r
 
     public AtlasRow {
         Require.range("character_id", characterId, 1, Long.MAX_VALUE);
-        var own = new TreeMap<String, List<String>>();
+        var own = HashMap.<String, List<String>>newHashMap(rooms.size());
         rooms.forEach((zone, its) -> {
             Require.word("zone", zone);
             its.forEach(room -> Require.word("room", room));
@@ -27,6 +27,6 @@ public record AtlasRow(long characterId, @JsonColumn Map<String, List<String>> r
         // All rows are read at the start, and in most of them are the same few hundred words.
         rooms.forEach(
                 (zone, its) -> own.put(zone.intern(), its.stream().map(String::intern).toList()));
-        rooms = Collections.unmodifiableMap(own);
+        rooms = Sorted.copy(own);
     }
 }

@@ -2,11 +2,10 @@ package emberdelve.server.feature.feat;
 
 import emberdelve.db.row.JsonColumn;
 import emberdelve.db.row.Require;
+import emberdelve.db.row.Sorted;
 import emberdelve.db.row.Table;
 
-import java.util.Collections;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * What a character is known for.
@@ -31,6 +30,6 @@ public record FeatRow(
             Require.word(column, word);
             Require.natural(column, number);
         });
-        return Collections.unmodifiableMap(new TreeMap<>(numbers));
+        return Sorted.copy(numbers);
     }
 }

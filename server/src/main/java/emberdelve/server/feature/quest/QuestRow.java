@@ -2,11 +2,10 @@ package emberdelve.server.feature.quest;
 
 import emberdelve.db.row.JsonColumn;
 import emberdelve.db.row.Require;
+import emberdelve.db.row.Sorted;
 import emberdelve.db.row.Table;
 
-import java.util.Collections;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * The quests of a character.
@@ -37,7 +36,7 @@ public record QuestRow(
             Require.word(column, key);
             Require.word(column, word);
         });
-        return Collections.unmodifiableMap(new TreeMap<>(words));
+        return Sorted.copy(words);
     }
 
     private static Map<String, Long> numbers(String column, Map<String, Long> numbers) {
@@ -45,6 +44,6 @@ public record QuestRow(
             Require.word(column, key);
             Require.natural(column, number);
         });
-        return Collections.unmodifiableMap(new TreeMap<>(numbers));
+        return Sorted.copy(numbers);
     }
 }

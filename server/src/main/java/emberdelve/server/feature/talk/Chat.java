@@ -29,6 +29,8 @@ public final class Chat {
     private final Map<Actor, Voice> voices = new HashMap<>();
     private final Reports reports = new Reports();
 
+    private Optional<Heard> last = Optional.empty();
+
     private static final class Voice {
         private final TokenBucket allowance;
         private final ChatLines heard = new ChatLines(HEARD_LINES_MAX);
@@ -38,6 +40,9 @@ public final class Chat {
             this.allowance = allowance;
         }
     }
+
+    /** What was heard last, and the line that is kept of it: one for all of a full room. */
+    private record Heard(TalkEvent talk, Line line) {}
 
     /**
      * @param ticksPerLine how long one line takes to come back, 1 or more
@@ -61,6 +66,14 @@ public final class Chat {
 
     /** Keeps a line that the reader was told. */
     public void heard(Actor reader, TalkEvent talk, long now) {
+        voice(reader, now).heard.add(line(talk, now));
+    }
+
+    // The very same words, and not some that look the same.
+    @SuppressWarnings("ReferenceEquality")
+    private Line line(TalkEvent talk, long now) {
+        if (last.isPresent() && last.get().talk() == talk && last.get().line().tick() == now)
+            return last.get().line();
         var gesture =
                 talk instanceof TalkEvent.Gestured social
                         ? Optional.of(social)
@@ -72,7 +85,8 @@ public final class Chat {
                     default -> Optional.<String>empty();
                 };
         var line = new Line(now, kind(talk), talk.speaker().name(), to, talk.words(), gesture);
-        voice(reader, now).heard.add(line);
+        last = Optional.of(new Heard(talk, line));
+        return line;
     }
 
     /** The last lines of that channel, oldest first. */

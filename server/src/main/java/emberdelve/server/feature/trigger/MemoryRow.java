@@ -2,11 +2,10 @@ package emberdelve.server.feature.trigger;
 
 import emberdelve.db.row.JsonColumn;
 import emberdelve.db.row.Require;
+import emberdelve.db.row.Sorted;
 import emberdelve.db.row.Table;
 
-import java.util.Collections;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * What one zone, room, monster or character remembers.
@@ -27,6 +26,6 @@ public record MemoryRow(long id, String owner, @JsonColumn Map<String, String> r
             Require.word("remembered", name);
             Require.text("remembered", value, VALUE_MAX_CHARS);
         });
-        remembered = Collections.unmodifiableMap(new TreeMap<>(remembered));
+        remembered = Sorted.copy(remembered);
     }
 }

@@ -2,11 +2,10 @@ package emberdelve.server.feature.wall;
 
 import emberdelve.db.row.JsonColumn;
 import emberdelve.db.row.Require;
+import emberdelve.db.row.Sorted;
 import emberdelve.db.row.Table;
 
-import java.util.Collections;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * What a character has done this week and the last.
@@ -20,6 +19,6 @@ public record WallRow(long characterId, String name, @JsonColumn Map<Long, WallT
     public WallRow {
         Require.range("character_id", characterId, 1, Long.MAX_VALUE);
         Require.word("name", name);
-        weeks = Collections.unmodifiableMap(new TreeMap<>(weeks));
+        weeks = Sorted.copy(weeks);
     }
 }

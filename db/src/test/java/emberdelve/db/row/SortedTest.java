@@ -1,0 +1,36 @@
+package emberdelve.db.row;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+class SortedTest {
+    @Test
+    void entriesAreInTheOrderOfTheirKeysHoweverTheyCame() {
+        var came = new LinkedHashMap<String, Integer>();
+        came.put("sword", 1);
+        came.put("axe", 2);
+        came.put("mace", 3);
+
+        assertThat(Sorted.copy(came))
+                .containsExactly(Map.entry("axe", 2), Map.entry("mace", 3), Map.entry("sword", 1));
+    }
+
+    @Test
+    void aCopyStaysAsItWas() {
+        for (var size = 0; size <= 2; size++) {
+            var came = new LinkedHashMap<Integer, String>();
+            for (var key = 0; key < size; key++) came.put(key, "word");
+            var copy = Sorted.copy(came);
+            came.put(9, "late");
+
+            assertThat(copy).hasSize(size).doesNotContainKey(9);
+            assertThatExceptionOfType(UnsupportedOperationException.class)
+                    .isThrownBy(() -> copy.put(9, "later"));
+        }
+    }
+}
