@@ -13,8 +13,11 @@ import java.util.TreeMap;
 public final class Sorted {
     private Sorted() {}
 
-    /** A copy that iterates in the order of its keys. */
+    /** A copy that iterates in the order of its keys. What its values are is not looked at. */
     public static <K extends Comparable<K>, V> Map<K, V> copy(Map<K, V> map) {
-        return map.size() <= 1 ? Map.copyOf(map) : Collections.unmodifiableMap(new TreeMap<>(map));
+        if (map.isEmpty()) return Map.of();
+        if (map.size() > 1) return Collections.unmodifiableMap(new TreeMap<>(map));
+        var only = map.entrySet().iterator().next();
+        return Collections.singletonMap(only.getKey(), only.getValue());
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -18,6 +19,17 @@ class SortedTest {
 
         assertThat(Sorted.copy(came))
                 .containsExactly(Map.entry("axe", 2), Map.entry("mace", 3), Map.entry("sword", 1));
+    }
+
+    /** Whoever made the row says what is wrong with it, and can name the column. */
+    @Test
+    void whatIsMissingInADamagedRowIsNotRefusedHere() {
+        var damaged = new HashMap<String, String>();
+        for (var key : new String[] {"north", "south"}) {
+            damaged.put(key, null);
+
+            assertThat(Sorted.copy(damaged)).isEqualTo(damaged);
+        }
     }
 
     @Test
