@@ -6,12 +6,12 @@ import java.util.List;
 
 /** A list of items in a pack, on a floor or in a corpse, in the order in which they came. */
 public final class Holder {
-    private final List<Item> items = new ArrayList<>();
-    private final List<Item> view = Collections.unmodifiableList(items);
+    // Most things hold nothing, and most packs little.
+    private final List<Item> items = new ArrayList<>(0);
 
     /** The items in the order in which they came; a live view. */
     public List<Item> items() {
-        return view;
+        return Collections.unmodifiableList(items);
     }
 
     void add(Item item) {

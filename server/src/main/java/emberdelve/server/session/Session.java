@@ -215,7 +215,7 @@ public final class Session implements Login.Front {
 
     private void tell(Play playing, Batch batch) {
         batch.self().ifPresent(self -> become(playing, self));
-        var lines = new ArrayList<StyledText>();
+        var lines = List.<StyledText>of();
         var reader = reader();
         for (var heard : batch.heard()) {
             if (heard instanceof Heard.Shown(Question put)) playing.asked(put);
@@ -223,10 +223,19 @@ public final class Session implements Login.Front {
             if (heard instanceof Heard.Beside(var view)) dataChannel.tell(view);
             var told = loop.retelling().tell(heard, reader);
             if (heard instanceof Heard.Fact fact) dataChannel.tell(fact, told);
-            lines.addAll(told);
+            lines = joined(lines, told);
         }
         if (!lines.isEmpty()) terminal.write(lines, prompt());
         tellChoices();
+    }
+
+    /** Mostly there is one thing to tell, whose lines are the same for a full room. */
+    private static List<StyledText> joined(List<StyledText> lines, List<StyledText> more) {
+        if (lines.isEmpty()) return more;
+        if (more.isEmpty()) return lines;
+        var all = new ArrayList<>(lines);
+        all.addAll(more);
+        return all;
     }
 
     private void tellChoices() {

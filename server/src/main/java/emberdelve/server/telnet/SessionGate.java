@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /**
  * Stands between the transport and the session: gathers what the transport finds out, and begins
@@ -39,7 +40,6 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     private Optional<PageSeat> seat = Optional.empty();
 
     private boolean refused;
-    private boolean open;
     private ReadyDeadline deadline = new ReadyDeadline(0);
     private Optional<Future<?>> check = Optional.empty();
 
@@ -82,11 +82,12 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         if (!counted && !refused) refused = !connections.enter(ctx.channel(), peer, listener);
         if (refused) return;
         seat.ifPresent(PageSeat::leave);
-        open = true;
         var sinceConnected = Duration.ofNanos(deadline.sinceConnectedNanos(now(ctx)));
-        sessionStart.admit(ctx.channel(), peer, transport, sinceConnected, this::breach);
+        sessionStart.admit(ctx.channel(), peer, transport, sinceConnected, breaches(peer));
         LOG.debug("{} comes by {}", peer.text(), transport);
         ctx.fireChannelActive();
+        // Whatever comes now is the session's: each handler on the way costs each line its time.
+        if (!ctx.isRemoved()) ctx.pipeline().remove(this);
     }
 
     @Override
@@ -127,10 +128,6 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
             breach(Blame.words(cause));
             return;
         }
-        if (open) {
-            ctx.fireExceptionCaught(cause);
-            return;
-        }
         switch (Blame.of(cause)) {
             case PEER -> breach(Blame.words(cause));
             case NETWORK -> LOG.debug("{}: {}", peer.text(), cause.toString());
@@ -140,7 +137,14 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     }
 
     private void breach(String what) {
-        breaches.add(listener, peer.text() + " on the " + listener.part() + " port: " + what);
+        breaches(peer).accept(what);
+    }
+
+    /** It does not keep the gate, which stands in the way no longer when there is a session. */
+    private Consumer<String> breaches(PeerAddress from) {
+        var counted = breaches;
+        var port = listener;
+        return what -> counted.add(port, from.text() + " on the " + port.part() + " port: " + what);
     }
 
     private void checkIn(ChannelHandlerContext ctx, long nanos) {

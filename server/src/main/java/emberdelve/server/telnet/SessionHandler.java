@@ -1,6 +1,7 @@
 package emberdelve.server.telnet;
 
 import emberdelve.protocol.telnet.TelnetEvent;
+import emberdelve.protocol.transport.TransportException;
 import emberdelve.server.session.Session;
 
 import io.netty.channel.ChannelHandlerContext;
@@ -94,6 +95,11 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
+        if (cause instanceof TransportException) {
+            // The transport closes by itself, with whatever its goodbye is.
+            breach.accept(Blame.words(cause));
+            return;
+        }
         switch (Blame.of(cause)) {
             case PEER -> breach.accept("broke the protocol: " + Blame.words(cause));
             case NETWORK -> LOG.debug("{} is gone", session.from());

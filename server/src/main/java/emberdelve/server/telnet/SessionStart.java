@@ -32,7 +32,10 @@ final class SessionStart {
     private final TelnetLimits telnetLimits;
     private final TelnetOptions telnetOptions;
     private final Inbox inbox;
-    private final Map<EventLoop, FairReading> readings = new ConcurrentHashMap<>();
+    private final Map<EventLoop, OfLoop> loops = new ConcurrentHashMap<>();
+
+    /** What the connections of one event loop share. */
+    private record OfLoop(FairReading reading, Flushing flushing) {}
 
     @Inject
     SessionStart(
@@ -82,15 +85,22 @@ final class SessionStart {
             TelnetCodec.addJsonTo(pipeline, telnetLimits, options);
         else TelnetCodec.addTerminalTo(pipeline, telnetLimits, options);
         var secret = channel.pipeline().get(SslHandler.class) != null || peer.isThisMachine();
+        var loop = loops.computeIfAbsent(channel.eventLoop(), this::ofLoop);
         var terminal =
                 new TelnetTerminal(
-                        channel, peer.text(), transport, secret, settings.outputMaxOctets());
+                        channel,
+                        peer.text(),
+                        transport,
+                        secret,
+                        settings.outputMaxOctets(),
+                        loop.flushing());
         var session = sessionFactory.create(terminal, peer.place());
-        var share = readings.computeIfAbsent(channel.eventLoop(), this::reading).of(channel);
+        var share = loop.reading().of(channel);
         pipeline.addLast(new SessionHandler(session, share, clock, settings.idleTimeout(), breach));
+        terminal.writeFrom(pipeline.lastContext());
     }
 
-    private FairReading reading(EventLoop loop) {
-        return new FairReading(loop, inbox::isLong);
+    private OfLoop ofLoop(EventLoop loop) {
+        return new OfLoop(new FairReading(loop, inbox::isLong), new Flushing(loop));
     }
 }

@@ -10,6 +10,7 @@ import emberdelve.server.terminal.Terminal;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
+import io.netty.channel.ChannelOutboundInvoker;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,20 +33,35 @@ final class TelnetTerminal implements Terminal {
     private final Transport transport;
     private final boolean secret;
     private final Backlog backlog;
+    private final Flushing flushing;
+    private ChannelOutboundInvoker end;
     private boolean watched;
     private boolean willFlush;
 
     /**
      * @param secret whether nobody on the way can read it
      * @param octetsMax what may wait for its reader
+     * @param flushing its loop's
      */
     TelnetTerminal(
-            Channel channel, String address, Transport transport, boolean secret, long octetsMax) {
+            Channel channel,
+            String address,
+            Transport transport,
+            boolean secret,
+            long octetsMax,
+            Flushing flushing) {
+        this.flushing = flushing;
         this.secret = secret;
         this.channel = channel;
+        this.end = channel;
         this.address = address;
         this.transport = transport;
         this.backlog = new Backlog(octetsMax, channel.eventLoop().ticker().nanoTime());
+    }
+
+    /** What is written takes its way from there on, and no longer from the pipeline's end. */
+    void writeFrom(ChannelOutboundInvoker handler) {
+        end = handler;
     }
 
     @Override
@@ -134,25 +150,22 @@ final class TelnetTerminal implements Terminal {
     @SuppressWarnings("FutureReturnValueIgnored")
     private void send(TelnetOutput output) {
         if (!channel.isActive() || isDropped()) return;
-        channel.write(output, channel.voidPromise());
+        end.write(output, channel.voidPromise());
         // What waits for a slow reader must not be held back besides.
         if (!channel.isWritable()) flush();
         else flushSoon();
     }
 
-    /**
-     * All that one turn of the loop writes is sent in one piece. And a full room is sent its copies
-     * in one go, once all are made: a reader that is woken in between takes the core away.
-     */
     private void flushSoon() {
         if (willFlush) return;
         willFlush = true;
-        channel.eventLoop().execute(this::flush);
+        flushing.soon(this);
     }
 
-    private void flush() {
+    /** Sends what was written. */
+    void flush() {
         willFlush = false;
-        channel.flush();
+        end.flush();
         backlog.written(waitingOctets());
         watch();
     }
@@ -175,8 +188,9 @@ final class TelnetTerminal implements Terminal {
     // There is nothing left to do when it cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")
     private boolean isDropped() {
-        backlog.look(waitingOctets(), now());
-        if (!backlog.isHopeless(now())) return false;
+        var now = now();
+        backlog.look(waitingOctets(), now);
+        if (!backlog.isHopeless(now)) return false;
         LOG.info("{} reads too slowly and is dropped", address);
         channel.close();
         return true;

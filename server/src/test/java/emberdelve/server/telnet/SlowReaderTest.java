@@ -90,7 +90,13 @@ final class SlowReaderTest {
     }
 
     private static TelnetTerminal terminal(Channel channel) {
-        return new TelnetTerminal(channel, "192.0.2.1", Transport.TELNET, false, 100_000);
+        return new TelnetTerminal(
+                channel,
+                "192.0.2.1",
+                Transport.TELNET,
+                false,
+                100_000,
+                new Flushing(channel.eventLoop()));
     }
 
     private static final class Reader extends EmbeddedChannel {

@@ -18,20 +18,34 @@ import org.junit.jupiter.api.Test;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 final class TelnetTerminalTest {
-    private final EmbeddedChannel channel =
-            new EmbeddedChannel(
-                    new ChannelInitializer<Channel>() {
-                        @Override
-                        protected void initChannel(Channel fresh) {
-                            TelnetCodec.addTo(fresh.pipeline(), TelnetLimits.DEFAULTS);
-                        }
-                    });
-    private final TelnetTerminal terminal =
-            new TelnetTerminal(channel, "192.0.2.1", Transport.TELNET, false, 1_000);
+    private final EmbeddedChannel channel = connection();
+    private final TelnetTerminal terminal = terminal(channel, new Flushing(channel.eventLoop()));
+
+    private static EmbeddedChannel connection() {
+        var fresh =
+                new EmbeddedChannel(
+                        new ChannelInitializer<Channel>() {
+                            @Override
+                            protected void initChannel(Channel channel) {
+                                TelnetCodec.addTo(channel.pipeline(), TelnetLimits.DEFAULTS);
+                            }
+                        });
+        sent(fresh);
+        return fresh;
+    }
+
+    private static TelnetTerminal terminal(Channel channel, Flushing flushing) {
+        return new TelnetTerminal(channel, "192.0.2.1", Transport.TELNET, false, 1_000, flushing);
+    }
 
     private String sent() {
+        return sent(channel);
+    }
+
+    private static String sent(EmbeddedChannel channel) {
         var text = new StringBuilder();
         for (ByteBuf next = channel.readOutbound(); next != null; next = channel.readOutbound()) {
             text.append(next.toString(StandardCharsets.ISO_8859_1));
@@ -60,6 +74,44 @@ final class TelnetTerminalTest {
         channel.runPendingTasks();
 
         assertThat(sent()).isEqualTo("one\r\n");
+    }
+
+    @Test
+    void ofManyInARoomSomeAreSentTheirsWhileOthersAreWrittenTo() {
+        var flushing = new Flushing(channel.eventLoop());
+        var room = Stream.generate(TelnetTerminalTest::connection).limit(40).toList();
+        room.forEach(each ->
+                terminal(each, flushing).write(List.of(StyledText.of("boo")), Optional.empty()));
+
+        assertThat(room.stream().map(TelnetTerminalTest::sent))
+                .containsExactlyElementsOf(
+                        Stream.concat(
+                                        Stream.generate(() -> "boo\r\n")
+                                                .limit(Flushing.TERMINALS_MAX),
+                                        Stream.generate(() -> "")
+                                                .limit(40 - Flushing.TERMINALS_MAX))
+                                .toList());
+
+        channel.runPendingTasks();
+        assertThat(room.subList(Flushing.TERMINALS_MAX, 40).stream().map(TelnetTerminalTest::sent))
+                .containsOnly("boo\r\n");
+    }
+
+    @Test
+    void whoseLineFillsTheRoomIsSentTheNextOneAsWell() {
+        var flushing = new Flushing(channel.eventLoop());
+        var room =
+                Stream.generate(TelnetTerminalTest::connection)
+                        .limit(Flushing.TERMINALS_MAX)
+                        .toList();
+        var terminals = room.stream().map(each -> terminal(each, flushing)).toList();
+        for (var words : List.of("one", "two"))
+            for (var each : terminals) each.write(List.of(StyledText.of(words)), Optional.empty());
+        terminals.getFirst().write(List.of(StyledText.of("three")), Optional.empty());
+        channel.runPendingTasks();
+
+        assertThat(sent(room.getFirst())).isEqualTo("one\r\ntwo\r\nthree\r\n");
+        assertThat(sent(room.getLast())).isEqualTo("one\r\ntwo\r\n");
     }
 
     @Test

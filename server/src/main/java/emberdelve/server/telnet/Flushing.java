@@ -1,0 +1,44 @@
+package emberdelve.server.telnet;
+
+import io.netty.channel.EventLoop;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Sends what one turn of an event loop writes to its terminals, to each in one piece. In a full
+ * room some are sent theirs while others are still written to: what a thousand need at once does
+ * not fit into a processor's cache. Thread: the loop's.
+ */
+final class Flushing {
+    /** So many are written to before they are sent theirs. */
+    static final int TERMINALS_MAX = 32;
+
+    private final EventLoop loop;
+    private final List<TelnetTerminal> waiting = new ArrayList<>(TERMINALS_MAX);
+    private boolean willFlush;
+
+    Flushing(EventLoop loop) {
+        this.loop = loop;
+    }
+
+    /** It has been written to. To be called once, until it is flushed. */
+    void soon(TelnetTerminal terminal) {
+        waiting.add(terminal);
+        if (waiting.size() >= TERMINALS_MAX) flush();
+        if (willFlush) return;
+        willFlush = true;
+        loop.execute(this::end);
+    }
+
+    private void end() {
+        willFlush = false;
+        flush();
+    }
+
+    private void flush() {
+        // What a flush makes the server write is sent as well: the list may grow on the way.
+        for (var at = 0; at < waiting.size(); at++) waiting.get(at).flush();
+        waiting.clear();
+    }
+}
