@@ -47,6 +47,9 @@ final class Conversation implements TelnetDecoder.Sink {
     private Naws.Size window = new Naws.Size(0, 0);
     private boolean negotiates;
 
+    /** Kept, since each line needs it, and seldom is anything agreed on. */
+    private PromptMark promptMark = PromptMark.NONE;
+
     Conversation(
             TelnetLimits limits,
             TelnetOptions options,
@@ -140,14 +143,18 @@ final class Conversation implements TelnetDecoder.Sink {
 
     /** A burst has just been added to {@code out}: what is typed already follows its prompt. */
     void retype(ByteBuf out) {
-        if (screen.atPrompt()) echoing.again(lines.typed(), out);
+        if (echoing.isShown() && screen.atPrompt()) echoing.again(lines.typed(), out);
     }
 
     /**
-     * EOR if the peer agreed to it (RFC 885); otherwise GA (RFC 854), unless it was suppressed (RFC
-     * 858) or the peer seems not to know Telnet at all.
+     * As agreed: EOR if the peer agreed to it (RFC 885); otherwise GA (RFC 854), unless it was
+     * suppressed (RFC 858) or the peer seems not to know Telnet at all.
      */
     PromptMark promptMark() {
+        return promptMark;
+    }
+
+    private PromptMark agreedPromptMark() {
         if (agreements.isOn(Side.US, TelnetOption.END_OF_RECORD)) return PromptMark.END_OF_RECORD;
         return negotiates && !agreements.isOn(Side.US, TelnetOption.SUPPRESS_GO_AHEAD)
                 ? PromptMark.GO_AHEAD
@@ -213,6 +220,7 @@ final class Conversation implements TelnetDecoder.Sink {
         var askedFor = !agreements.isInUse(option);
         agreements.receive(
                 request, option, () -> begins(side, option, askedFor), () -> ends(option));
+        promptMark = agreedPromptMark();
     }
 
     private void begins(Side side, TelnetOption option, boolean askedFor) {
@@ -286,6 +294,7 @@ final class Conversation implements TelnetDecoder.Sink {
     private void talks() {
         if (!negotiates) beginMore();
         negotiates = true;
+        promptMark = agreedPromptMark();
         tellAbilities();
     }
 

@@ -75,7 +75,7 @@ final class Echoing implements LineAssembler.Echo {
 
     /** Something has come between: shows once more what has been typed of a line. */
     void again(String line, ByteBuf out) {
-        if (isShown()) write(out, line);
+        write(out, line);
     }
 
     @Override

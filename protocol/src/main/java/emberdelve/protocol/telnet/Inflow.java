@@ -18,7 +18,10 @@ import java.util.zip.DataFormatException;
  */
 final class Inflow implements AutoCloseable {
     private final LongSupplier nanoTime;
-    private final InflationBudget budget = new InflationBudget(InflationLimits.DEFAULTS);
+
+    /** Stays for all streams of this peer; who never compresses needs none. */
+    private Optional<InflationBudget> budget = Optional.empty();
+
     private Optional<Inflation> inflation = Optional.empty();
 
     Inflow(LongSupplier nanoTime) {
@@ -27,7 +30,15 @@ final class Inflow implements AutoCloseable {
 
     /** What the peer sends from its next octet on is compressed. */
     void compressed() {
-        if (inflation.isEmpty()) inflation = Optional.of(new Inflation(budget));
+        if (inflation.isEmpty()) inflation = Optional.of(new Inflation(budget()));
+    }
+
+    private InflationBudget budget() {
+        if (budget.isPresent()) return budget.get();
+        var fresh = new InflationBudget(InflationLimits.DEFAULTS);
+        fresh.readBegins(nanoTime.getAsLong());
+        budget = Optional.of(fresh);
+        return fresh;
     }
 
     /**
@@ -36,7 +47,7 @@ final class Inflow implements AutoCloseable {
      * @throws TelnetException if it is not what it should be, or too much
      */
     void read(ByteBuf in, TelnetDecoder decoder) {
-        budget.readBegins(nanoTime.getAsLong());
+        if (budget.isPresent()) budget.get().readBegins(nanoTime.getAsLong());
         while (in.isReadable()) {
             if (inflation.isPresent()) inflate(in, inflation.get(), decoder);
             else decoder.decode(in);

@@ -13,8 +13,6 @@ public final class TelnetCodec {
     /** The handler's name in the pipeline. */
     public static final String NAME = "telnet";
 
-    private static final String COMPRESSION = "telnet-compression";
-
     private TelnetCodec() {}
 
     /** As the other one, with {@link TelnetOptions#DEFAULTS}. */
@@ -27,7 +25,6 @@ public final class TelnetCodec {
      * initializer), because the negotiation begins then.
      */
     public static void addTo(ChannelPipeline pipeline, TelnetLimits limits, TelnetOptions assumed) {
-        if (assumed.compresses()) pipeline.addLast(COMPRESSION, new CompressionHandler());
         pipeline.addLast(NAME, new TelnetHandler(pipeline.channel(), limits, assumed));
     }
 

@@ -18,6 +18,8 @@ import java.util.function.LongSupplier;
  * <p>Thread: its connection's event loop.
  */
 final class TelnetHandler extends ChannelDuplexHandler {
+    private static final String COMPRESSION = "telnet-compression";
+
     private final TelnetOutbox outbox;
     private final Inflow inflow;
     private final Conversation conversation;
@@ -78,7 +80,17 @@ final class TelnetHandler extends ChannelDuplexHandler {
     // The void promise brings a failure back through exceptionCaught.
     @SuppressWarnings("FutureReturnValueIgnored")
     private boolean writeReplies(ChannelHandlerContext ctx) {
-        return outbox.drainReplies(reply -> ctx.write(reply, ctx.voidPromise()));
+        return outbox.drainReplies(reply -> {
+            if (reply == CompressionSwitch.BEGIN) addCompression(ctx);
+            ctx.write(reply, ctx.voidPromise());
+        });
+    }
+
+    /** Between the codec and the wire, where nothing gets past it; few clients want it. */
+    private static void addCompression(ChannelHandlerContext ctx) {
+        var pipeline = ctx.pipeline();
+        if (pipeline.get(CompressionHandler.class) == null)
+            pipeline.addBefore(ctx.name(), COMPRESSION, new CompressionHandler());
     }
 
     // The caller has the promise, and with it the outcome.

@@ -6,7 +6,6 @@ import emberdelve.server.feature.newcomer.Funnel;
 import emberdelve.server.feature.newcomer.Milestone;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
-import emberdelve.server.link.Outbox;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;

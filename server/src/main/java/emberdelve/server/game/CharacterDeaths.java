@@ -3,7 +3,6 @@ package emberdelve.server.game;
 import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.Renown;
 import emberdelve.server.kernel.World;
-import emberdelve.server.link.Outbox;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
 import emberdelve.server.view.Note;

@@ -9,7 +9,6 @@ import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Link;
-import emberdelve.server.link.Outbox;
 import emberdelve.server.model.Minds;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.view.Note;

@@ -1,6 +1,5 @@
 package emberdelve.server.game;
 
-import emberdelve.server.link.Outbox;
 import emberdelve.server.view.Note;
 
 import java.util.ArrayList;

@@ -11,7 +11,6 @@ import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Noticed;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
-import emberdelve.server.link.Outbox;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;

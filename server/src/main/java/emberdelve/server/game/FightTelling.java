@@ -11,7 +11,6 @@ import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Noticed;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
-import emberdelve.server.link.Outbox;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Detail;

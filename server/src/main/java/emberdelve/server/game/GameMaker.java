@@ -6,7 +6,6 @@ import emberdelve.server.command.Kept;
 import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.NoticeBoard;
 import emberdelve.server.kernel.World;
-import emberdelve.server.link.Outbox;
 import emberdelve.server.offer.Registry;
 
 import jakarta.inject.Inject;
@@ -50,7 +49,7 @@ final class GameMaker implements Provider<Game> {
         recorder.begin(opening);
 
         var registry = world.part(Registry.class);
-        var outbox = new Outbox();
+        var outbox = new Outbox(new SelfViews(world, registry)::of);
         var stopOrder = new StopOrder();
         var players =
                 new Players(
@@ -81,7 +80,6 @@ final class GameMaker implements Provider<Game> {
                         events,
                         subscriptions,
                         officials,
-                        new SelfViews(world, players, registry),
                         new Showcase(world, players, registry.exhibits()));
         var entering = entering(players, restorer);
         var departures =

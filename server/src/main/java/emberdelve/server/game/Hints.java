@@ -5,7 +5,6 @@ import emberdelve.server.feature.newcomer.Funnel;
 import emberdelve.server.feature.newcomer.Lesson;
 import emberdelve.server.feature.newcomer.Milestone;
 import emberdelve.server.feature.newcomer.Tutorial;
-import emberdelve.server.link.Outbox;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.view.Note;

@@ -2,7 +2,6 @@ package emberdelve.server.game;
 
 import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.kernel.World;
-import emberdelve.server.link.Outbox;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Named;

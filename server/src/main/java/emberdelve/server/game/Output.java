@@ -1,6 +1,5 @@
 package emberdelve.server.game;
 
-import emberdelve.server.link.Outbox;
 import emberdelve.server.view.View;
 
 import java.util.List;
@@ -11,7 +10,6 @@ final class Output {
     private final EventRouting events;
     private final GmcpSubscriptions subscriptions;
     private final StaffDesk officials;
-    private final SelfViews selves;
     private final Showcase showcase;
 
     Output(
@@ -19,13 +17,11 @@ final class Output {
             EventRouting events,
             GmcpSubscriptions subscriptions,
             StaffDesk officials,
-            SelfViews selves,
             Showcase showcase) {
         this.outbox = outbox;
         this.events = events;
         this.subscriptions = subscriptions;
         this.officials = officials;
-        this.selves = selves;
         this.showcase = showcase;
     }
 
@@ -59,6 +55,6 @@ final class Output {
 
     /** Hands everything over to the links. */
     void flush() {
-        outbox.flush(selves::of);
+        outbox.flush();
     }
 }

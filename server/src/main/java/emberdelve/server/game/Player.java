@@ -6,7 +6,6 @@ import emberdelve.server.feature.newcomer.Lesson;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Link;
-import emberdelve.server.link.Outbox;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.view.RecapView;
@@ -23,10 +22,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /** A player's character in the dungeon and the link to its player. Thread: world. */
-final class Player implements Outbox.Addressee {
+final class Player {
     private final Actor actor;
     private Role role;
-    private @Nullable Link link;
+    private @Nullable Tray tray;
     private String from;
     private final long cameTick;
     private long linkLostTick;
@@ -43,7 +42,7 @@ final class Player implements Outbox.Addressee {
     Player(Actor actor, Role role, Link link, long cameTick) {
         this.actor = actor;
         this.role = role;
-        this.link = link;
+        this.tray = new Tray(link, this);
         this.from = link.from();
         this.cameTick = cameTick;
     }
@@ -112,8 +111,7 @@ final class Player implements Outbox.Addressee {
         return gist.isPresent();
     }
 
-    @Override
-    public Actor actor() {
+    Actor actor() {
         return actor;
     }
 
@@ -125,9 +123,13 @@ final class Player implements Outbox.Addressee {
         role = newRole;
     }
 
-    @Override
-    public Optional<Link> link() {
-        return Optional.ofNullable(link);
+    Optional<Link> link() {
+        return tray().map(Tray::link);
+    }
+
+    /** Where to put what the player is told, while there is a link. */
+    Optional<Tray> tray() {
+        return Optional.ofNullable(tray);
     }
 
     /** The tick at which the character came into the dungeon. */
@@ -136,18 +138,18 @@ final class Player implements Outbox.Addressee {
     }
 
     void connect(Link newLink, Role newRole) {
-        link = newLink;
+        tray = new Tray(newLink, this);
         role = newRole;
         from = newLink.from();
     }
 
     void disconnect(long tick) {
-        link = null;
+        tray = null;
         linkLostTick = tick;
     }
 
     boolean isLinkDead() {
-        return link == null;
+        return tray == null;
     }
 
     /** The tick at which the link was lost; undefined while there is a link. */
@@ -156,7 +158,7 @@ final class Player implements Outbox.Addressee {
     }
 
     Presence presence() {
-        return new Presence(actor, role, link == null ? "" : from, isLinkDead());
+        return new Presence(actor, role, isLinkDead() ? "" : from, isLinkDead());
     }
 
     String from() {

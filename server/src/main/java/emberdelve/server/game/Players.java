@@ -14,7 +14,6 @@ import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.Renown;
 import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.kernel.World;
-import emberdelve.server.link.Outbox;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Nature;

@@ -20,30 +20,28 @@ import java.util.Optional;
  */
 final class SelfViews {
     private final World world;
-    private final Players players;
     private final Registry registry;
     private final Sanctions sanctions;
     private final Paths paths;
 
-    SelfViews(World world, Players players, Registry registry) {
+    SelfViews(World world, Registry registry) {
         this.world = world;
-        this.players = players;
         this.registry = registry;
         sanctions = world.part(Sanctions.class);
         paths = world.part(Paths.class);
     }
 
     /** The very same one as before, while nothing of it has changed. */
-    Batch.Self of(Actor actor) {
-        var player = players.get(actor.id());
+    Batch.Self of(Player player) {
+        var actor = player.actor();
         var now =
                 new Batch.Self(
                         actor.named(),
                         VitalsCommand.view(world, actor),
                         actor.preferences(),
                         registry.enter(world, actor),
-                        speaker(actor, player.map(Player::role).orElse(Role.PLAYER)));
-        return player.isPresent() ? player.get().told(now) : now;
+                        speaker(actor, player.role()));
+        return player.told(now);
     }
 
     private Speaker speaker(Actor actor, Role role) {

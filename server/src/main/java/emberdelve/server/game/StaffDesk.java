@@ -13,7 +13,6 @@ import emberdelve.server.feature.trigger.Quarantine;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
-import emberdelve.server.link.Outbox;
 import emberdelve.server.model.Nature;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;

@@ -1,7 +1,7 @@
 /**
  * The inputs and answers between threads, all immutable. {@link emberdelve.server.link.Input} goes
  * into the world through the one {@link emberdelve.server.link.Inbox}; {@link
- * emberdelve.server.link.Heard} comes out through the {@link emberdelve.server.link.Outbox} to each
+ * emberdelve.server.link.Heard} comes out in a {@link emberdelve.server.link.Batch} to each
  * player's {@link emberdelve.server.link.Link}.
  *
  * <p>This package knows neither the game that runs the inputs nor the sessions that send them.

@@ -32,9 +32,12 @@ final class OpenChoices {
         told = Optional.empty();
     }
 
-    /** {@code question}: what the game asks, if anything. */
+    /**
+     * To be called when the page wants to know.
+     *
+     * @param question what the game asks, if anything
+     */
     void tell(Stage stage, Optional<Question> question) {
-        if (!channel.wantsChoices()) return;
         switch (stage) {
             case Stage.Asking asking -> tell(asking, asking.question(), () -> answers.to(asking));
             case Stage.Playing _ when question.isPresent() -> {

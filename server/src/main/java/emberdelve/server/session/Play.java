@@ -17,7 +17,6 @@ import emberdelve.server.text.Reader;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
-import emberdelve.server.view.VitalsView;
 import emberdelve.server.view.Writing;
 
 import java.util.ArrayList;
@@ -39,13 +38,13 @@ final class Play {
     private Optional<Batch.Self> self = Optional.empty();
     private Optional<OpenQuestion> question = Optional.empty();
     private Optional<TextEntry> textEntry = Optional.empty();
-    private Optional<LastPrompt> lastPrompt = Optional.empty();
+    private Optional<StyledText> prompt = Optional.empty();
+
+    /** By whose words the prompt was made; empty when it has to be made anew. */
+    private Optional<Edition> promptBy = Optional.empty();
+
     private Optional<String> lastLine = Optional.empty();
     private boolean repeats;
-
-    /** A prompt, and what it was made from: most prompts are the same as the one before. */
-    private record LastPrompt(
-            VitalsView vitals, Reader shownTo, Edition by, Optional<StyledText> text) {}
 
     /**
      * @param preferences as far as they are known before the world has told
@@ -136,13 +135,15 @@ final class Play {
         return question.filter(OpenQuestion::fresh).map(OpenQuestion::question);
     }
 
-    /** Takes the character's present state. */
-    // The very same state: of another nobody knows without comparing.
+    /** Whether it is the very same state as before: of another nobody knows without comparing. */
     @SuppressWarnings("ReferenceEquality")
+    boolean isAlready(Batch.Self now) {
+        return self.isPresent() && self.get() == now;
+    }
+
+    /** Takes the character's present state. */
     void is(Batch.Self now) {
-        // Mostly it is as before. What is not written, the collector need not look at, which stops
-        // everybody while it looks.
-        if (self.isPresent() && self.get() == now) return;
+        promptBy = Optional.empty();
         self = Optional.of(now);
         reader = new Reader(now.who().id(), now.preferences());
     }
@@ -161,25 +162,24 @@ final class Play {
      * they said so, that is everybody who is read to.
      */
     Optional<StyledText> prompt() {
+        // Mostly nothing has changed since the one before. What is not written, the collector need
+        // not look at, which stops everybody while it looks.
+        var edition = editions.get();
+        if (promptBy.isEmpty() || promptBy.get() != edition) {
+            prompt = made();
+            promptBy = Optional.of(edition);
+        }
+        return prompt;
+    }
+
+    private Optional<StyledText> made() {
         var wanted = terminalSettings.prompts();
         if (wanted.isPresent() && !wanted.get()) return Optional.empty();
         var shownTo =
                 wanted.isEmpty()
                         ? reader
                         : new Reader(reader.self(), reader.preferences().withScreenReader(false));
-        return self.flatMap(now -> prompt(now.vitals(), shownTo));
-    }
-
-    private Optional<StyledText> prompt(VitalsView vitals, Reader shownTo) {
-        var last = lastPrompt;
-        var edition = editions.get();
-        if (last.isPresent()
-                && last.get().vitals().equals(vitals)
-                && last.get().by() == edition
-                && last.get().shownTo().equals(shownTo)) return last.get().text();
-        var text = speech.prompt(vitals, shownTo);
-        lastPrompt = Optional.of(new LastPrompt(vitals, shownTo, edition, text));
-        return text;
+        return self.flatMap(now -> speech.prompt(now.vitals(), shownTo));
     }
 
     private Optional<List<View>> runAll(List<String> lines) {
@@ -201,8 +201,10 @@ final class Play {
         var speaker = self.map(Batch.Self::speaker).orElse(Speaker.of(Role.PLAYER));
         var edition = editions.get();
         return switch (edition.verbs().parse(TerminalCommand.spelledOut(line), speaker)) {
-            case Parsed.Understood(TerminalCommand command) ->
-                    answer(terminalSettings.set(command));
+            case Parsed.Understood(TerminalCommand command) -> {
+                promptBy = Optional.empty();
+                yield answer(terminalSettings.set(command));
+            }
             case Parsed.Understood(AgainCommand _) -> again();
             case Parsed.Understood(var command) ->
                     world.offer(

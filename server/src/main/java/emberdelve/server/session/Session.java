@@ -239,7 +239,9 @@ public final class Session implements Login.Front {
     }
 
     private void tellChoices() {
-        choices.tell(login.stage(), play.flatMap(Play::openQuestion));
+        // Asked first: nearly nobody wants them, and this is asked for each line that is told.
+        if (dataChannel.wantsChoices())
+            choices.tell(login.stage(), play.flatMap(Play::openQuestion));
     }
 
     /** When it is too late or too much, the next wish comes through. */
@@ -297,6 +299,7 @@ public final class Session implements Login.Front {
 
     /** The character's preference decides, once it has been told of what was said at the door. */
     private void become(Play playing, Batch.Self self) {
+        if (playing.isAlready(self)) return;
         var first = playing.isNew();
         var wanted = self.preferences().screenReader();
         if (first && screenReader.isOn() && !wanted) {

@@ -1,0 +1,89 @@
+package emberdelve.server.game;
+
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Link;
+import emberdelve.server.view.View;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Function;
+
+/**
+ * Keeps what is to be told to each link until {@link #flush}: then one task for each event loop,
+ * with one batch for each link. Thread: world.
+ */
+final class Outbox {
+    private final Function<Player, Batch.Self> selves;
+    private final Map<Link, Tray> consoles = new HashMap<>();
+
+    /** In the order in which something was put into them. */
+    private final List<Tray> filled = new ArrayList<>();
+
+    /** What one link is handed on its loop. */
+    private record Delivery(Link link, Batch batch) {}
+
+    /**
+     * @param selves makes a character's present state, for the prompt
+     */
+    Outbox(Function<Player, Batch.Self> selves) {
+        this.selves = selves;
+    }
+
+    /** Whoever has no link is told nothing. */
+    void tell(Player whom, Heard heard) {
+        var tray = whom.tray();
+        if (tray.isPresent()) put(tray.get(), heard);
+    }
+
+    void show(Player whom, List<View> views) {
+        for (var view : views) tell(whom, new Heard.Shown(view));
+    }
+
+    /** Shows all of them the same view. */
+    void show(Collection<Player> all, View view) {
+        var shown = new Heard.Shown(view);
+        for (var whom : all) tell(whom, shown);
+    }
+
+    /** Shows something to a link without a character, which is a console's. */
+    void show(Link console, List<View> views) {
+        for (var view : views)
+            put(consoles.computeIfAbsent(console, Tray::new), new Heard.Shown(view));
+    }
+
+    private void put(Tray tray, Heard heard) {
+        if (tray.isEmpty()) filled.add(tray);
+        tray.put(heard);
+    }
+
+    /** Hands over all that waits. */
+    void flush() {
+        if (filled.isEmpty()) return;
+        var byLoop = new LinkedHashMap<Executor, List<Delivery>>();
+        for (var tray : filled) {
+            var batch = new Batch(tray.takeAll(), tray.player().map(selves));
+            byLoop.computeIfAbsent(tray.loop(), _ -> new ArrayList<>())
+                    .add(new Delivery(tray.link(), batch));
+        }
+        filled.clear();
+        consoles.clear();
+        byLoop.forEach(Outbox::handOver);
+    }
+
+    private static void handOver(Executor loop, List<Delivery> deliveries) {
+        try {
+            loop.execute(() -> {
+                for (var each : deliveries) each.link().hear(each.batch());
+            });
+        } catch (RejectedExecutionException _) {
+            // The event loop has stopped, and its links with it: there is nobody left to tell.
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package emberdelve.server.game;
+
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Link;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+
+/**
+ * What one link is to be told next. It stays with its player, so that nobody has to look for it a
+ * thousand times when a full room is told something. Thread: world.
+ */
+final class Tray {
+    private final Link link;
+    private final Executor loop;
+    private final Optional<Player> player;
+    private List<Heard> heard = List.of();
+
+    /** A console's, which has no character. */
+    Tray(Link link) {
+        this(link, Optional.empty());
+    }
+
+    Tray(Link link, Player player) {
+        this(link, Optional.of(player));
+    }
+
+    private Tray(Link link, Optional<Player> player) {
+        this.link = link;
+        this.loop = link.loop();
+        this.player = player;
+    }
+
+    Link link() {
+        return link;
+    }
+
+    /** The link's event loop. */
+    Executor loop() {
+        return loop;
+    }
+
+    Optional<Player> player() {
+        return player;
+    }
+
+    boolean isEmpty() {
+        return heard.isEmpty();
+    }
+
+    void put(Heard next) {
+        if (heard.isEmpty()) {
+            // Mostly it is the only one.
+            heard = List.of(next);
+            return;
+        }
+        if (heard.size() == 1) heard = new ArrayList<>(heard);
+        heard.add(next);
+    }
+
+    /** Takes out all of it, in the order in which it was put in. */
+    List<Heard> takeAll() {
+        var taken = Collections.unmodifiableList(heard);
+        heard = List.of();
+        return taken;
+    }
+}
