@@ -73,7 +73,9 @@ public final class LineAssembler {
     /** Most of thousands of connections never send more than ASCII, and need none. */
     private Optional<Utf8Decoder> decoder = Optional.empty();
 
-    private final StringBuilder line = new StringBuilder();
+    /** What there is of the line in work. Mostly a line comes whole, and is not put together. */
+    private String line = "";
+
     private final KeySequence key = new KeySequence();
 
     /** Code points of this line that found no room. */
@@ -95,7 +97,7 @@ public final class LineAssembler {
 
     /** What there is of the line in work. */
     public String typed() {
-        return line.toString();
+        return line;
     }
 
     /** Whether the line in work has grown past all reason; its peer should be cut off. */
@@ -135,7 +137,7 @@ public final class LineAssembler {
 
     private void truncate(int length) {
         if (echo.isShown()) echo.erased(line.substring(length));
-        line.setLength(length);
+        line = line.substring(0, length);
     }
 
     private void take(CharSequence text) {
@@ -181,8 +183,9 @@ public final class LineAssembler {
             room--;
         }
         if (room > 0) {
-            line.append(text, from, from + room);
-            if (echo.isShown()) echo.typed(text.subSequence(from, from + room).toString());
+            var piece = text.subSequence(from, from + room).toString();
+            line = line.isEmpty() ? piece : line.concat(piece);
+            if (echo.isShown()) echo.typed(piece);
         }
         for (var at = from + room; at < to; at++) {
             if (!Character.isLowSurrogate(text.charAt(at))) dropped++;
@@ -190,10 +193,10 @@ public final class LineAssembler {
     }
 
     private void endLine() {
-        var text = line.toString();
+        var text = line;
         var cut = dropped > 0;
         dropped = 0;
-        line.setLength(0);
+        line = "";
         if (echo.isShown()) echo.ended();
         lines.line(text, cut);
     }

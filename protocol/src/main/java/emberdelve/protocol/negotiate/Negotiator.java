@@ -3,6 +3,7 @@ package emberdelve.protocol.negotiate;
 import emberdelve.protocol.negotiate.OptionState.Say;
 import emberdelve.protocol.negotiate.OptionState.Step;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
@@ -13,14 +14,15 @@ import java.util.function.IntFunction;
  * <p>Options are numbers 0..255. Thread: its connection's event loop.
  */
 public final class Negotiator {
-    private static final int OPTIONS = 256;
-
     private final IntFunction<Wish> wishes;
 
-    /** An octet for each option, because there are thousands of connections. All off at first. */
-    private final byte[] ours = new byte[OPTIONS];
+    /**
+     * An octet for each option up to the last that was not off, because there are thousands of
+     * connections, and most of them know few.
+     */
+    private byte[] ours = {};
 
-    private final byte[] theirs = new byte[OPTIONS];
+    private byte[] theirs = {};
 
     /** {@code wishes}: what to answer, by the option's number. */
     public Negotiator(IntFunction<Wish> wishes) {
@@ -61,14 +63,27 @@ public final class Negotiator {
     }
 
     private Optional<Request> go(Side side, int option, Step step) {
-        states(side)[option] = step.next().octet();
+        set(side, option, step.next());
         return step.say() == Say.NOTHING
                 ? Optional.empty()
                 : Optional.of(side.request(step.say() == Say.ON));
     }
 
     private OptionState state(Side side, int option) {
-        return OptionState.of(states(side)[option]);
+        var states = states(side);
+        return option < states.length ? OptionState.of(states[option]) : OptionState.NO;
+    }
+
+    private void set(Side side, int option, OptionState next) {
+        if (option >= states(side).length) {
+            if (next == OptionState.NO) return;
+            var longer = Arrays.copyOf(states(side), option + 1);
+            switch (side) {
+                case US -> ours = longer;
+                case PEER -> theirs = longer;
+            }
+        }
+        states(side)[option] = next.octet();
     }
 
     private byte[] states(Side side) {

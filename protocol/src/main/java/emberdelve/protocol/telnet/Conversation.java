@@ -313,11 +313,10 @@ final class Conversation implements TelnetDecoder.Sink {
      * that no peer gets both marks.
      */
     void markStandingPrompt() {
-        if (!screen.hasUnmarkedPrompt() || agreements.isOpen(Side.US, TelnetOption.END_OF_RECORD))
+        if (promptMark == PromptMark.NONE || !screen.hasUnmarkedPrompt()) return;
+        if (agreements.isOpen(Side.US, TelnetOption.END_OF_RECORD) || !lines.typed().isEmpty())
             return;
-        var mark = promptMark();
-        if (mark == PromptMark.NONE || !lines.typed().isEmpty()) return;
-        mark.write(outbox.replies());
+        promptMark.write(outbox.replies());
         screen.promptMarked();
     }
 

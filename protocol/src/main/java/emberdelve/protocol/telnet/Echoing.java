@@ -29,6 +29,9 @@ final class Echoing implements LineAssembler.Echo {
 
     private boolean hidden;
 
+    /** As agreed; kept, since each line that comes needs it. */
+    private boolean ours;
+
     Echoing(Agreements agreements, TelnetOutbox outbox, Screen screen) {
         this.agreements = agreements;
         this.outbox = outbox;
@@ -38,15 +41,21 @@ final class Echoing implements LineAssembler.Echo {
     /** The peer has asked for it, or agrees to our offer, which is a password's. */
     void begins(boolean askedFor) {
         wanted = askedFor;
+        look();
     }
 
     void ends() {
         wanted = false;
+        look();
+    }
+
+    private void look() {
+        ours = agreements.isOn(Side.US, TelnetOption.ECHO);
     }
 
     /** Whether it is ours; the peer has not seen the end of its line then. */
     boolean isOurs() {
-        return agreements.isOn(Side.US, TelnetOption.ECHO);
+        return ours;
     }
 
     /** A password is typed from now on, or not any more. */
@@ -55,6 +64,7 @@ final class Echoing implements LineAssembler.Echo {
         hidden = now;
         if (now) agreements.ask(Side.US, TelnetOption.ECHO);
         else if (!wanted) agreements.stop(Side.US, TelnetOption.ECHO);
+        look();
         if (!now && unseen) newLine();
     }
 

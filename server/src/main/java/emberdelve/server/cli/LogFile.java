@@ -8,6 +8,7 @@ import ch.qos.logback.core.rolling.RollingFileAppender;
 import ch.qos.logback.core.rolling.SizeAndTimeBasedRollingPolicy;
 import ch.qos.logback.core.util.FileSize;
 
+import emberdelve.server.log.LogOfOurs;
 import emberdelve.server.log.NeverBlockingAppender;
 
 import org.slf4j.LoggerFactory;
@@ -20,9 +21,6 @@ import java.nio.file.Path;
  * now, costs the log, and nothing else.
  */
 final class LogFile {
-    /** Set by logback.xml, so that both logs look the same. */
-    private static final String PATTERN = "LINE";
-
     private static final FileSize FILE_MAX = FileSize.valueOf("20MB");
     private static final FileSize ALL_MAX = FileSize.valueOf("200MB");
     private static final int DAYS = 30;
@@ -34,7 +32,7 @@ final class LogFile {
     }
 
     static void open(Path data, LoggerContext context) {
-        var pattern = context.getProperty(PATTERN);
+        var pattern = context.getProperty(LogOfOurs.PATTERN);
         // Another configuration than ours was given: it knows better.
         if (pattern == null) return;
 

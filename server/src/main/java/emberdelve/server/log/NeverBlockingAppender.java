@@ -27,7 +27,7 @@ public final class NeverBlockingAppender extends UnsynchronizedAppenderBase<ILog
     private Appender<ILoggingEvent> destination = new NOPAppender<>();
     private LogBacklog backlog = new LogBacklog("log", WAITING_MAX);
 
-    /** Who writes; also called for the element of that name in logback.xml. */
+    /** Who writes. */
     public void setDestination(Appender<ILoggingEvent> appender) {
         destination = appender;
     }

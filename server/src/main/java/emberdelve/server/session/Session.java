@@ -82,13 +82,14 @@ public final class Session implements Login.Front {
      */
     public void typed(String line, boolean cut) {
         if (isClosed()) return;
-        if (!context.inputRate().take(allowance) || isFullOfEarlyLines()) {
+        var mustWait = login.isWaiting();
+        if (!context.inputRate().take(allowance) || (mustWait && isFullOfEarlyLines())) {
             sayTooFast();
             return;
         }
         saidTooFast = false;
         if (cut) say(List.of(Note.of("input.cut")));
-        if (login.isWaiting()) early.add(line);
+        if (mustWait) early.add(line);
         else serve(line);
         tellChoices();
     }

@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
-import ch.qos.logback.classic.joran.JoranConfigurator;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.util.LogbackMDCAdapter;
 import ch.qos.logback.core.OutputStreamAppender;
-import ch.qos.logback.core.joran.spi.JoranException;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -123,10 +121,8 @@ final class NeverBlockingAppenderTest {
     }
 
     @Test
-    void nothingOfTheLogAsItIsShippedIsWrittenByTheThreadThatSaysIt() throws JoranException {
-        var configurator = new JoranConfigurator();
-        configurator.setContext(context);
-        configurator.doConfigure(LoggerContext.class.getResource("/logback.xml"));
+    void nothingOfTheLogAsItIsShippedIsWrittenByTheThreadThatSaysIt() {
+        new LogOfOurs().setUp(context);
 
         assertThat(context.getLogger(Logger.ROOT_LOGGER_NAME).iteratorForAppenders())
                 .toIterable()

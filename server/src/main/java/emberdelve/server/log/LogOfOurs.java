@@ -1,0 +1,74 @@
+package emberdelve.server.log;
+
+import ch.qos.logback.classic.ClassicConstants;
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
+import ch.qos.logback.classic.spi.Configurator;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.Appender;
+import ch.qos.logback.core.ConsoleAppender;
+import ch.qos.logback.core.joran.spi.ConsoleTarget;
+import ch.qos.logback.core.spi.ContextAwareBase;
+import ch.qos.logback.core.status.NopStatusListener;
+
+/**
+ * What is logged, and how it looks, unless {@code -Dlogback.configurationFile} names a file that
+ * says it. In Java, since a parser of XML with all that comes with it took 0.03 s of each start.
+ * Logback finds it by its name under {@code META-INF/services}.
+ */
+public final class LogOfOurs extends ContextAwareBase implements Configurator {
+    /** The property of the log that holds {@link #LINE}: both of our logs look the same. */
+    public static final String PATTERN = "LINE";
+
+    /**
+     * One line an event, whatever is in it: control characters and line ends become a bar, and a
+     * message is cut at 1024 characters, so that nobody writes a second line into our log.
+     */
+    private static final String LINE =
+            "%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX} %-5level [%thread] %logger{0}:"
+                    + " %replace(%.-1024msg){'\\p{Cntrl}+','|'}"
+                    + "%replace(%ex{full}){'(^|\\s*[\\r\\n]+\\s*)(?=\\S)',' | '}%nopex%n";
+
+    @Override
+    public ExecutionStatus configure(LoggerContext log) {
+        if (System.getProperty(ClassicConstants.CONFIG_FILE_PROPERTY) != null)
+            return ExecutionStatus.INVOKE_NEXT_IF_ANY;
+        setUp(log);
+        return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+    }
+
+    void setUp(LoggerContext log) {
+        // A log that cannot be set up must not print a page of its own.
+        log.getStatusManager().add(new NopStatusListener());
+        log.putProperty(PATTERN, LINE);
+        // Peers break connections all day long; what concerns us is logged by us.
+        log.getLogger("io.netty").setLevel(Level.ERROR);
+        log.getLogger("org.flywaydb").setLevel(Level.WARN);
+        log.getLogger("com.zaxxer.hikari").setLevel(Level.WARN);
+        var root = log.getLogger(Logger.ROOT_LOGGER_NAME);
+        root.setLevel(Level.INFO);
+        root.addAppender(errors(log));
+    }
+
+    /** A pipe that nobody reads must not stop the world. */
+    private static Appender<ILoggingEvent> errors(LoggerContext log) {
+        var encoder = new PatternLayoutEncoder();
+        encoder.setContext(log);
+        encoder.setPattern(LINE);
+        encoder.start();
+
+        var written = new ConsoleAppender<ILoggingEvent>();
+        written.setContext(log);
+        written.setTarget(ConsoleTarget.SystemErr.getName());
+        written.setEncoder(encoder);
+
+        var waiting = new NeverBlockingAppender();
+        waiting.setContext(log);
+        waiting.setName("stderr");
+        waiting.setDestination(written);
+        waiting.start();
+        return waiting;
+    }
+}
