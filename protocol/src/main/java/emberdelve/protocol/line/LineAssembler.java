@@ -73,8 +73,11 @@ public final class LineAssembler {
     /** Most of thousands of connections never send more than ASCII, and need none. */
     private Optional<Utf8Decoder> decoder = Optional.empty();
 
-    /** What there is of the line in work. Mostly a line comes whole, and is not put together. */
+    /** What there is of the line in work, unless {@link #pieces} has it. */
     private String line = "";
+
+    /** Mostly a line comes whole, and is not put together: then this stays empty. */
+    private Optional<StringBuilder> pieces = Optional.empty();
 
     private final KeySequence key = new KeySequence();
 
@@ -97,7 +100,7 @@ public final class LineAssembler {
 
     /** What there is of the line in work. */
     public String typed() {
-        return line;
+        return pieces.isPresent() ? pieces.get().toString() : line;
     }
 
     /** Whether the line in work has grown past all reason; its peer should be cut off. */
@@ -124,20 +127,33 @@ public final class LineAssembler {
     public void eraseCharacter() {
         if (dropped > 0) {
             dropped--;
-        } else if (!line.isEmpty()) {
-            truncate(line.offsetByCodePoints(line.length(), -1));
+        } else if (length() > 0) {
+            var typed = pieces();
+            truncate(typed.offsetByCodePoints(typed.length(), -1));
         }
     }
 
     /** Erases what there is of the line. */
     public void eraseLine() {
         dropped = 0;
-        if (!line.isEmpty()) truncate(0);
+        if (length() > 0) truncate(0);
     }
 
     private void truncate(int length) {
-        if (echo.isShown()) echo.erased(line.substring(length));
-        line = line.substring(0, length);
+        var typed = pieces();
+        if (echo.isShown()) echo.erased(typed.substring(length));
+        typed.setLength(length);
+    }
+
+    private int length() {
+        return pieces.isPresent() ? pieces.get().length() : line.length();
+    }
+
+    private StringBuilder pieces() {
+        if (pieces.isPresent()) return pieces.get();
+        var begun = new StringBuilder(line);
+        pieces = Optional.of(begun);
+        return begun;
     }
 
     private void take(CharSequence text) {
@@ -175,7 +191,7 @@ public final class LineAssembler {
     }
 
     private void append(CharSequence text, int from, int to) {
-        var room = Math.min(dropped > 0 ? 0 : lineMaxChars - line.length(), to - from);
+        var room = Math.min(dropped > 0 ? 0 : lineMaxChars - length(), to - from);
         // Half a surrogate pair would be no character.
         if (room > 0
                 && room < to - from
@@ -184,7 +200,8 @@ public final class LineAssembler {
         }
         if (room > 0) {
             var piece = text.subSequence(from, from + room).toString();
-            line = line.isEmpty() ? piece : line.concat(piece);
+            if (length() == 0 && pieces.isEmpty()) line = piece;
+            else pieces().append(piece);
             if (echo.isShown()) echo.typed(piece);
         }
         for (var at = from + room; at < to; at++) {
@@ -193,10 +210,11 @@ public final class LineAssembler {
     }
 
     private void endLine() {
-        var text = line;
+        var text = typed();
         var cut = dropped > 0;
         dropped = 0;
         line = "";
+        pieces = Optional.empty();
         if (echo.isShown()) echo.ended();
         lines.line(text, cut);
     }

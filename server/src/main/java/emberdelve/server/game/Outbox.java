@@ -5,12 +5,16 @@ import emberdelve.server.link.Heard;
 import emberdelve.server.link.Link;
 import emberdelve.server.view.View;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
@@ -20,6 +24,8 @@ import java.util.function.Function;
  * with one batch for each link. Thread: world.
  */
 final class Outbox {
+    private static final Logger LOG = LoggerFactory.getLogger(Outbox.class);
+
     private final Function<Player, Batch.Self> selves;
     private final Map<Link, Tray> consoles = new HashMap<>();
 
@@ -68,13 +74,23 @@ final class Outbox {
         if (filled.isEmpty()) return;
         var byLoop = new LinkedHashMap<Executor, List<Delivery>>();
         for (var tray : filled) {
-            var batch = new Batch(tray.takeAll(), tray.player().map(selves));
+            var batch = new Batch(tray.takeAll(), tray.player().flatMap(this::self));
             byLoop.computeIfAbsent(tray.loop(), _ -> new ArrayList<>())
                     .add(new Delivery(tray.link(), batch));
         }
         filled.clear();
         consoles.clear();
         byLoop.forEach(Outbox::handOver);
+    }
+
+    /** Without it the prompt stays as it was; what others are told must not wait for it. */
+    private Optional<Batch.Self> self(Player player) {
+        try {
+            return Optional.of(selves.apply(player));
+        } catch (RuntimeException fault) {
+            LOG.error("the state of {} could not be told", player.actor().name(), fault);
+            return Optional.empty();
+        }
     }
 
     private static void handOver(Executor loop, List<Delivery> deliveries) {

@@ -13,6 +13,9 @@ import ch.qos.logback.core.joran.spi.ConsoleTarget;
 import ch.qos.logback.core.spi.ContextAwareBase;
 import ch.qos.logback.core.status.NopStatusListener;
 
+import java.io.File;
+import java.util.regex.Pattern;
+
 /**
  * What is logged, and how it looks, unless {@code -Dlogback.configurationFile} names a file that
  * says it. In Java, since a parser of XML with all that comes with it took 0.03 s of each start.
@@ -31,12 +34,30 @@ public final class LogOfOurs extends ContextAwareBase implements Configurator {
                     + " %replace(%.-1024msg){'\\p{Cntrl}+','|'}"
                     + "%replace(%ex{full}){'(^|\\s*[\\r\\n]+\\s*)(?=\\S)',' | '}%nopex%n";
 
+    private static final Pattern URL = Pattern.compile("[a-z]{2,}:");
+
     @Override
     public ExecutionStatus configure(LoggerContext log) {
-        if (System.getProperty(ClassicConstants.CONFIG_FILE_PROPERTY) != null)
-            return ExecutionStatus.INVOKE_NEXT_IF_ANY;
+        var named = System.getProperty(ClassicConstants.CONFIG_FILE_PROPERTY, "");
+        if (isThere(named)) return ExecutionStatus.INVOKE_NEXT_IF_ANY;
+
         setUp(log);
+        if (!named.isEmpty())
+            log.getLogger(LogOfOurs.class)
+                    .warn(
+                            "{}: {}: no such file (expected: a configuration of Logback); the log"
+                                    + " is as always",
+                            ClassicConstants.CONFIG_FILE_PROPERTY,
+                            named);
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+    }
+
+    /** As Logback looks for it: an address, a resource or a file. */
+    private static boolean isThere(String named) {
+        return URL.matcher(named).lookingAt()
+                || new File(named).isFile()
+                || (!named.isEmpty()
+                        && LogOfOurs.class.getClassLoader().getResource(named) != null);
     }
 
     void setUp(LoggerContext log) {

@@ -2,8 +2,8 @@ package emberdelve.server.telnet;
 
 import io.netty.channel.EventLoop;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.ArrayDeque;
+import java.util.Queue;
 
 /**
  * Sends what one turn of an event loop writes to its terminals, to each in one piece. In a full
@@ -15,14 +15,14 @@ final class Flushing {
     static final int TERMINALS_MAX = 32;
 
     private final EventLoop loop;
-    private final List<TelnetTerminal> waiting = new ArrayList<>(TERMINALS_MAX);
+    private final Queue<TelnetTerminal> waiting = new ArrayDeque<>(TERMINALS_MAX);
     private boolean willFlush;
 
     Flushing(EventLoop loop) {
         this.loop = loop;
     }
 
-    /** It has been written to. To be called once, until it is flushed. */
+    /** It has been written to, and is to be sent its lines soon. */
     void soon(TelnetTerminal terminal) {
         waiting.add(terminal);
         if (waiting.size() >= TERMINALS_MAX) flush();
@@ -37,8 +37,7 @@ final class Flushing {
     }
 
     private void flush() {
-        // What a flush makes the server write is sent as well: the list may grow on the way.
-        for (var at = 0; at < waiting.size(); at++) waiting.get(at).flush();
-        waiting.clear();
+        // What a flush makes the server write is sent as well: the queue may grow on the way.
+        while (!waiting.isEmpty()) waiting.remove().flush();
     }
 }

@@ -16,12 +16,11 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 
 /**
  * Stands between the transport and the session: gathers what the transport finds out, and begins
- * the session when it is ready, or ends a connection that does not become ready. Thread: its
- * connection's event loop.
+ * the session when it is ready, or ends a connection that does not become ready. It leaves the
+ * pipeline when the session begins. Thread: its connection's event loop.
  */
 final class SessionGate extends ChannelInboundHandlerAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(SessionGate.class);
@@ -83,7 +82,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         if (refused) return;
         seat.ifPresent(PageSeat::leave);
         var sinceConnected = Duration.ofNanos(deadline.sinceConnectedNanos(now(ctx)));
-        sessionStart.admit(ctx.channel(), peer, transport, sinceConnected, breaches(peer));
+        sessionStart.admit(ctx.channel(), peer, transport, sinceConnected, complaints());
         LOG.debug("{} comes by {}", peer.text(), transport);
         ctx.fireChannelActive();
         // Whatever comes now is the session's: each handler on the way costs each line its time.
@@ -101,15 +100,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
                     refused = !letIn(ctx.channel(), PeerAddress.of(source));
             case TransportEvent.PageRead() -> deadline.pageRead(now(ctx));
             case TransportEvent.Agreed(var agreed) -> transport = agreed;
-            case TransportEvent.Stranger(var protocol) ->
-                    breaches.add(
-                            listener,
-                            peer.text()
-                                    + " speaks "
-                                    + protocol
-                                    + " on the "
-                                    + listener.part()
-                                    + " port, and is refused");
+            case TransportEvent.Stranger(var protocol) -> complaints().speaks(protocol);
         }
     }
 
@@ -125,26 +116,19 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
         if (cause instanceof TransportException) {
             // The transport closes by itself, with whatever its goodbye is.
-            breach(Blame.words(cause));
+            complaints().add(Blame.words(cause));
             return;
         }
         switch (Blame.of(cause)) {
-            case PEER -> breach(Blame.words(cause));
+            case PEER -> complaints().add(Blame.words(cause));
             case NETWORK -> LOG.debug("{}: {}", peer.text(), cause.toString());
             case OURS -> LOG.error("the connection of {} failed", peer.text(), cause);
         }
         ctx.close();
     }
 
-    private void breach(String what) {
-        breaches(peer).accept(what);
-    }
-
-    /** It does not keep the gate, which stands in the way no longer when there is a session. */
-    private Consumer<String> breaches(PeerAddress from) {
-        var counted = breaches;
-        var port = listener;
-        return what -> counted.add(port, from.text() + " on the " + port.part() + " port: " + what);
+    private Complaints complaints() {
+        return new Complaints(breaches, listener, peer);
     }
 
     private void checkIn(ChannelHandlerContext ctx, long nanos) {
@@ -172,7 +156,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     @SuppressWarnings("FutureReturnValueIgnored")
     private void giveUp(ChannelHandlerContext ctx) {
         if (!deadline.hasReadPage())
-            breach("not ready within " + Transports.READY_WITHIN.toSeconds() + " s");
+            complaints().add("not ready within " + Transports.READY_WITHIN.toSeconds() + " s");
         ctx.close();
     }
 

@@ -1,6 +1,7 @@
 package emberdelve.server.telnet;
 
 import emberdelve.protocol.telnet.TelnetEvent;
+import emberdelve.protocol.transport.TransportEvent;
 import emberdelve.protocol.transport.TransportException;
 import emberdelve.server.session.Session;
 
@@ -14,7 +15,6 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 
 /** Hands what comes from a connection to its session. Thread: its connection's event loop. */
 final class SessionHandler extends ChannelInboundHandlerAdapter {
@@ -24,23 +24,23 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     private final FairReading.Share share;
     private final LoginDeadline clock;
     private final Duration idleTimeout;
-    private final Consumer<String> breach;
+    private final Complaints complaints;
     private Optional<Future<?>> loginCheck = Optional.empty();
     private Optional<Future<?>> idleCheck = Optional.empty();
     private long lastInputNanos;
 
-    /** {@code breach}: is told what the peer has done that nobody may do. */
+    /** {@code complaints}: about what the peer does that nobody may do. */
     SessionHandler(
             Session session,
             FairReading.Share share,
             LoginDeadline clock,
             Duration idleTimeout,
-            Consumer<String> breach) {
+            Complaints complaints) {
         this.session = session;
         this.share = share;
         this.clock = clock;
         this.idleTimeout = idleTimeout;
-        this.breach = breach;
+        this.complaints = complaints;
     }
 
     @Override
@@ -83,6 +83,13 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
         ctx.flush();
     }
 
+    /** Who is greeted first may still turn out to speak something else. */
+    @Override
+    public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
+        if (event instanceof TransportEvent.Stranger(var protocol)) complaints.speaks(protocol);
+        else ctx.fireUserEventTriggered(event);
+    }
+
     @Override
     public void channelInactive(ChannelHandlerContext ctx) {
         // A closed connection must not be kept for half an hour by its own alarm clock.
@@ -97,11 +104,11 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
         if (cause instanceof TransportException) {
             // The transport closes by itself, with whatever its goodbye is.
-            breach.accept(Blame.words(cause));
+            complaints.add(Blame.words(cause));
             return;
         }
         switch (Blame.of(cause)) {
-            case PEER -> breach.accept("broke the protocol: " + Blame.words(cause));
+            case PEER -> complaints.add("broke the protocol: " + Blame.words(cause));
             case NETWORK -> LOG.debug("{} is gone", session.from());
             case OURS -> LOG.error("the session of {} failed", session.from(), cause);
         }

@@ -19,7 +19,6 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
 
 /** Makes a session of a connection that is ready for one. Safe for any thread. */
 final class SessionStart {
@@ -65,14 +64,14 @@ final class SessionStart {
      * Adds the session's handlers as the last ones; it begins with their {@code channelActive}.
      *
      * @param sinceConnected counts towards the time to log in
-     * @param breach is told what the peer does that nobody may do
+     * @param complaints about what the peer does that nobody may do
      */
     void admit(
             Channel channel,
             PeerAddress peer,
             Transport transport,
             Duration sinceConnected,
-            Consumer<String> breach) {
+            Complaints complaints) {
         var pipeline = channel.pipeline();
         var options = transport.mayCompress() ? telnetOptions : telnetOptions.withoutCompression();
         var clock =
@@ -96,7 +95,8 @@ final class SessionStart {
                         loop.flushing());
         var session = sessionFactory.create(terminal, peer.place());
         var share = loop.reading().of(channel);
-        pipeline.addLast(new SessionHandler(session, share, clock, settings.idleTimeout(), breach));
+        pipeline.addLast(
+                new SessionHandler(session, share, clock, settings.idleTimeout(), complaints));
         terminal.writeFrom(pipeline.lastContext());
     }
 
