@@ -200,7 +200,7 @@ public final class LineAssembler {
         }
         if (room > 0) {
             var piece = text.subSequence(from, from + room).toString();
-            if (length() == 0 && pieces.isEmpty()) line = piece;
+            if (line.isEmpty() && pieces.isEmpty()) line = piece;
             else pieces().append(piece);
             if (echo.isShown()) echo.typed(piece);
         }

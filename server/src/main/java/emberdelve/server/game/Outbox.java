@@ -5,9 +5,6 @@ import emberdelve.server.link.Heard;
 import emberdelve.server.link.Link;
 import emberdelve.server.view.View;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -24,8 +21,6 @@ import java.util.function.Function;
  * with one batch for each link. Thread: world.
  */
 final class Outbox {
-    private static final Logger LOG = LoggerFactory.getLogger(Outbox.class);
-
     private final Function<Player, Batch.Self> selves;
     private final Map<Link, Tray> consoles = new HashMap<>();
 
@@ -69,28 +64,31 @@ final class Outbox {
         tray.put(heard);
     }
 
-    /** Hands over all that waits. */
+    /**
+     * Hands over all that waits. When a state cannot be made, that link's prompt stays as it was:
+     * what it and the others are told must not wait for it.
+     *
+     * @throws RuntimeException the last such fault, when all is handed over
+     */
     void flush() {
         if (filled.isEmpty()) return;
         var byLoop = new LinkedHashMap<Executor, List<Delivery>>();
+        var failed = Optional.<RuntimeException>empty();
         for (var tray : filled) {
-            var batch = new Batch(tray.takeAll(), tray.player().flatMap(this::self));
+            var self = Optional.<Batch.Self>empty();
+            try {
+                self = tray.player().map(selves);
+            } catch (RuntimeException fault) {
+                failed = Optional.of(fault);
+            }
+            var batch = new Batch(tray.takeAll(), self);
             byLoop.computeIfAbsent(tray.loop(), _ -> new ArrayList<>())
                     .add(new Delivery(tray.link(), batch));
         }
         filled.clear();
         consoles.clear();
         byLoop.forEach(Outbox::handOver);
-    }
-
-    /** Without it the prompt stays as it was; what others are told must not wait for it. */
-    private Optional<Batch.Self> self(Player player) {
-        try {
-            return Optional.of(selves.apply(player));
-        } catch (RuntimeException fault) {
-            LOG.error("the state of {} could not be told", player.actor().name(), fault);
-            return Optional.empty();
-        }
+        if (failed.isPresent()) throw failed.get();
     }
 
     private static void handOver(Executor loop, List<Delivery> deliveries) {

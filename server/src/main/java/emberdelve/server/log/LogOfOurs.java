@@ -53,7 +53,7 @@ public final class LogOfOurs extends ContextAwareBase implements Configurator {
     }
 
     /** As Logback looks for it: an address, a resource or a file. */
-    private static boolean isThere(String named) {
+    static boolean isThere(String named) {
         return URL.matcher(named).lookingAt()
                 || new File(named).isFile()
                 || (!named.isEmpty()

@@ -10,22 +10,14 @@ import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.look.VerbsView;
-import emberdelve.server.link.Batch;
-import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
-import emberdelve.server.link.Link;
 import emberdelve.server.model.Abilities;
-import emberdelve.server.model.ActorId;
 import emberdelve.server.session.ShippedContent;
-import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
 
 import org.junit.jupiter.api.Test;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Executor;
 
 /** What players' programs are given, and when. */
 class GmcpSubscriptionsTest {
@@ -33,7 +25,7 @@ class GmcpSubscriptionsTest {
             Features.registry().topics().keySet().toArray(String[]::new);
 
     private final LoneGame game = game();
-    private final Ear mira = new Ear();
+    private final RecordingLink mira = new RecordingLink();
 
     GmcpSubscriptionsTest() {
         game.offer(
@@ -87,7 +79,7 @@ class GmcpSubscriptionsTest {
     @Test
     void whoComesBackByAnotherLinkHasNoWishesYet() {
         follow(TOPICS);
-        var again = new Ear();
+        var again = new RecordingLink();
         game.offer(new Input.Enter(again, Role.PLAYER, 1, mira.character().value()));
         for (var tick = 0; tick < 20; tick++) game.tick();
         assertThat(again.beside).isEmpty();
@@ -111,39 +103,5 @@ class GmcpSubscriptionsTest {
                 (culprit, tick, fault, _) -> {
                     throw new AssertionError(culprit + " failed at tick " + tick, fault);
                 });
-    }
-
-    /** Keeps what is for programs. */
-    private static final class Ear implements Link {
-        private final List<View> beside = new ArrayList<>();
-        private Optional<ActorId> character = Optional.empty();
-
-        ActorId character() {
-            return character.orElseThrow();
-        }
-
-        @Override
-        public Executor loop() {
-            return Runnable::run;
-        }
-
-        @Override
-        public void hear(Batch batch) {
-            for (var heard : batch.heard())
-                if (heard instanceof Heard.Beside(var view)) beside.add(view);
-        }
-
-        @Override
-        public void entered(ActorId who) {
-            character = Optional.of(who);
-        }
-
-        @Override
-        public void dismissed(String key) {}
-
-        @Override
-        public String from() {
-            return "here";
-        }
     }
 }

@@ -1,25 +1,22 @@
 package emberdelve.server.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.feature.Features;
-import emberdelve.server.link.Batch;
 import emberdelve.server.link.Input;
-import emberdelve.server.link.Link;
 import emberdelve.server.model.Abilities;
-import emberdelve.server.model.ActorId;
 import emberdelve.server.session.ShippedContent;
+import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /** What is told in one go comes to each link in one batch, and to one event loop in one task. */
@@ -28,8 +25,8 @@ final class OutboxTest {
 
     private final LoneGame game = new FakeDisk(true).game(CONTENT);
     private final Loop loop = new Loop();
-    private final Ear mira = new Ear(loop);
-    private final Ear tolo = new Ear(loop);
+    private final RecordingLink mira = new RecordingLink(loop);
+    private final RecordingLink tolo = new RecordingLink(loop);
 
     @BeforeEach
     void comeIn() {
@@ -74,7 +71,7 @@ final class OutboxTest {
 
     @Test
     void whoIsTakenOverIsToldWhatWasMeantForThemAndNobodyElseIs() {
-        var again = new Ear(loop);
+        var again = new RecordingLink(loop);
         types(mira, "say Hello.");
         game.offer(new Input.Enter(again, Role.PLAYER, 2, tolo.character().value()));
         game.serve();
@@ -86,13 +83,44 @@ final class OutboxTest {
                 .allSatisfy(batch -> assertThat(batch.heard().toString()).doesNotContain("Hello."));
     }
 
-    private void comesIn(String name, long account, Ear link) {
+    @Test
+    void aStateThatCannotBeMadeKeepsNobodyFromHearing() {
+        types(mira, "say Hello.");
+        game.serve();
+        var told = tolo.batches.getLast().self().orElseThrow();
+        tolo.batches.clear();
+        mira.batches.clear();
+        var broken = player(mira);
+        var outbox =
+                new Outbox(player -> {
+                    if (player == broken) throw new IllegalStateException("broken");
+                    return told;
+                });
+        for (var whom : List.of(broken, player(tolo)))
+            outbox.show(whom, List.of(Note.of("session.yes")));
+
+        assertThatThrownBy(outbox::flush).hasMessage("broken");
+        assertThat(mira.batches).singleElement().matches(batch -> batch.self().isEmpty());
+        assertThat(tolo.batches).singleElement().matches(batch -> batch.self().isPresent());
+
+        outbox.flush();
+        outbox.show(broken, List.of(Note.of("session.yes")));
+        assertThatThrownBy(outbox::flush).hasMessage("broken");
+        assertThat(mira.batches).hasSize(2);
+    }
+
+    private Player player(RecordingLink link) {
+        var actor = game.world().population().find(link.character()).orElseThrow();
+        return new Player(actor, Role.PLAYER, link, 0);
+    }
+
+    private void comesIn(String name, long account, RecordingLink link) {
         var wanted = new Input.NewCharacter(name, "guardian", Abilities.AVERAGE, Pronouns.SHE);
         game.offer(new Input.Create(link, Role.PLAYER, account, wanted));
         game.serve();
     }
 
-    private void types(Ear who, String line) {
+    private void types(RecordingLink who, String line) {
         var parsed = Features.registry().verbs(CONTENT).parse(line, Role.PLAYER);
         var command = ((Parsed.Understood) parsed).command();
         game.offer(new Input.Typed(who.character(), command, line));
@@ -106,43 +134,6 @@ final class OutboxTest {
         public void execute(Runnable task) {
             tasks++;
             task.run();
-        }
-    }
-
-    private static final class Ear implements Link {
-        private final Loop loop;
-        private final List<Batch> batches = new ArrayList<>();
-        private Optional<ActorId> character = Optional.empty();
-
-        private Ear(Loop loop) {
-            this.loop = loop;
-        }
-
-        private ActorId character() {
-            return character.orElseThrow();
-        }
-
-        @Override
-        public Executor loop() {
-            return loop;
-        }
-
-        @Override
-        public void hear(Batch batch) {
-            batches.add(batch);
-        }
-
-        @Override
-        public void entered(ActorId who) {
-            character = Optional.of(who);
-        }
-
-        @Override
-        public void dismissed(String key) {}
-
-        @Override
-        public String from() {
-            return "192.0.2.7";
         }
     }
 }

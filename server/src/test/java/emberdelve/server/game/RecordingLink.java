@@ -5,6 +5,7 @@ import emberdelve.server.link.Heard;
 import emberdelve.server.link.Link;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,22 @@ final class RecordingLink implements Link {
     final List<String> read = new ArrayList<>();
 
     final List<String> dismissed = new ArrayList<>();
+    final List<Batch> batches = new ArrayList<>();
+
+    /** What is for its player's programs. */
+    final List<View> beside = new ArrayList<>();
+
+    private final Executor loop;
     private Optional<ActorId> character = Optional.empty();
+
+    /** Reads what it is told at once. */
+    RecordingLink() {
+        this(Runnable::run);
+    }
+
+    RecordingLink(Executor loop) {
+        this.loop = loop;
+    }
 
     ActorId character() {
         return character.orElseThrow();
@@ -25,18 +41,19 @@ final class RecordingLink implements Link {
 
     @Override
     public Executor loop() {
-        return Runnable::run;
+        return loop;
     }
 
     @Override
     public void hear(Batch batch) {
+        batches.add(batch);
         for (var heard : batch.heard()) {
             switch (heard) {
                 case Heard.Fact fact -> read.add(fact.event().getClass().getSimpleName());
                 case Heard.Shown(var view) -> {
                     if (view instanceof Note note) read.add(note.key());
                 }
-                case Heard.Beside _ -> {}
+                case Heard.Beside(var view) -> beside.add(view);
             }
         }
     }

@@ -9,7 +9,9 @@ import emberdelve.protocol.transport.Transport;
 
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelOutboundHandlerAdapter;
 import io.netty.channel.WriteBufferWaterMark;
 import io.netty.channel.embedded.EmbeddedChannel;
 
@@ -112,6 +114,34 @@ final class TelnetTerminalTest {
 
         assertThat(sent(room.getFirst())).isEqualTo("one\r\ntwo\r\nthree\r\n");
         assertThat(sent(room.getLast())).isEqualTo("one\r\ntwo\r\n");
+    }
+
+    @Test
+    void whatIsWrittenWhileOthersAreSentTheirsIsSentAsWell() {
+        var flushing = new Flushing(channel.eventLoop());
+        var late = Stream.generate(TelnetTerminalTest::connection).limit(2).toList();
+        var lateTerminals = late.stream().map(each -> terminal(each, flushing)).toList();
+        var first = connection();
+        first.pipeline()
+                .addFirst(
+                        new ChannelOutboundHandlerAdapter() {
+                            @Override
+                            public void flush(ChannelHandlerContext ctx) {
+                                ctx.flush();
+                                ctx.pipeline().remove(this);
+                                for (var each : lateTerminals)
+                                    each.write(List.of(StyledText.of("late")), Optional.empty());
+                            }
+                        });
+        var room =
+                Stream.concat(Stream.of(first), Stream.generate(TelnetTerminalTest::connection))
+                        .limit(Flushing.TERMINALS_MAX)
+                        .toList();
+        room.forEach(each ->
+                terminal(each, flushing).write(List.of(StyledText.of("boo")), Optional.empty()));
+
+        assertThat(room.stream().map(TelnetTerminalTest::sent)).containsOnly("boo\r\n");
+        assertThat(late.stream().map(TelnetTerminalTest::sent)).containsOnly("late\r\n");
     }
 
     @Test
