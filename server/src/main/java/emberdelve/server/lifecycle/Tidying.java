@@ -22,6 +22,7 @@ public final class Tidying implements Service {
     /** So only the serial collector calls its old objects. */
     private static final String SERIAL_OLD = "Tenured Gen";
 
+    private final ReadFiles files = new ReadFiles();
     private final CountDownLatch stopped = new CountDownLatch(1);
 
     @Inject
@@ -41,10 +42,12 @@ public final class Tidying implements Service {
         try {
             if (isStopped()) return;
             System.gc();
+            files.giveBack();
             var litter = new Litter(heap());
             while (!isStopped()) {
                 if (!litter.isWorthCollecting(heap())) continue;
                 System.gc();
+                files.giveBack();
                 litter.collected(heap());
             }
         } catch (InterruptedException ended) {
