@@ -1,17 +1,15 @@
 package emberdelve.server.session;
 
-import emberdelve.server.link.InputSink;
-
 import java.util.concurrent.Executor;
 
 /**
  * What all sessions of one event loop share. Thread: the loop's.
  *
- * @param world takes what is for the game
+ * @param turn takes what is for the game, and brings what comes of it
  */
-record LoopContext(Retelling retelling, InputSink world) {
+record LoopContext(Retelling retelling, LoopTurn turn) {
     static LoopContext of(SessionContext context, Executor loop) {
         return new LoopContext(
-                new Retelling(context.speech()), new LoopInputs(context.world(), loop));
+                new Retelling(context.speech()), new LoopTurn(context.world(), loop));
     }
 }

@@ -94,6 +94,11 @@ public final class Session implements Login.Front {
         tellChoices();
     }
 
+    /** All that came at once has been handed over. */
+    public void readComplete() {
+        loop.turn().readComplete();
+    }
+
     /** Whether the client says that its user listens instead of looking. */
     public void readerIsRead(boolean detected) {
         if (isClosed() || !screenReader.detect(detected)) return;
@@ -150,7 +155,7 @@ public final class Session implements Login.Front {
 
     @Override
     public Executor loop() {
-        return terminal.loop();
+        return loop.turn();
     }
 
     @Override
@@ -188,7 +193,7 @@ public final class Session implements Login.Front {
                                 terminalSettings,
                                 context.speech(),
                                 context.editions()::current,
-                                loop.world()));
+                                loop.turn()));
         login.identity().ifPresent(who -> context.sessions().playing(this, who.name()));
         if (!dataChannel.topics().isEmpty()) follow();
         serveEarly();
@@ -248,7 +253,7 @@ public final class Session implements Login.Front {
     /** When it is too late or too much, the next wish comes through. */
     private void follow() {
         character.ifPresent(
-                self -> loop.world().offer(new Input.Follow(self, dataChannel.topics())));
+                self -> loop.turn().offer(new Input.Follow(self, dataChannel.topics())));
     }
 
     private void serve(String line) {

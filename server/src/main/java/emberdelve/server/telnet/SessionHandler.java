@@ -80,6 +80,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     @Override
     public void channelReadComplete(ChannelHandlerContext ctx) {
         share.readComplete();
+        session.readComplete();
         ctx.flush();
     }
 
