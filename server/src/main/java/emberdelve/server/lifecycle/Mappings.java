@@ -10,8 +10,10 @@ final class Mappings {
     // 800000000-802000000 r--p 00001000 fe:00 5327512     /a/folder/file
     private static final Pattern BEGIN =
             Pattern.compile("([0-9a-f]+)-([0-9a-f]+) (\\S{4}) \\S+ \\S+ \\d+ *(.*)");
-    private static final Pattern ANONYMOUS = Pattern.compile("Anonymous: +(\\d+) kB");
+    // What is changed is in memory or, on a machine that has it, in the swap.
+    private static final Pattern CHANGED = Pattern.compile("(Anonymous|Swap): +(\\d+) kB");
     private static final int HEXADECIMAL = 16;
+    private static final long UNTOLD = -1;
 
     /**
      * Neighbouring pages of one file, or of none.
@@ -20,7 +22,7 @@ final class Mappings {
      * @param end address behind the last octet
      * @param rights such as {@code r--p}: read, write, execute, private or shared
      * @param file its path; empty when there is none
-     * @param changedKib how much of it is not as in the file
+     * @param changedKib how much of it is not as in the file; below 0 when it was not told
      */
     record Mapping(long begin, long end, String rights, String file, long changedKib) {
         /** Whether it is all as in the file, and stays so: the process may not write there. */
@@ -33,7 +35,7 @@ final class Mappings {
         }
 
         private Mapping changed(long kib) {
-            return new Mapping(begin, end, rights, file, kib);
+            return new Mapping(begin, end, rights, file, Math.max(0, changedKib) + kib);
         }
     }
 
@@ -46,9 +48,9 @@ final class Mappings {
                 mappings.add(begun(begins));
                 continue;
             }
-            var changed = ANONYMOUS.matcher(line);
+            var changed = CHANGED.matcher(line);
             if (changed.matches() && !mappings.isEmpty())
-                mappings.add(mappings.removeLast().changed(Long.parseLong(changed.group(1))));
+                mappings.add(mappings.removeLast().changed(Long.parseLong(changed.group(2))));
         }
         return List.copyOf(mappings);
     }
@@ -60,6 +62,6 @@ final class Mappings {
                 Long.parseUnsignedLong(begins.group(2), HEXADECIMAL),
                 begins.group(3),
                 begins.group(4),
-                Long.MAX_VALUE);
+                UNTOLD);
     }
 }

@@ -39,11 +39,18 @@ final class ReadFiles {
                     new Mappings()
                             .read(Files.readAllLines(MEMORY)).stream()
                                     .filter(Mapping::isOnlyRead)
+                                    .filter(mapping -> staysMapped(mapping.file()))
                                     .toList();
             giveBack(files);
-        } catch (IOException unread) {
-            LOG.debug("no memory is given back", unread);
+        } catch (IOException | RuntimeException | LinkageError fault) {
+            // To save memory is not worth a server.
+            LOG.debug("no memory is given back", fault);
         }
+    }
+
+    /** Another file may be mapped anew between the look and the deed, and then be written to. */
+    private static boolean staysMapped(String file) {
+        return file.endsWith(".aot") || file.endsWith("/libjvm.so");
     }
 
     private static void giveBack(List<Mapping> files) {

@@ -84,7 +84,13 @@ final class LoopTurn implements InputSink, Executor {
     @Override
     public void execute(Runnable deed) {
         told.add(deed);
-        if (!willTell.getAndSet(true)) loop.execute(this::tell);
+        if (willTell.getAndSet(true)) return;
+        try {
+            loop.execute(this::tell);
+        } catch (RejectedExecutionException ended) {
+            willTell.set(false);
+            throw ended;
+        }
     }
 
     private void tell() {
@@ -94,8 +100,8 @@ final class LoopTurn implements InputSink, Executor {
         for (var deed = told.poll(); deed != null; deed = told.poll()) {
             try {
                 deed.run();
-            } catch (RuntimeException fault) {
-                // The next ones are other people's.
+            } catch (RuntimeException | Error fault) {
+                // The next ones are other people's, and so is the connection that is read just now.
                 LOG.error("what was to be done on an event loop failed", fault);
             }
         }

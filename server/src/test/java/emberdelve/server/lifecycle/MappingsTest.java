@@ -40,6 +40,12 @@ class MappingsTest {
     }
 
     @Test
+    void whatWasChangedAndIsInTheSwapIsNotOnlyRead() {
+        var told = lines("r--p", "/srv/libjvm.so") + "Anonymous: 0 kB\nSwap: 8 kB\nSwapPss: 0 kB";
+        assertThat(mappings.read(told.lines().toList())).noneMatch(Mapping::isOnlyRead);
+    }
+
+    @Test
     void whatIsNotToldMayHaveBeenChanged() {
         var read = mappings.read(lines("r--p", "/srv/learnt.aot").lines().toList());
         assertThat(read).hasSize(1).noneMatch(Mapping::isOnlyRead);

@@ -33,7 +33,7 @@ class ReadFilesTest {
 
     @BeforeEach
     void writeFile() throws IOException {
-        file = folder.resolve("learnt");
+        file = folder.resolve("learnt.aot");
         var content = new byte[OCTETS];
         Arrays.fill(content, WRITTEN);
         Files.write(file, content);
