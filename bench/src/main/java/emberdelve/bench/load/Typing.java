@@ -24,7 +24,8 @@ final class Typing implements Runnable {
 
     /**
      * A timer of the system rings some 60 µs too late, which would count as the opponent's. So it
-     * is set early, and then the clock is looked at again and again, between looks at what came in.
+     * is set early, and then the clock is looked at again and again. What comes meanwhile is read
+     * after the command has been typed.
      */
     private static final long EARLY_NANOS = TimeUnit.MICROSECONDS.toNanos(100);
 

@@ -31,9 +31,13 @@ final class ReadFiles {
     /** Linux's MADV_NOHUGEPAGE: they come again by the few KiB, not by 2 MiB. */
     private static final int IN_SMALL_PAGES = 15;
 
-    /** What the process has changed, or may change, is kept. */
+    private volatile boolean isRefused;
+
+    /**
+     * What the process has changed, or may change, is kept. After a fault it is not tried again.
+     */
     void giveBack() {
-        if (!Files.isReadable(MEMORY)) return;
+        if (isRefused || !Files.isReadable(MEMORY)) return;
         try {
             var files =
                     new Mappings()
@@ -44,7 +48,8 @@ final class ReadFiles {
             giveBack(files);
         } catch (IOException | RuntimeException | LinkageError fault) {
             // To save memory is not worth a server.
-            LOG.debug("no memory is given back", fault);
+            isRefused = true;
+            LOG.warn("memory that only shows files is not given back to the system", fault);
         }
     }
 

@@ -13,10 +13,10 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * What the sessions of one event loop do in a turn of it: they hand inputs to the world, it runs,
- * and they are told what came of it. All three happen at the end of the turn, for all that came in
- * it; in a storm also in its middle, for some dozens of inputs at a time, while the processor still
- * has in its cache what they need. Thread: the loop's, but for {@link #execute}.
+ * What the sessions of one event loop do in a turn of it: they hand inputs to the world, the world
+ * runs, and they are told what came of it. The world runs at the end of the turn, for all that came
+ * in it; in a storm it also runs in the middle, for some dozens of inputs at a time, while the
+ * processor still has in its cache what they need. Thread: the loop's, but for {@link #execute}.
  */
 final class LoopTurn implements InputSink, Executor {
     /** So many inputs need not wait for the turn's end. */
@@ -94,8 +94,7 @@ final class LoopTurn implements InputSink, Executor {
     }
 
     private void tell() {
-        // What is added from now on has a task of its own, and may be told by this one all the
-        // same.
+        // What is added from now on has a task of its own. This one may do it all the same.
         willTell.set(false);
         for (var deed = told.poll(); deed != null; deed = told.poll()) {
             try {

@@ -65,6 +65,19 @@ class ReadFilesTest {
         }
     }
 
+    /** It may be gone, and something else in its place, before it would be given back. */
+    @Test
+    void otherFilesThanTheJvmsAreKept() throws IOException {
+        file = Files.move(file, folder.resolve("other"));
+        try (var channel = FileChannel.open(file);
+                var arena = Arena.ofConfined()) {
+            var shown = channel.map(MapMode.READ_ONLY, 0, OCTETS, arena);
+            assertThat(sum(shown)).isEqualTo((long) OCTETS * WRITTEN);
+            new ReadFiles().giveBack();
+            assertThat(residentKib()).isEqualTo(OCTETS >> 10);
+        }
+    }
+
     private static long sum(MemorySegment shown) {
         return shown.elements(ValueLayout.JAVA_BYTE)
                 .mapToLong(octet -> octet.get(ValueLayout.JAVA_BYTE, 0))

@@ -104,6 +104,9 @@ final class LoopTurnTest {
         turn.execute(() -> {
             throw new IllegalStateException("on purpose");
         });
+        turn.execute(() -> {
+            throw new StackOverflowError("on purpose");
+        });
         turn.execute(() -> heard.add("the next one"));
         endTurn();
 
@@ -178,6 +181,21 @@ final class LoopTurnTest {
 
         assertThat(world.taken).hasSize(3);
         assertThat(world.runs).isEqualTo(3);
+    }
+
+    @Test
+    void aLoopThatHasEndedRefusesWhateverIsToBeDoneOnIt() {
+        var ended =
+                new LoopTurn(
+                        world,
+                        _ -> {
+                            throw new RejectedExecutionException();
+                        });
+
+        for (var time = 0; time < 2; time++)
+            assertThatThrownBy(() -> ended.execute(() -> heard.add("too late")))
+                    .isInstanceOf(RejectedExecutionException.class);
+        assertThat(heard).isEmpty();
     }
 
     private void endTurn() {
