@@ -8,40 +8,59 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.lang.reflect.Type;
+import java.util.Optional;
 
 /**
- * Values as JSON in one line, and back. Equal values are equal texts, because a row's digest is
- * made of them: maps are in the order of their keys. Safe for any thread.
+ * Values of one type as JSON in one line, and back. Equal values are equal texts, because a row's
+ * digest is made of them: maps are in the order of their keys. Safe for any thread.
  */
 final class JsonText {
-    private static final JsonMapper MAPPER =
-            JsonMapper.builder()
-                    .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
-                    .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-                    .build();
+    private final Type type;
+    private volatile Optional<Way> way = Optional.empty();
 
-    private JsonText() {}
+    /** Made for the first value: a start seldom meets one, and has other things to do. */
+    private record Way(ObjectWriter there, ObjectReader back) {
+        private static final JsonMapper MAPPER =
+                JsonMapper.builder()
+                        .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+                        .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                        .build();
 
-    /** Writes values that are read as this type again. */
-    static ObjectWriter writer(Type type) {
-        return MAPPER.writerFor(MAPPER.constructType(type));
+        static Way of(Type type) {
+            var known = MAPPER.constructType(type);
+            return new Way(MAPPER.writerFor(known), MAPPER.readerFor(known));
+        }
     }
 
-    /** Reads what {@link #writer} wrote. */
-    static ObjectReader reader(Type type) {
-        return MAPPER.readerFor(MAPPER.constructType(type));
+    JsonText(Type type) {
+        this.type = type;
+    }
+
+    String write(Object value) {
+        return way().there().writeValueAsString(value);
     }
 
     /**
+     * Reads what {@link #write} wrote.
+     *
      * @throws IllegalArgumentException if the text is no such value
      */
-    static Object read(ObjectReader reader, Type type, String text) {
+    Object read(String text) {
         try {
-            return reader.readValue(text);
+            return way().back().readValue(text);
         } catch (JacksonException unreadable) {
             throw new IllegalArgumentException(
                     "json: " + unreadable.getOriginalMessage() + " (expected: " + type + ")",
                     unreadable);
         }
+    }
+
+    /** Threads that meet here make it twice, and either is as good. */
+    private Way way() {
+        var known = way;
+        if (known.isPresent()) return known.get();
+        var made = Way.of(type);
+        way = Optional.of(made);
+        return made;
     }
 }

@@ -4,11 +4,6 @@ import org.jdbi.v3.core.mapper.Nested;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jspecify.annotations.Nullable;
 
-import tools.jackson.databind.ObjectWriter;
-
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -34,18 +29,14 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
     /**
      * From a row to a column's value.
      *
-     * @param getter of an Object from an Object
+     * @param steps from the row to the record it is a component of, and to the component
      * @param mayMiss whether the column may be empty
      */
-    private record Path(MethodHandle getter, Optional<ObjectWriter> json, boolean mayMiss) {
+    private record Path(List<Step> steps, Optional<JsonText> json, boolean mayMiss) {
         Object value(Object row) {
-            try {
-                return getter.invokeExact(row);
-            } catch (RuntimeException | Error thrown) {
-                throw thrown;
-            } catch (Throwable impossible) {
-                throw new IllegalStateException("accessors only answer: " + getter, impossible);
-            }
+            var value = row;
+            for (var at = 0; at < steps.size(); at++) value = steps.get(at).from(value);
+            return value;
         }
 
         @Nullable Object stored(Record row) {
@@ -54,11 +45,11 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
         }
 
         /** Most lists and maps are empty, and digests are made in each checkpoint. */
-        private static String json(Object value, ObjectWriter json) {
+        private static String json(Object value, JsonText json) {
             return switch (value) {
                 case List<?> list when list.isEmpty() -> "[]";
                 case Map<?, ?> map when map.isEmpty() -> "{}";
-                default -> json.writeValueAsString(value);
+                default -> json.write(value);
             };
         }
 
@@ -85,33 +76,22 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
     }
 
     RecordColumns(Class<R> row) {
-        add(row, MethodHandles.identity(Object.class));
+        add(row, List.of());
         mapper = new RecordReader<>(row, List.copyOf(names));
     }
 
     /** {@code above}: from the row to such a record. */
-    private void add(Class<?> part, MethodHandle above) {
+    private void add(Class<?> part, List<Step> above) {
         for (var component : part.getRecordComponents()) {
-            var getter = MethodHandles.filterReturnValue(above, accessor(component));
+            var steps = new ArrayList<>(above);
+            steps.add(Step.to(component));
             var isNested = component.getAccessor().isAnnotationPresent(Nested.class);
-            if (isNested) add(component.getType(), getter);
-            else add(component, getter);
+            if (isNested) add(component.getType(), steps);
+            else add(component, steps);
         }
     }
 
-    private static MethodHandle accessor(RecordComponent component) {
-        var accessor = component.getAccessor();
-        accessor.setAccessible(true);
-        try {
-            return MethodHandles.lookup()
-                    .unreflect(accessor)
-                    .asType(MethodType.methodType(Object.class, Object.class));
-        } catch (IllegalAccessException impossible) {
-            throw new IllegalStateException("it is accessible: " + accessor, impossible);
-        }
-    }
-
-    private void add(RecordComponent component, MethodHandle getter) {
+    private void add(RecordComponent component, List<Step> steps) {
         var name = snakeCase(component.getName());
         var mayMiss = component.getType() == Optional.class;
         if (!mayMiss) plain = name;
@@ -119,9 +99,9 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
         nameDigests.add(RowDigest.of(name).value());
         var json =
                 component.isAnnotationPresent(JsonColumn.class)
-                        ? Optional.of(JsonText.writer(component.getGenericType()))
-                        : Optional.<ObjectWriter>empty();
-        paths.add(new Path(getter, json, mayMiss));
+                        ? Optional.of(new JsonText(component.getGenericType()))
+                        : Optional.<JsonText>empty();
+        paths.add(new Path(List.copyOf(steps), json, mayMiss));
     }
 
     /** {@code dueTick} is {@code due_tick}. */

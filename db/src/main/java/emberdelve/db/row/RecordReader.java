@@ -5,8 +5,6 @@ import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
-import tools.jackson.databind.ObjectReader;
-
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
@@ -133,8 +131,8 @@ final class RecordReader<R extends Record> implements RowMapper<R> {
     }
 
     private static Cell json(Type type) {
-        ObjectReader reader = JsonText.reader(type);
-        return (row, column) -> JsonText.read(reader, type, row.getString(column));
+        var json = new JsonText(type);
+        return (row, column) -> json.read(row.getString(column));
     }
 
     private static Cell cell(Type type) {

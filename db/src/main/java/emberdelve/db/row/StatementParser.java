@@ -5,12 +5,13 @@ import org.jdbi.v3.core.statement.ParsedSql;
 import org.jdbi.v3.core.statement.SqlParser;
 import org.jdbi.v3.core.statement.SqlStatements;
 import org.jdbi.v3.core.statement.StatementContext;
+import org.jdbi.v3.core.statement.TemplateEngine;
 
 /**
  * Finds where values go in a statement of ours: {@code ?} and {@code :name}, but not within quotes,
- * and not {@code ::type}; a comment is refused. Jdbi's own parser works by a grammar for all of
- * SQL, and with some two hundred statements it was a fourteenth of what a start has to do. Safe for
- * any thread.
+ * and not {@code ::type}; a comment is refused, and nothing is a template. Jdbi's own parsers work
+ * by grammars for all of SQL, and with some two hundred statements they were a fourteenth of what a
+ * start has to do. Safe for any thread.
  */
 public final class StatementParser implements SqlParser {
     private static final StatementParser ONLY = new StatementParser();
@@ -19,7 +20,9 @@ public final class StatementParser implements SqlParser {
 
     /** The same object, which parses its statements by this from now on. */
     public static Jdbi usedBy(Jdbi jdbi) {
-        jdbi.getConfig(SqlStatements.class).setSqlParser(ONLY);
+        jdbi.getConfig(SqlStatements.class)
+                .setTemplateEngine(TemplateEngine.NOP)
+                .setSqlParser(ONLY);
         return jdbi;
     }
 

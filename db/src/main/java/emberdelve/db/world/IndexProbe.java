@@ -87,14 +87,14 @@ record IndexProbe(String what, String found, String there) {
     }
 
     private List<String> complaint(Handle handle) {
-        var rows = count(handle, found);
-        var expected = count(handle, there);
+        return handle.createQuery("SELECT (" + found + "), (" + there + ")")
+                .map((row, _) -> complaint(row.getLong(1), row.getLong(2)))
+                .one();
+    }
+
+    private List<String> complaint(long rows, long expected) {
         return rows == expected
                 ? List.of()
                 : List.of(what + ": " + rows + " rows are found (expected: " + expected + ")");
-    }
-
-    private static long count(Handle handle, String sql) {
-        return handle.createQuery(sql).mapTo(Long.class).one();
     }
 }

@@ -67,6 +67,11 @@ final class Folders {
         return Path.of(System.getProperty("emberdelve.parsed", "emberdelve.parsed"));
     }
 
+    /** The content as the build has read and checked it, for later starts. */
+    static Path learnt() {
+        return Path.of(System.getProperty("emberdelve.content", "emberdelve.content"));
+    }
+
     private static Path home() {
         return Path.of(System.getProperty("emberdelve.home", ""));
     }

@@ -2,6 +2,8 @@ package emberdelve.server.cli;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Vocabulary;
+import emberdelve.config.learnt.FolderText;
+import emberdelve.config.learnt.LearntContent;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.load.Problems;
@@ -26,26 +28,45 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
      */
     static Optional<Loaded> from(Folders folders, PrintWriter err) {
         var problems = new Problems();
-        var loaded = read(folders, problems);
+        var known = learnt().flatMap(its -> its.read(folders.content()));
+        var loaded = read(folders, known, problems);
         tell(problems, err);
         return loaded;
     }
 
-    /** The same, without a word. */
+    /** The same, each file anew and without a word. */
     static Optional<Loaded> read(Folders folders, Problems problems) {
+        return read(folders, Optional.empty(), problems);
+    }
+
+    private static Optional<Loaded> read(
+            Folders folders, Optional<Content> known, Problems problems) {
         var settings = SettingsLoader.load(folders.serverYaml(), problems);
         var parsed = ParsedFiles.learnt(Folders.parsed());
-        var content = ContentLoader.load(folders.content(), vocabulary(), parsed, problems);
+        var content =
+                known.or(() ->
+                        ContentLoader.load(folders.content(), vocabulary(), parsed, problems));
         if (!problems.isEmpty()) return Optional.empty();
         return settings.flatMap(
                 read -> content.map(all -> new Loaded(read, all, parsed, problems.warned())));
     }
 
-    /** Parses the content, and leaves that for later starts. */
+    /** Reads the content, and leaves it for later starts, parsed and checked. */
     static void learn(Folders folders) throws IOException {
+        var folder = FolderText.of(folders.content());
         var parsed = new ParsedFiles();
-        ContentLoader.load(folders.content(), vocabulary(), parsed, new Problems());
+        var problems = new Problems();
+        var content = ContentLoader.load(folders.content(), vocabulary(), parsed, problems);
         parsed.writeTo(Folders.parsed());
+        // Warnings are told at each start, by whoever reads the files.
+        if (problems.warned() > 0 || content.isEmpty()) return;
+        var learnt = learnt();
+        if (learnt.isPresent()) learnt.get().write(folder, content.get());
+    }
+
+    private static Optional<LearntContent> learnt() {
+        return LearntContent.program(System.getProperty("java.class.path"))
+                .map(program -> new LearntContent(Folders.learnt(), program));
     }
 
     private static Vocabulary vocabulary() {

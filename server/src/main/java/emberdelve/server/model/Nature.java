@@ -16,76 +16,31 @@ import java.util.Optional;
 /** What an actor is: a player's character or a monster. */
 public sealed interface Nature {
     /** The attack of the actor without weapon and levels. */
-    default Melee melee() {
-        return switch (this) {
-            case PlayerCharacter character -> character.characterClass().melee();
-            case Monster monster -> monster.type().melee();
-        };
-    }
+    Melee melee();
 
     /** The verb of the actor's unarmed blow, third person. */
-    default String blow() {
-        return switch (this) {
-            case PlayerCharacter _ -> "hits";
-            case Monster monster -> monster.type().blow();
-        };
-    }
+    String blow();
 
     /** The rank in which the actor stands at first. */
-    default Rank rank() {
-        return switch (this) {
-            case PlayerCharacter _ -> Rank.FRONT;
-            case Monster monster -> monster.type().habits().rank();
-        };
-    }
+    Rank rank();
 
     /** What the actor does now and then in a fight, and shows before. */
-    default List<Menace> menaces() {
-        return switch (this) {
-            case PlayerCharacter _ -> List.of();
-            case Monster monster -> monster.type().habits().menaces();
-        };
-    }
+    List<Menace> menaces();
 
     /** What the actor answers to. */
-    default TriggerSet triggers() {
-        return switch (this) {
-            case PlayerCharacter _ -> TriggerSet.NONE;
-            case Monster monster -> monster.type().habits().triggers();
-        };
-    }
+    TriggerSet triggers();
 
     /** How the actor fights as others do; empty if it does not. */
-    default Optional<Mirror> mirror() {
-        return switch (this) {
-            case PlayerCharacter _ -> Optional.empty();
-            case Monster monster -> monster.type().habits().mirror();
-        };
-    }
+    Optional<Mirror> mirror();
 
     /** Whether the actor lights the room. */
-    default boolean shines() {
-        return switch (this) {
-            case PlayerCharacter _ -> false;
-            case Monster monster -> monster.type().habits().shines();
-        };
-    }
+    boolean shines();
 
     /** Whether the actor is immune to that passing mind. */
-    default boolean isImmuneTo(PassingMind mind) {
-        return switch (this) {
-            case PlayerCharacter _ -> false;
-            case Monster monster -> monster.type().habits().immune().contains(mind);
-        };
-    }
+    boolean isImmuneTo(PassingMind mind);
 
     /** The statistics that the actor began with; {@code base}: those it was just made with. */
-    default BaseStats bornWith(BaseStats base) {
-        return switch (this) {
-            case PlayerCharacter character -> character.characterClass().stats();
-            case Monster _ -> base;
-        };
-    }
+    BaseStats bornWith(BaseStats base);
 
     /**
      * A player's character.
@@ -93,8 +48,98 @@ public sealed interface Nature {
      * @param bornTick when the character was created
      */
     record PlayerCharacter(long accountId, CharacterClass characterClass, long bornTick)
-            implements Nature {}
+            implements Nature {
+        @Override
+        public Melee melee() {
+            return characterClass.melee();
+        }
+
+        @Override
+        public String blow() {
+            return "hits";
+        }
+
+        @Override
+        public Rank rank() {
+            return Rank.FRONT;
+        }
+
+        @Override
+        public List<Menace> menaces() {
+            return List.of();
+        }
+
+        @Override
+        public TriggerSet triggers() {
+            return TriggerSet.NONE;
+        }
+
+        @Override
+        public Optional<Mirror> mirror() {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean shines() {
+            return false;
+        }
+
+        @Override
+        public boolean isImmuneTo(PassingMind mind) {
+            return false;
+        }
+
+        @Override
+        public BaseStats bornWith(BaseStats base) {
+            return characterClass.stats();
+        }
+    }
 
     /** A monster of that type. */
-    record Monster(MonsterType type) implements Nature {}
+    record Monster(MonsterType type) implements Nature {
+        @Override
+        public Melee melee() {
+            return type.melee();
+        }
+
+        @Override
+        public String blow() {
+            return type.blow();
+        }
+
+        @Override
+        public Rank rank() {
+            return type.habits().rank();
+        }
+
+        @Override
+        public List<Menace> menaces() {
+            return type.habits().menaces();
+        }
+
+        @Override
+        public TriggerSet triggers() {
+            return type.habits().triggers();
+        }
+
+        @Override
+        public Optional<Mirror> mirror() {
+            return type.habits().mirror();
+        }
+
+        @Override
+        public boolean shines() {
+            return type.habits().shines();
+        }
+
+        @Override
+        public boolean isImmuneTo(PassingMind mind) {
+            return type.habits().immune().contains(mind);
+        }
+
+        @Override
+        public BaseStats bornWith(BaseStats base) {
+            return base;
+        }
+    }
 }

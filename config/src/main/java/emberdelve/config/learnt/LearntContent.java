@@ -1,0 +1,147 @@
+package emberdelve.config.learnt;
+
+import emberdelve.config.content.Content;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.CRC32;
+
+/**
+ * The content of a folder as it was read and checked once, in one file with the octets of all that
+ * it was read from: as long as none of them and nothing of the program has changed, a start need
+ * not read and check it again. A file that is missing, damaged or of another program holds none,
+ * which costs time and nothing else. Thread: one at a time.
+ */
+public final class LearntContent {
+    /** Begins each such file; another one when what is in it changes. */
+    private static final long FORMAT = 0x656d_6265_7232_0001L;
+
+    private final Path file;
+    private final String program;
+
+    /** {@code program}: tells any two programs apart that may read the same files differently. */
+    public LearntContent(Path file, String program) {
+        this.file = file;
+        this.program = program;
+    }
+
+    /**
+     * Tells programs apart by their jars: names, octets and times. Empty when some of it is no jar,
+     * and may change at any time.
+     *
+     * @param classPath as Java names it
+     */
+    public static Optional<String> program(String classPath) {
+        var told = new ArrayList<String>();
+        for (var entry : List.of(classPath.split(File.pathSeparator, -1))) {
+            var jar = Path.of(entry);
+            try {
+                if (!Files.isRegularFile(jar)) return Optional.empty();
+                told.add(
+                        jar.getFileName()
+                                + " "
+                                + Files.size(jar)
+                                + " "
+                                + Files.getLastModifiedTime(jar).toMillis());
+            } catch (IOException unreadable) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(String.join("\n", told));
+    }
+
+    /** The content of that folder, if nothing has changed since it was written. */
+    public Optional<Content> read(Path folder) {
+        try {
+            var octets = Files.readAllBytes(file);
+            var in = new DataInputStream(new ByteArrayInputStream(octets));
+            if (in.readLong() != FORMAT || in.readLong() != checksum(octets))
+                return Optional.empty();
+            if (!in.readUTF().equals(program) || !isSame(folder, in, octets))
+                return Optional.empty();
+            return Optional.of((Content) ValueReader.read(octets, octets.length - in.available()));
+        } catch (IOException | ReflectiveOperationException | RuntimeException ofNoUse) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isSame(Path folder, DataInputStream in, byte[] octets)
+            throws IOException {
+        for (var folders = in.readInt(); folders > 0; folders--) {
+            var found = FolderText.names(folder.resolve(in.readUTF()));
+            if (!found.equals(names(in))) return false;
+        }
+        for (var files = in.readInt(); files > 0; files--) {
+            var found = Files.readAllBytes(folder.resolve(in.readUTF()));
+            var length = in.readInt();
+            var from = octets.length - in.available();
+            if (!Arrays.equals(octets, from, from + length, found, 0, found.length)) return false;
+            in.skipNBytes(length);
+        }
+        return true;
+    }
+
+    private static List<String> names(DataInputStream in) throws IOException {
+        var names = new ArrayList<String>();
+        for (var count = in.readInt(); count > 0; count--) names.add(in.readUTF());
+        return names;
+    }
+
+    /**
+     * Writes the content that was read from that folder, without a warning.
+     *
+     * @param folder as it was before
+     * @throws IOException if that cannot be written; what was there before stays
+     */
+    public void write(FolderText folder, Content content) throws IOException {
+        var body = new ByteArrayOutputStream();
+        var out = new DataOutputStream(body);
+        out.writeLong(FORMAT);
+        out.writeLong(0);
+        out.writeUTF(program);
+        out.writeInt(folder.names().size());
+        for (var each : folder.names().entrySet()) {
+            out.writeUTF(each.getKey());
+            out.writeInt(each.getValue().size());
+            for (var name : each.getValue()) out.writeUTF(name);
+        }
+        out.writeInt(folder.files().size());
+        for (var each : folder.files().entrySet()) {
+            out.writeUTF(each.getKey());
+            out.writeInt(each.getValue().length);
+            out.write(each.getValue());
+        }
+        out.write(ValueWriter.octets(content));
+        writeWhole(body.toByteArray());
+    }
+
+    private void writeWhole(byte[] octets) throws IOException {
+        ByteBuffer.wrap(octets).putLong(Long.BYTES, checksum(octets));
+        // Another one may learn at the same time.
+        var draft =
+                file.resolveSibling(
+                        file.getFileName() + "." + ProcessHandle.current().pid() + ".draft");
+        Files.write(draft, octets);
+        Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Of all behind itself. */
+    private static long checksum(byte[] octets) {
+        var sum = new CRC32();
+        var from = 2 * Long.BYTES;
+        sum.update(octets, from, octets.length - from);
+        return sum.getValue();
+    }
+}
