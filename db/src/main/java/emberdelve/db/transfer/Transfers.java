@@ -49,15 +49,18 @@ public final class Transfers {
     /** The format and its version stand in the first of these. */
     private static final int HEAD_OCTETS = 200;
 
-    private static final JsonMapper JSON =
-            JsonMapper.builder(
-                            JsonFactory.builder()
-                                    .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-                                    .build())
-                    .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-                    .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-                    .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                    .build();
+    /** Made when somebody exports or imports, and not in each start of a server. */
+    private static final class Json {
+        private static final JsonMapper MAPPER =
+                JsonMapper.builder(
+                                JsonFactory.builder()
+                                        .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                                        .build())
+                        .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+                        .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                        .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                        .build();
+    }
 
     private final Store store;
     private final Accounts accounts;
@@ -112,7 +115,7 @@ public final class Transfers {
 
     private int export(OutputStream out, Predicate<CharacterRow> wanted, OpeningProgress progress) {
         return store.readAtOnce(handle -> {
-            try (var json = JSON.writerWithDefaultPrettyPrinter().createGenerator(out)) {
+            try (var json = Json.MAPPER.writerWithDefaultPrettyPrinter().createGenerator(out)) {
                 return write(handle, json, wanted, progress);
             }
         });
@@ -190,9 +193,10 @@ public final class Transfers {
     /** Of whatever version it says that it is. */
     private static CharacterFile read(String head, InputStream all) {
         if (OldCharacterFile.isBegunBy(head))
-            return JSON.readValue(all, OldCharacterFile.class).now();
-        if (CharacterFile4.isBegunBy(head)) return JSON.readValue(all, CharacterFile4.class).now();
-        return JSON.readValue(all, CharacterFile.class);
+            return Json.MAPPER.readValue(all, OldCharacterFile.class).now();
+        if (CharacterFile4.isBegunBy(head))
+            return Json.MAPPER.readValue(all, CharacterFile4.class).now();
+        return Json.MAPPER.readValue(all, CharacterFile.class);
     }
 
     private static CharacterFile read(InputStream in) throws ImportRefused {

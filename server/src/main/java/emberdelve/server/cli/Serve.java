@@ -24,6 +24,8 @@ import java.util.concurrent.Callable;
         name = "emberdelve",
         description = "Runs the dungeon server until it is stopped.",
         mixinStandardHelpOptions = true,
+        // There are none, and to look for them takes a hundredth of a start.
+        addMethodSubcommands = false,
         version = Serve.NAME,
         sortOptions = false,
         footer = {

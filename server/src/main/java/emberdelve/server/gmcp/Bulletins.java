@@ -11,8 +11,12 @@ import java.util.function.Predicate;
 
 /** Makes messages of what programs are told. Safe for any thread. */
 public final class Bulletins {
-    private final JsonMapper json = new JsonMapper();
     private final Map<Class<?>, DataPage<?>> pages;
+
+    /** Made for the first program that asks, and not in each start. */
+    private static final class Json {
+        private static final JsonMapper MAPPER = new JsonMapper();
+    }
 
     /**
      * @param pages by the class of their views, in the order in which topics are given
@@ -103,6 +107,6 @@ public final class Bulletins {
     private record Failure(boolean success, String message) {}
 
     private Bulletin message(String name, Object value) {
-        return new Bulletin(name, json.writeValueAsString(value));
+        return new Bulletin(name, Json.MAPPER.writeValueAsString(value));
     }
 }
