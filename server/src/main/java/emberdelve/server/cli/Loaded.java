@@ -2,8 +2,6 @@ package emberdelve.server.cli;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Vocabulary;
-import emberdelve.config.learnt.FolderText;
-import emberdelve.config.learnt.LearntContent;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.load.Problems;
@@ -27,8 +25,12 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
      * of them a line, too.
      */
     static Optional<Loaded> from(Folders folders, PrintWriter err) {
+        return from(folders, LearntPlaces.of(folders).read(), err);
+    }
+
+    /** The same with content that is known already, if it is. */
+    static Optional<Loaded> from(Folders folders, Optional<Content> known, PrintWriter err) {
         var problems = new Problems();
-        var known = learnt().flatMap(its -> its.read(folders.content()));
         var loaded = read(folders, known, problems);
         tell(problems, err);
         return loaded;
@@ -53,20 +55,13 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
 
     /** Reads the content, and leaves it for later starts, parsed and checked. */
     static void learn(Folders folders) throws IOException {
-        var folder = FolderText.of(folders.content());
+        var lesson = LearntPlaces.of(folders).lessonOfBuild();
         var parsed = new ParsedFiles();
         var problems = new Problems();
         var content = ContentLoader.load(folders.content(), vocabulary(), parsed, problems);
         parsed.writeTo(Folders.parsed());
-        // Warnings are told at each start, by whoever reads the files.
-        if (problems.warned() > 0 || content.isEmpty()) return;
-        var learnt = learnt();
-        if (learnt.isPresent()) learnt.get().write(folder, content.get());
-    }
-
-    private static Optional<LearntContent> learnt() {
-        return LearntContent.program(System.getProperty("java.class.path"))
-                .map(program -> new LearntContent(Folders.learnt(), program));
+        if (lesson.isPresent() && content.isPresent() && problems.warned() == 0)
+            lesson.get().keep(content.get());
     }
 
     private static Vocabulary vocabulary() {

@@ -2,11 +2,14 @@ package emberdelve.server.cli;
 
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
+import emberdelve.server.cli.LearntPlaces.Lesson;
 import emberdelve.server.feature.Features;
 import emberdelve.server.log.LastLines;
 import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.replay.RecordingFile;
 import emberdelve.server.wiring.Server;
+
+import org.slf4j.LoggerFactory;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,9 +17,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
 /** {@code emberdelve}: runs the server until somebody stops it. */
@@ -63,13 +68,43 @@ final class Serve implements Callable<Integer> {
     @Override
     public Integer call() {
         var out = spec.commandLine().getOut();
-        var loaded = Loaded.from(folders, spec.commandLine().getErr());
+        var places = LearntPlaces.of(folders);
+        var known = places.read();
+        var lesson = known.isPresent() ? Optional.<Lesson>empty() : lesson(places);
+        var loaded = Loaded.from(folders, known, spec.commandLine().getErr());
         if (loaded.isEmpty()) return ExitCode.MISTAKE;
 
         var settings = ports.in(loaded.get().settings());
         var database = Database.open(folders.data(), newWorld, Features.tables());
         LogFile.open(folders.data());
-        return run(wired(settings, loaded.get(), database), settings, out);
+        var server = wired(settings, loaded.get(), database);
+        lesson.ifPresent(its -> keep(its, loaded.get()));
+        return run(server, settings, out);
+    }
+
+    private static Optional<Lesson> lesson(LearntPlaces places) {
+        try {
+            return places.lesson();
+        } catch (IOException unreadable) {
+            // Whoever reads the content says what is wrong with it.
+            return Optional.empty();
+        }
+    }
+
+    /** Content that was read without a word need not be read and checked by the next start. */
+    private static void keep(Lesson lesson, Loaded loaded) {
+        if (loaded.warnings() > 0) return;
+        Thread.ofPlatform()
+                .name("learner")
+                .daemon()
+                .start(() -> {
+                    try {
+                        lesson.keep(loaded.content());
+                    } catch (IOException | RuntimeException failure) {
+                        LoggerFactory.getLogger(Serve.class)
+                                .warn("content: not kept for later starts", failure);
+                    }
+                });
     }
 
     private Server wired(Settings settings, Loaded loaded, Database database) {

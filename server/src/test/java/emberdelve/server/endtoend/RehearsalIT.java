@@ -1,6 +1,7 @@
 package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -8,6 +9,9 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
 
 class RehearsalIT {
     /** Names each class of the program that runs. */
@@ -43,24 +47,35 @@ class RehearsalIT {
         assertThat(drawn.err()).contains("/ValueReader'").doesNotContain("/RoomReader'");
     }
 
+    /** By the first start with it, and by no later one. */
     @Test
-    void contentThatSomebodyHasChangedIsReadAgain(@TempDir Path folder)
+    void contentThatSomebodyHasChangedIsReadOnce(@TempDir Path folder)
             throws IOException, InterruptedException {
-        var shipped = Launcher.HOME.resolve("config");
-        try (var files = Files.walk(shipped)) {
-            for (var file : files.filter(Files::isRegularFile).toList()) {
-                var copy = folder.resolve(shipped.relativize(file));
-                Files.createDirectories(copy.getParent());
-                Files.copy(file, copy);
-            }
-        }
-        var zone = folder.resolve("content/zones/old-mine/zone.yaml");
-        var text = Files.readString(zone);
-        Files.writeString(zone, text.replaceFirst("(?m)^name: .*", "name: The Other Mine"));
+        var config = folder.resolve("config");
+        var name = Pattern.compile("(?m)^name: .*");
+        var zone = Path.of("content/zones/old-mine/zone.yaml");
+        Configuration.copyTo(config).withoutTls();
+        var text = Files.readString(config.resolve(zone));
+        Files.writeString(
+                config.resolve(zone), name.matcher(text).replaceFirst("name: The Other Mine"));
+        var map = List.of("map", "old-mine", "--config", config.toString(), "--data");
+        var data = folder.resolve("data");
 
-        var drawn = Launcher.runWith(READERS, "map", "old-mine", "--config", folder.toString());
-        assertThat(drawn.out()).startsWith("The Other Mine (old-mine)");
-        assertThat(drawn.err()).contains("/RoomReader'");
+        assertThat(drawn(map, data).err()).contains("/RoomReader'");
+
+        try (var _ = RunningServer.on(data, "--config", config.toString())) {
+            await().until(() -> Files.exists(data.resolve("content.learnt")));
+        }
+        assertThat(drawn(map, data).out()).startsWith("The Other Mine (old-mine)");
+        assertThat(drawn(map, data).err()).doesNotContain("/RoomReader'");
+        assertThat(drawn(map, folder.resolve("other")).err()).contains("/RoomReader'");
+    }
+
+    private static Launcher.Ended drawn(List<String> map, Path data)
+            throws IOException, InterruptedException {
+        var words = new ArrayList<>(map);
+        words.add(data.toString());
+        return Launcher.runWith(READERS, words.toArray(String[]::new));
     }
 
     @Test

@@ -1,0 +1,70 @@
+package emberdelve.server.cli;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.learnt.FolderText;
+import emberdelve.config.learnt.LearntContent;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Where content is kept as it was read and checked: the shipped one beside the program, by its
+ * build; everybody's own in the data folder, by the server that has read it.
+ *
+ * @param program what both are for, see {@link LearntContent#program}; empty when nothing is kept
+ */
+record LearntPlaces(Folders folders, Optional<String> program) {
+    private static final String IN_DATA = "content.learnt";
+
+    static LearntPlaces of(Folders folders) {
+        return new LearntPlaces(
+                folders, LearntContent.program(System.getProperty("java.class.path")));
+    }
+
+    /** The content, if one of them has it as its files are now. */
+    Optional<Content> read() {
+        return all().stream().flatMap(place -> place.read(folders.content()).stream()).findFirst();
+    }
+
+    private List<LearntContent> all() {
+        return Stream.of(Folders.learnt(), inData()).flatMap(file -> at(file).stream()).toList();
+    }
+
+    private Path inData() {
+        return folders.data().resolve(IN_DATA);
+    }
+
+    private Optional<LearntContent> at(Path file) {
+        return program.map(its -> new LearntContent(file, its));
+    }
+
+    /**
+     * For the server to keep content that it has to read: take it before.
+     *
+     * @throws IOException if the content's folder cannot be read
+     */
+    Optional<Lesson> lesson() throws IOException {
+        return lesson(inData());
+    }
+
+    /** The same for the build. */
+    Optional<Lesson> lessonOfBuild() throws IOException {
+        return lesson(Folders.learnt());
+    }
+
+    private Optional<Lesson> lesson(Path file) throws IOException {
+        var place = at(file);
+        if (place.isEmpty()) return Optional.empty();
+        return Optional.of(new Lesson(place.get(), FolderText.of(folders.content())));
+    }
+
+    /** A folder of content before it was read, and where to keep what was read from it. */
+    record Lesson(LearntContent place, FolderText text) {
+        void keep(Content read) throws IOException {
+            place.write(text, read);
+        }
+    }
+}
