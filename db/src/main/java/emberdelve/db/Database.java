@@ -21,9 +21,11 @@ import emberdelve.db.world.Checkpoints;
 import emberdelve.db.world.Tables;
 import emberdelve.db.world.WorldAudit;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
@@ -70,7 +72,18 @@ public final class Database implements AutoCloseable {
      * @throws StoreException within seconds, if it cannot be opened, written or trusted
      */
     public static Database open(Path folder, boolean newWorldAllowedOverMarker, Tables tables) {
-        var store = WorldOpening.open(folder, newWorldAllowedOverMarker, new WorldRows(tables));
+        return open(folder, newWorldAllowedOverMarker, tables, Optional.empty());
+    }
+
+    /**
+     * The same; a new world begins as a copy of that empty one, if it is there.
+     *
+     * @param empty what {@link #makeEmpty} of the same program has made
+     */
+    public static Database open(
+            Path folder, boolean newWorldAllowedOverMarker, Tables tables, Optional<Path> empty) {
+        var store =
+                WorldOpening.open(folder, newWorldAllowedOverMarker, new WorldRows(tables), empty);
         var trusted = false;
         try {
             store.write(handle -> {
@@ -93,6 +106,15 @@ public final class Database implements AutoCloseable {
         } finally {
             if (!trusted) store.close();
         }
+    }
+
+    /**
+     * Makes a file of a world in which nothing has happened, for new worlds to begin with.
+     *
+     * @param file whose name ends in {@code .mv.db}
+     */
+    public static void makeEmpty(Path file, Tables tables) throws IOException {
+        WorldOpening.makeEmpty(file, new WorldRows(tables));
     }
 
     /**

@@ -24,6 +24,14 @@ record LearntPlaces(Folders folders, Optional<String> program) {
                 folders, LearntContent.program(System.getProperty("java.class.path")));
     }
 
+    /** Where the build leaves a world for new ones to begin with; each program has its own. */
+    Optional<Path> emptyWorld() {
+        return program.map(its ->
+                Folders.learnt()
+                        .resolveSibling(
+                                "emberdelve-" + Integer.toHexString(its.hashCode()) + ".mv.db"));
+    }
+
     /** The content, if one of them has it as its files are now. */
     Optional<Content> read() {
         return all().stream().flatMap(place -> place.read(folders.content()).stream()).findFirst();

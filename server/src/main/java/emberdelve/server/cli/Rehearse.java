@@ -1,5 +1,7 @@
 package emberdelve.server.cli;
 
+import emberdelve.db.Database;
+import emberdelve.server.feature.Features;
 import emberdelve.server.rehearsal.Visits;
 
 import picocli.CommandLine;
@@ -47,6 +49,8 @@ final class Rehearse implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Loaded.learn(folders);
+        var empty = LearntPlaces.of(folders).emptyWorld();
+        if (empty.isPresent()) Database.makeEmpty(empty.get(), Features.tables());
         var console = new PipedOutputStream();
         System.setIn(new PipedInputStream(console));
         var server = commands.get();

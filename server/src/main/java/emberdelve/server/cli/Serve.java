@@ -75,7 +75,8 @@ final class Serve implements Callable<Integer> {
         if (loaded.isEmpty()) return ExitCode.MISTAKE;
 
         var settings = ports.in(loaded.get().settings());
-        var database = Database.open(folders.data(), newWorld, Features.tables());
+        var database =
+                Database.open(folders.data(), newWorld, Features.tables(), places.emptyWorld());
         LogFile.open(folders.data());
         var server = wired(settings, loaded.get(), database);
         lesson.ifPresent(its -> keep(its, loaded.get()));

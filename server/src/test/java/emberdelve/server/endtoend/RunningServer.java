@@ -161,7 +161,8 @@ final class RunningServer implements AutoCloseable {
                 .orElseThrow();
     }
 
-    private String said() {
+    /** All that it has said by now, on both of its outputs. */
+    String said() {
         try {
             return Files.readString(out) + Files.readString(err);
         } catch (IOException unreadable) {
