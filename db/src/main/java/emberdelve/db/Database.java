@@ -21,7 +21,6 @@ import emberdelve.db.world.Checkpoints;
 import emberdelve.db.world.Tables;
 import emberdelve.db.world.WorldAudit;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,11 +74,7 @@ public final class Database implements AutoCloseable {
         return open(folder, newWorldAllowedOverMarker, tables, Optional.empty());
     }
 
-    /**
-     * The same; a new world begins as a copy of that empty one, if it is there.
-     *
-     * @param empty what {@link #makeEmpty} of the same program has made
-     */
+    /** The same; a new world begins with what {@link EmptyWorlds} has made, if it is there. */
     public static Database open(
             Path folder, boolean newWorldAllowedOverMarker, Tables tables, Optional<Path> empty) {
         var store =
@@ -106,15 +101,6 @@ public final class Database implements AutoCloseable {
         } finally {
             if (!trusted) store.close();
         }
-    }
-
-    /**
-     * Makes a file of a world in which nothing has happened, for new worlds to begin with.
-     *
-     * @param file whose name ends in {@code .mv.db}
-     */
-    public static void makeEmpty(Path file, Tables tables) throws IOException {
-        WorldOpening.makeEmpty(file, new WorldRows(tables));
     }
 
     /**
@@ -252,7 +238,6 @@ public final class Database implements AutoCloseable {
     @Override
     public void close() {
         if (closed.getAndSet(true)) return;
-
         marker.write();
         store.close();
     }
@@ -272,7 +257,6 @@ public final class Database implements AutoCloseable {
     private static void requireSound(Store store, Tables tables) {
         var report = report(store, tables, OpeningProgress.UNHEARD);
         if (report.sound()) return;
-
         throw new StoreException(
                 Kind.UNSOUND,
                 store.file(),

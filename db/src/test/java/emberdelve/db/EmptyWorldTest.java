@@ -54,7 +54,7 @@ class EmptyWorldTest {
 
     @BeforeEach
     void makeEmpty() throws IOException {
-        Database.makeEmpty(empty(), TestTables.ALL);
+        EmptyWorlds.make(empty(), TestTables.ALL);
     }
 
     private void begin() {

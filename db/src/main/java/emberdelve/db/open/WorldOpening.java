@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -42,7 +41,7 @@ public final class WorldOpening {
      *
      * @param newWorldAllowed whether a missing or emptied world may be made anew although the
      *     marker remembers one
-     * @param empty what {@link #makeEmpty} of the same program has made, for a new world to begin
+     * @param empty what {@link EmptyWorld} of the same program has made, for a new world to begin
      *     with; one that is missing or damaged costs time and nothing else
      * @throws StoreException within seconds, if it cannot be opened or trusted
      */
@@ -159,49 +158,11 @@ public final class WorldOpening {
         if (marker.isPresent()) throw missing(files);
 
         inDraft(() -> {
-            if (!beginsWithEmpty()) {
-                Files.deleteIfExists(files.draft());
-                var h2 = H2Store.open(files.draft(), H2Store.Mode.NEW);
-                fill(h2, rows::begin);
-            }
+            if (empty.filter(its -> EmptyWorld.begins(its, files.draft(), rows)).isPresent())
+                return;
+            Files.deleteIfExists(files.draft());
+            fill(H2Store.open(files.draft(), H2Store.Mode.NEW), rows::begin);
         });
-    }
-
-    /** Migrations take three quarters of what a new world takes, and always end alike. */
-    private boolean beginsWithEmpty() {
-        if (empty.filter(Files::isRegularFile).isEmpty()) return false;
-        try {
-            Files.copy(empty.get(), files.draft(), StandardCopyOption.REPLACE_EXISTING);
-            var h2 = H2Store.open(files.draft(), H2Store.Mode.NEW);
-            try {
-                if (Migrations.stored(h2.writer()) != Migrations.NEWEST) return false;
-                h2.writer().useTransaction(rows::begin);
-                h2.sync();
-                return true;
-            } finally {
-                h2.close();
-            }
-        } catch (IOException | RuntimeException ofNoUse) {
-            LOG.debug("{}: no world begins with it", empty.get(), ofNoUse);
-            return false;
-        }
-    }
-
-    /**
-     * Makes a file of a world in which all migrations have run and nothing else has happened.
-     *
-     * @param file whose name ends as that of every database
-     */
-    public static void makeEmpty(Path file, RowRules rows) throws IOException {
-        var draft = file.resolveSibling("draft-" + file.getFileName());
-        Files.deleteIfExists(draft);
-        var h2 = H2Store.open(draft, H2Store.Mode.NEW);
-        try {
-            Migrations.of(h2.source(), rows).run();
-        } finally {
-            h2.close();
-        }
-        Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
     }
 
     /** On a copy: a migration that fails or is killed half-way has not touched the world. */

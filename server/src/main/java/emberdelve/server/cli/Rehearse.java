@@ -1,6 +1,6 @@
 package emberdelve.server.cli;
 
-import emberdelve.db.Database;
+import emberdelve.db.EmptyWorlds;
 import emberdelve.server.feature.Features;
 import emberdelve.server.rehearsal.Visits;
 
@@ -50,7 +50,7 @@ final class Rehearse implements Callable<Integer> {
     public Integer call() throws IOException {
         Loaded.learn(folders);
         var empty = LearntPlaces.of(folders).emptyWorld();
-        if (empty.isPresent()) Database.makeEmpty(empty.get(), Features.tables());
+        if (empty.isPresent()) EmptyWorlds.make(empty.get(), Features.tables());
         var console = new PipedOutputStream();
         System.setIn(new PipedInputStream(console));
         var server = commands.get();
