@@ -84,8 +84,11 @@ public final class LearntContent {
             if (!found.equals(names(in))) return false;
         }
         for (var files = in.readInt(); files > 0; files--) {
-            var found = Files.readAllBytes(folder.resolve(in.readUTF()));
+            var file = folder.resolve(in.readUTF());
             var length = in.readInt();
+            // It may have become larger than all memory.
+            if (Files.size(file) != length) return false;
+            var found = Files.readAllBytes(file);
             var from = octets.length - in.available();
             if (!Arrays.equals(octets, from, from + length, found, 0, found.length)) return false;
             in.skipNBytes(length);

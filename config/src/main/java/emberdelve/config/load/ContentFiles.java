@@ -1,5 +1,7 @@
 package emberdelve.config.load;
 
+import emberdelve.config.learnt.FolderText;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -36,16 +38,12 @@ class ContentFiles {
 
     /** The names in a folder, {@code ""} for the whole; empty, with a problem, if it is missing. */
     List<String> names(String relative) {
-        var names = new ArrayList<String>();
-        try (var stream = Files.newDirectoryStream(folder.resolve(relative))) {
-            for (var path : stream) names.add(String.valueOf(path.getFileName()));
+        try {
+            return FolderText.names(folder.resolve(relative));
         } catch (IOException e) {
             problems.add(unknown(relative, "missing", "a folder"));
+            return List.of();
         }
-        // What editors and file managers leave behind is nobody's content.
-        names.removeIf(found -> found.startsWith(".") || found.endsWith("~"));
-        names.sort(null);
-        return names;
     }
 
     /** The names in a folder that end so; a problem for each that does not. */

@@ -1,5 +1,7 @@
 package emberdelve.config.load;
 
+import emberdelve.config.learnt.FolderText;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
@@ -17,8 +19,8 @@ import java.util.regex.Pattern;
  * @param file as problems name it
  */
 record Source(String file, String text) {
-    /** A file is read whole; the largest zone we know fits many times. */
-    static final int OCTETS_MAX = 3 * 1024 * 1024;
+    /** See {@link FolderText#OCTETS_MAX}. */
+    static final int OCTETS_MAX = FolderText.OCTETS_MAX;
 
     private static final Pattern KEY = Pattern.compile("[\\s-]*([A-Za-z0-9][A-Za-z0-9.-]*)\\s*:");
     private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");

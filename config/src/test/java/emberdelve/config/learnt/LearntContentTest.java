@@ -1,6 +1,7 @@
 package emberdelve.config.learnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.load.ContentLoader;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -86,6 +88,19 @@ class LearntContentTest {
         Files.delete(folder().resolve("news.yaml"));
 
         assertThat(learnt().read(folder())).isEmpty();
+    }
+
+    /** Larger than an array: it is told by its size, and never read. */
+    @Test
+    void aFileThatHasBecomeHugeIsNotRead() throws IOException {
+        try (var news = new RandomAccessFile(folder().resolve("news.yaml").toFile(), "rw")) {
+            news.setLength(3L << 30);
+        }
+
+        assertThat(learnt().read(folder())).isEmpty();
+        assertThatIOException()
+                .isThrownBy(() -> FolderText.of(folder()))
+                .withMessageEndingWith("news.yaml: no file of at most 3145728 octets");
     }
 
     @Test

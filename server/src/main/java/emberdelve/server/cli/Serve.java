@@ -86,7 +86,7 @@ final class Serve implements Callable<Integer> {
     private static Optional<Lesson> lesson(LearntPlaces places) {
         try {
             return places.lesson();
-        } catch (IOException unreadable) {
+        } catch (IOException | RuntimeException unreadable) {
             // Whoever reads the content says what is wrong with it.
             return Optional.empty();
         }
