@@ -23,6 +23,11 @@ public final class Problems {
         if (found.size() < LISTED_MAX) found.add(problem);
     }
 
+    /** A mistake with a folder as a whole. */
+    public void add(String folder, String value, String expected) {
+        add(Problem.of(Position.startOf(folder), folder, value, expected));
+    }
+
     /** Keeps the warning, which stops nothing; likewise at most {@link #LISTED_MAX}. */
     void warn(Problem problem) {
         warnings++;

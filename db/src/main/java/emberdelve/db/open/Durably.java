@@ -25,26 +25,30 @@ public final class Durably {
     static void copy(Path from, Path to) throws IOException {
         Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
         force(to);
-        forceFolder(to);
+        forceNames(to);
     }
 
     /** The second half of {@link #replace}, for a file that is durable already. */
     static void rename(Path from, Path to) throws IOException {
         Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        forceFolder(to);
+        forceNames(to);
     }
 
-    static void force(Path file) throws IOException {
+    /** Has on the disk what a file holds. */
+    public static void force(Path file) throws IOException {
         try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             channel.force(true);
         }
     }
 
     /** A new name is durable only when its folder is. */
-    private static void forceFolder(Path file) throws IOException {
+    private static void forceNames(Path file) throws IOException {
         var folder = file.toAbsolutePath().getParent();
-        if (folder == null) return;
+        if (folder != null) forceFolder(folder);
+    }
 
+    /** Has on the disk which files a folder holds. */
+    public static void forceFolder(Path folder) throws IOException {
         try (var channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);
         }

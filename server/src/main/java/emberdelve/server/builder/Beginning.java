@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Writes blanks into a content folder. What is there already is never overwritten. */
+/** Blanks for a content folder. What is there already is never overwritten. */
 public final class Beginning {
     private final Path folder;
     private final Content content;
@@ -71,15 +71,6 @@ public final class Beginning {
                 Blank.rooms(id, at, direction.opposite().word(), from.toString()));
         files.putAll(exit(from, direction, id + "/entrance"));
         return files;
-    }
-
-    /** Writes them; those that are changed are written whole. */
-    public void write(Map<String, String> files) throws IOException {
-        for (var file : files.entrySet()) {
-            var path = folder.resolve(file.getKey());
-            Files.createDirectories(path.resolveSibling("."));
-            Files.writeString(path, file.getValue());
-        }
     }
 
     /** A file may hold others and have that name all the same. */

@@ -8,6 +8,7 @@ import emberdelve.config.load.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsLoader;
 import emberdelve.server.feature.Features;
+import emberdelve.server.reload.FolderWriter;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -43,6 +44,7 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
 
     private static Optional<Loaded> read(
             Folders folders, Optional<Content> known, Problems problems) {
+        if (FolderWriter.isCutShort(folders.content())) tellCutShort(folders, problems);
         var settings = SettingsLoader.load(folders.serverYaml(), problems);
         var parsed = ParsedFiles.learnt(Folders.parsed());
         var content =
@@ -51,6 +53,14 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
         if (!problems.isEmpty()) return Optional.empty();
         return settings.flatMap(
                 read -> content.map(all -> new Loaded(read, all, parsed, problems.warned())));
+    }
+
+    /** What is there may be half of it. */
+    private static void tellCutShort(Folders folders, Problems problems) {
+        problems.add(
+                String.valueOf(folders.content().getFileName()),
+                "a builder's deed, begun and not ended",
+                "a start of the server, which takes it back; while one runs, another moment");
     }
 
     /** Reads the content, and leaves it for later starts, parsed and checked. */

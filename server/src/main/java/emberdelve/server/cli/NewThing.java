@@ -6,6 +6,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.server.builder.Beginning;
 import emberdelve.server.builder.Blank;
+import emberdelve.server.reload.FolderWriter;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -63,7 +64,7 @@ final class NewThing implements Callable<Integer> {
         var content = loaded.get().content();
         var beginning = new Beginning(folders.content(), content);
         var files = files(beginning, content);
-        beginning.write(files);
+        new FolderWriter(folders.content()).write(files);
         var out = spec.commandLine().getOut();
         for (var file : files.keySet()) out.println(folders.content().resolve(file));
         out.flush();

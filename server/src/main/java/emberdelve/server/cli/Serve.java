@@ -4,8 +4,10 @@ import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.cli.LearntPlaces.Lesson;
 import emberdelve.server.feature.Features;
+import emberdelve.server.lifecycle.StartException;
 import emberdelve.server.log.LastLines;
 import emberdelve.server.reload.ContentFolder;
+import emberdelve.server.reload.FolderWriter;
 import emberdelve.server.replay.RecordingFile;
 import emberdelve.server.wiring.Server;
 
@@ -68,6 +70,7 @@ final class Serve implements Callable<Integer> {
     @Override
     public Integer call() {
         var out = spec.commandLine().getOut();
+        takeBackWhatWasCutShort();
         var places = LearntPlaces.of(folders);
         var known = places.read();
         var lesson = known.isPresent() ? Optional.<Lesson>empty() : lesson(places);
@@ -81,6 +84,31 @@ final class Serve implements Callable<Integer> {
         var server = wired(settings, loaded.get(), database);
         lesson.ifPresent(its -> keep(its, loaded.get()));
         return run(server, settings, out);
+    }
+
+    /**
+     * A builder's deed in the middle of which a server ended; what it has written is no content.
+     */
+    private void takeBackWhatWasCutShort() {
+        var err = spec.commandLine().getErr();
+        try {
+            for (var file : new FolderWriter(folders.content()).recover())
+                err.println(
+                        "emberdelve: "
+                                + folders.content().resolve(file.file())
+                                + (file.isAsBefore()
+                                        ? ": as before the deed that was cut short"
+                                        : ": changed by hand since a deed was cut short; it stays"
+                                                + " as it is"));
+            err.flush();
+        } catch (IOException failure) {
+            throw new StartException(
+                    folders.content()
+                            + ": a deed that was cut short cannot be taken back ("
+                            + failure
+                            + "); make the folder writable and start again",
+                    failure);
+        }
     }
 
     private static Optional<Lesson> lesson(LearntPlaces places) {

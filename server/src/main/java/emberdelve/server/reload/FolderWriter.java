@@ -2,43 +2,63 @@ package emberdelve.server.reload;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.DirectoryNotEmptyException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.PosixFileAttributeView;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
- * Writes files of the content folder. Each is whole at every moment: it is written beside the old
- * one and takes its place. Thread: one at a time.
+ * Writes files of the content folder, for all who do. The files of one deed are one change: a
+ * process that ends in the middle leaves a {@link DeedJournal} by which the next one takes it back
+ * (docs/decisions/0141-one-deed-is-one-change.md). Thread: one at a time.
  */
-final class FolderWriter {
-    private static final String SUFFIX = ".building";
-
+public final class FolderWriter {
     private final Path folder;
 
-    FolderWriter(Path folder) {
+    public FolderWriter(Path folder) {
         this.folder = folder;
+    }
+
+    /** Whether a deed was begun there and not ended, or is just being done. */
+    public static boolean isCutShort(Path folder) {
+        return DeedJournal.isIn(folder);
     }
 
     /** Whether the folder holds exactly these; empty: no such file. */
     boolean holds(Map<String, Optional<String>> files) {
-        return files.entrySet().stream()
-                .allMatch(each -> each.getValue().equals(text(each.getKey())));
-    }
-
-    private Optional<String> text(String file) {
         try {
-            return Optional.of(Files.readString(folder.resolve(file)));
-        } catch (NoSuchFileException _) {
-            return Optional.empty();
+            for (var each : files.entrySet())
+                if (!each.getValue().equals(text(each.getKey()))) return false;
+            return true;
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /** Of a file that is no UTF-8: what no change of ours holds. */
+    private Optional<String> text(String file) throws IOException {
+        var path = folder.resolve(file);
+        if (!Files.isRegularFile(path)) return Optional.empty();
+        return Optional.of(new String(Files.readAllBytes(path), StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Writes all of them over what is there, or none.
+     *
+     * @throws IOException if one cannot be written
+     */
+    public void write(Map<String, String> files) throws IOException {
+        var before = new TreeMap<String, Optional<String>>();
+        var after = new TreeMap<String, Optional<String>>();
+        for (var file : files.entrySet()) {
+            before.put(file.getKey(), text(file.getKey()));
+            after.put(file.getKey(), Optional.of(file.getValue()));
+        }
+        write(FileChanges.of(before, after));
     }
 
     /**
@@ -49,61 +69,88 @@ final class FolderWriter {
      * @throws UncheckedIOException if one cannot be written
      */
     void write(Map<String, Optional<String>> before, Map<String, Optional<String>> after) {
-        var written = new LinkedHashMap<String, Optional<String>>();
         try {
-            for (var file : after.entrySet()) {
-                put(file.getKey(), file.getValue());
-                written.put(file.getKey(), before.getOrDefault(file.getKey(), Optional.empty()));
-            }
+            write(FileChanges.of(before, after));
         } catch (IOException failure) {
-            putBack(written, failure);
             throw new UncheckedIOException(failure);
         }
     }
 
-    private void putBack(Map<String, Optional<String>> written, IOException failure) {
-        for (var file : written.entrySet()) {
+    private void write(FileChanges changes) throws IOException {
+        try (var journal = journal()) {
+            var left = journal.begun();
+            if (left.isPresent()) takeBack(left.get());
+            journal.begin(changes);
             try {
-                put(file.getKey(), file.getValue());
-            } catch (IOException another) {
-                failure.addSuppressed(another);
+                for (var step : changes.steps()) step.run(folder);
+            } catch (IOException failure) {
+                takeBack(changes, failure);
+                journal.end();
+                throw failure;
             }
+            journal.end();
         }
     }
 
-    private void put(String file, Optional<String> text) throws IOException {
-        var path = folder.resolve(file);
-        var parent = path.resolveSibling(".").normalize();
-        if (text.isEmpty()) {
-            Files.deleteIfExists(path);
-            deleteIfEmpty(parent);
-            return;
-        }
-        Files.createDirectories(parent);
-        // A name that begins with a dot is nobody's content.
-        var draft = path.resolveSibling("." + path.getFileName() + SUFFIX);
+    private DeedJournal journal() throws IOException {
+        return DeedJournal.open(folder)
+                .orElseThrow(() ->
+                        new IOException(
+                                folder
+                                        + ": somebody else is writing there (expected: one at a"
+                                        + " time; try again)"));
+    }
+
+    private void takeBack(FileChanges changes, IOException failure) throws IOException {
         try {
-            Files.writeString(draft, text.get());
-            keepRights(path, draft);
-            Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            Files.deleteIfExists(draft);
+            takeBack(changes);
+        } catch (IOException another) {
+            // The journal stays, and the next one tries again.
+            failure.addSuppressed(another);
+            throw failure;
         }
     }
 
-    private void deleteIfEmpty(Path parent) throws IOException {
-        if (parent.equals(folder.normalize())) return;
-        try {
-            Files.deleteIfExists(parent);
-        } catch (DirectoryNotEmptyException _) {
-            // Something else is in it.
+    /**
+     * What a process before this one has begun to write and not ended is taken back; nobody was
+     * told that it was done. While another process writes, nothing happens.
+     *
+     * @return the files of it, in the order of names; those that were changed by hand since stay as
+     *     they are
+     * @throws IOException if it cannot be taken back
+     */
+    public List<Recovered> recover() throws IOException {
+        if (!DeedJournal.isIn(folder)) return List.of();
+        var opened = DeedJournal.open(folder);
+        if (opened.isEmpty()) return List.of();
+        try (var journal = opened.get()) {
+            var left = journal.begun();
+            var recovered = left.isPresent() ? takeBack(left.get()) : List.<Recovered>of();
+            journal.end();
+            return recovered;
         }
     }
 
-    private static void keepRights(Path from, Path to) throws IOException {
-        var is = Files.getFileAttributeView(from, PosixFileAttributeView.class);
-        var its = Files.getFileAttributeView(to, PosixFileAttributeView.class);
-        if (is == null || its == null || !Files.exists(from)) return;
-        its.setPermissions(is.readAttributes().permissions());
+    /**
+     * A file of a deed that was cut short.
+     *
+     * @param isAsBefore false when somebody has changed it by hand since, so that it stays as it is
+     */
+    public record Recovered(String file, boolean isAsBefore) {}
+
+    private List<Recovered> takeBack(FileChanges changes) throws IOException {
+        var recovered = new ArrayList<Recovered>();
+        var back = new TreeMap<String, FileChanges.Change>();
+        for (var file : changes.files().entrySet()) {
+            var change = file.getValue();
+            var now = text(file.getKey());
+            if (!now.equals(change.before()) && now.equals(change.after()))
+                back.put(file.getKey(), change);
+            var isAsBefore = now.equals(change.before()) || now.equals(change.after());
+            recovered.add(new Recovered(file.getKey(), isAsBefore));
+        }
+        for (var step : new FileChanges(back).undone().steps()) step.run(folder);
+        for (var file : changes.files().keySet()) new FolderStep.Tidy(file).run(folder);
+        return List.copyOf(recovered);
     }
 }
