@@ -1,6 +1,7 @@
 package emberdelve.server.endtoend;
 
 import org.awaitility.Awaitility;
+import org.awaitility.core.ThrowingRunnable;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
@@ -31,7 +32,6 @@ import java.util.logging.Logger;
 final class Browser implements AutoCloseable {
     private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
     private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Duration POLL = Duration.ofMillis(50);
     static final int WIDTH = 1280;
     static final int HEIGHT = 800;
@@ -169,10 +169,16 @@ final class Browser implements AutoCloseable {
                 });
     }
 
+    /** Waits until it can be written into, and has it hold that text. */
     void fill(String css, String text) {
-        var field = find(css);
-        field.clear();
-        field.sendKeys(text);
+        await(
+                "fill " + css,
+                () -> {
+                    var field = find(css);
+                    field.clear();
+                    field.sendKeys(text);
+                    return true;
+                });
     }
 
     /** Types a line at the command line, as a player does. */
@@ -205,7 +211,7 @@ final class Browser implements AutoCloseable {
     private void awaitLog(int from, String words) {
         Awaitility.await()
                 .pollInterval(POLL)
-                .atMost(PATIENCE)
+                .atMost(Launcher.PATIENCE)
                 .untilAsserted(() -> {
                     var log = log();
                     var news = log.substring(Math.min(from, log.length()));
@@ -219,6 +225,21 @@ final class Browser implements AutoCloseable {
         await(css + " says " + words, () -> oneLine(find(css).getText()).contains(words));
     }
 
+    /** The words of that element, as soon as it has some. */
+    String awaitWords(String css) {
+        await(css + " says something", () -> !find(css).getText().isBlank());
+        return find(css).getText();
+    }
+
+    /** Waits until the assertion holds: what is read once may be read too early. */
+    void awaitThat(ThrowingRunnable assertion) {
+        Awaitility.await()
+                .pollInterval(POLL)
+                .atMost(Launcher.PATIENCE)
+                .ignoreExceptions()
+                .untilAsserted(assertion);
+    }
+
     void awaitThere(String css) {
         await(css, () -> !all(css).isEmpty());
     }
@@ -230,7 +251,7 @@ final class Browser implements AutoCloseable {
     void await(String what, Condition condition) {
         Awaitility.await(what)
                 .pollInterval(POLL)
-                .atMost(PATIENCE)
+                .atMost(Launcher.PATIENCE)
                 .ignoreExceptions()
                 .until(condition::holds);
     }
@@ -253,7 +274,7 @@ final class Browser implements AutoCloseable {
 
     /** The value that a script hands to the last of its arguments, a function. */
     Object scriptAsync(String script, Object... arguments) {
-        driver.manage().timeouts().scriptTimeout(PATIENCE);
+        driver.manage().timeouts().scriptTimeout(Launcher.PATIENCE);
         return Objects.requireNonNullElse(driver.executeAsyncScript(script, arguments), "");
     }
 

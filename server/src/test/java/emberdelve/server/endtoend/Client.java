@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
  * awaited counts as read; the next wait looks only at what came after it.
  */
 final class Client implements AutoCloseable {
-    static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final int READ_MAX = 8192;
     private static final int SHOWN_MAX = 4000;
 
@@ -66,7 +65,7 @@ final class Client implements AutoCloseable {
 
     /** Waits for it; a blank stands for any white space, for lines are wrapped. */
     MatchResult await(String regex) throws IOException {
-        return await(regex, PATIENCE);
+        return await(regex, Launcher.PATIENCE);
     }
 
     /**
@@ -88,7 +87,7 @@ final class Client implements AutoCloseable {
 
     /** Waits until the server has hung up; afterwards {@link #all} is complete. */
     void awaitHangUp() throws IOException {
-        var deadline = System.nanoTime() + PATIENCE.toNanos();
+        var deadline = System.nanoTime() + Launcher.PATIENCE.toNanos();
         while (System.nanoTime() < deadline) {
             if (!read(1000)) return;
         }
@@ -111,7 +110,7 @@ final class Client implements AutoCloseable {
      * @param from how many there were when waiting began
      */
     String awaitMessage(String name, int from) throws IOException {
-        var deadline = System.nanoTime() + PATIENCE.toNanos();
+        var deadline = System.nanoTime() + Launcher.PATIENCE.toNanos();
         while (true) {
             var messages = plain.messages();
             for (var i = messages.size() - 1; i >= from; i--) {

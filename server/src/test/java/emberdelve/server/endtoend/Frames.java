@@ -56,7 +56,7 @@ final class Frames implements WebSocket.Listener {
 
     /** The first text message, once there is one. */
     String awaitText() {
-        Awaitility.await("a text message").atMost(Client.PATIENCE).until(() -> textCount() > 0);
+        Awaitility.await("a text message").atMost(Launcher.PATIENCE).until(() -> textCount() > 0);
         synchronized (this) {
             return texts.getFirst();
         }
@@ -74,7 +74,7 @@ final class Frames implements WebSocket.Listener {
 
     void await(String words) {
         Awaitility.await("it says " + words)
-                .atMost(Client.PATIENCE)
+                .atMost(Launcher.PATIENCE)
                 .untilAsserted(() -> {
                     if (!text().contains(words)) throw new AssertionError(text());
                 });
@@ -82,7 +82,7 @@ final class Frames implements WebSocket.Listener {
 
     int awaitClosed() {
         return Awaitility.await("it is closed")
-                .atMost(Client.PATIENCE)
+                .atMost(Launcher.PATIENCE)
                 .until(this::closedWith, status -> status != 0);
     }
 }

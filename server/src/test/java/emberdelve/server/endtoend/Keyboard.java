@@ -60,9 +60,13 @@ record Keyboard(Browser browser) {
         go(css, Keys.chord(Keys.SHIFT, Keys.TAB));
     }
 
-    boolean isAt(String css) {
+    private boolean isAt(String css) {
         return Boolean.TRUE.equals(
                 browser.script("return document.activeElement.matches(arguments[0])", css));
+    }
+
+    void awaitAt(String css) {
+        browser.await("the focus is at " + css, () -> isAt(css));
     }
 
     private void go(String css, CharSequence key) {

@@ -4,16 +4,19 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 /** The launcher script, and what a command of it that ends by itself has to say. */
 final class Launcher {
     static final Path HOME = Path.of(System.getProperty("emberdelve.home", "..")).toAbsolutePath();
 
-    /** A start takes two or three seconds; a busy machine may need several times that. */
-    static final int PATIENCE_SECONDS = 60;
+    /**
+     * For whatever a test waits for: a start takes two or three seconds, most else far less, and a
+     * busy machine may need many times that. Who waits in vain has found a fault.
+     */
+    static final Duration PATIENCE = Duration.ofSeconds(90);
 
     /** A JVM that lives for seconds compiles for now, not for later. */
     private static final String QUICK = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
@@ -40,7 +43,7 @@ final class Launcher {
     /**
      * Runs it to its end.
      *
-     * @throws AssertionError if it goes on for a minute
+     * @throws AssertionError if it goes on for longer than {@link #PATIENCE}
      */
     static Ended run(String... arguments) throws IOException, InterruptedException {
         return ended(command(List.of(arguments)));
@@ -59,7 +62,7 @@ final class Launcher {
         var err = Files.createTempFile("emberdelve-err", ".txt");
         var process = command.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
         try {
-            if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS))
+            if (!process.waitFor(PATIENCE))
                 throw new AssertionError("still running: " + command.command());
             return new Ended(process.exitValue(), read(out), read(err));
         } finally {

@@ -20,6 +20,9 @@ final class PageAccessIT extends SharedPage {
     private static final int SMALL_PHONE_WIDTH = 320;
     private static final int PHONE_HEIGHT = 740;
 
+    /** No menu of a thing is as long. */
+    private static final int MENU_MAX = 20;
+
     private static final List<String> PRESETS = List.of("play", "reader", "compact");
     private static final List<String> THEMES = List.of("light", "dark", "contrast");
     private static final List<String> DRAWERS = List.of("map", "you", "around", "talk");
@@ -199,26 +202,29 @@ final class PageAccessIT extends SharedPage {
     private void usesAThing(Keyboard keys) {
         keys.tabTo("#panel-inventory .thing");
         choose(keys, "examine");
-        assertThat(keys.isAt("#panel-inventory .thing")).isTrue();
+        keys.awaitAt("#panel-inventory .thing");
         keys.press(Keys.ENTER);
-        assertThat(browser().all(".menu")).hasSize(1);
+        browser().awaitThat(() -> assertThat(browser().all(".menu")).hasSize(1));
         keys.press(Keys.ESCAPE);
         browser().await("no menu", () -> browser().all(".menu").isEmpty());
-        assertThat(keys.isAt("#panel-inventory .thing")).isTrue();
+        keys.awaitAt("#panel-inventory .thing");
         keys.tabTo("#panel-equipment .thing");
         choose(keys, "remove");
         browser()
                 .await(
                         "it is in the pack",
                         () -> browser().all("#panel-inventory .thing").size() > 1);
-        assertThat(keys.isAt("#side, #panel-equipment .thing"))
-                .as("still among the panels, though the thing is gone from there")
-                .isTrue();
+        // Still among the panels, though the thing is gone from there.
+        keys.awaitAt("#side, #panel-equipment .thing");
     }
 
     private void choose(Keyboard keys, String verb) {
         keys.press(Keys.ENTER);
-        while (!here().startsWith(verb)) keys.press(Keys.ARROW_DOWN);
+        browser().awaitThere(".menu");
+        for (var steps = 0; !here().startsWith(verb); steps++) {
+            assertThat(steps).as("steps down the menu").isLessThan(MENU_MAX);
+            keys.press(Keys.ARROW_DOWN);
+        }
         var command = here();
         keys.press(Keys.ENTER);
         browser().awaitLog("> " + command);
@@ -236,7 +242,7 @@ final class PageAccessIT extends SharedPage {
         keys.press("h");
         keys.tabTo("#settings-close");
         keys.press(Keys.ENTER);
-        assertThat(keys.isAt("[data-opens=settings]")).isTrue();
+        keys.awaitAt("[data-opens=settings]");
         assertThat(browser().script("return document.documentElement.dataset.theme"))
                 .isEqualTo("contrast");
     }

@@ -45,7 +45,7 @@ final class PageIT extends SharedPage {
             guest.go(server());
             guest.press("#start-guest");
             guest.awaitLog("Lantern Yard");
-            var name = guest.find("#who").getText();
+            var name = guest.awaitWords("#who");
 
             tolo.ask("invite " + name, "You invite " + name);
             guest.awaitLog("Tolo invites you to");
@@ -177,7 +177,8 @@ final class PageIT extends SharedPage {
         browser.fill("#password", "a guess");
         browser.press("#login button");
         browser.awaitText("#login-problem", "do not belong together");
-        assertThat(browser.find("#login-problem").getText()).endsWith("2 more tries.");
+        browser.awaitThat(() ->
+                assertThat(browser.find("#login-problem").getText()).endsWith("2 more tries."));
     }
 
     private static void changePassword(Browser browser, String name) {
@@ -197,14 +198,16 @@ final class PageIT extends SharedPage {
 
     private static void walk(Browser browser) {
         awaitHere(browser, "Lantern Yard");
-        assertThat(browser.lines("#panel-map li"))
-                .as("the map in words names what the text names")
-                .contains("north: Delve Stair");
+        browser.awaitThat(() ->
+                assertThat(browser.lines("#panel-map li"))
+                        .as("the map in words names what the text names")
+                        .contains("north: Delve Stair"));
         browser.pressLink("east");
         browser.awaitLog("You go east.");
         awaitHere(browser, "Provisioner");
-        assertThat(browser.all(".room.been")).hasSizeGreaterThanOrEqualTo(2);
-        assertThat(browser.all(".room.unseen")).isNotEmpty();
+        browser.awaitThat(
+                () -> assertThat(browser.all(".room.been")).hasSizeGreaterThanOrEqualTo(2));
+        browser.awaitThere(".room.unseen");
 
         browser.press(".room[aria-label^='Lantern Yard']");
         awaitHere(browser, "Lantern Yard");

@@ -121,8 +121,9 @@ final class PageSafetyIT extends SharedPage {
                 .containsAll(plain().map(text -> "Mira says: " + text).toList())
                 .containsAll(plain().map(text -> "Mira tells you: " + text).toList())
                 .containsAll(plain().map(text -> "[chat] Mira: " + text).toList());
-        assertThat(browser.lines("#said p"))
-                .containsAll(plain().map(text -> "[chat] Mira: " + text).toList());
+        browser.awaitThat(() ->
+                assertThat(browser.lines("#said p"))
+                        .containsAll(plain().map(text -> "[chat] Mira: " + text).toList()));
     }
 
     /** Those of which the server takes nothing away. */

@@ -119,7 +119,7 @@ final class PageSpeedIT extends SharedPage {
                 .isEqualTo(500);
         browser().press("#newer");
         browser().await("the end", () -> number(browser(), FROM_END) < 2);
-        assertThat(browser().find("#newer").isDisplayed()).isFalse();
+        browser().await("no more below", () -> !browser().find("#newer").isDisplayed());
     }
 
     /** Though buttons come below, between two frames, and make the log lower. */
@@ -142,7 +142,7 @@ final class PageSpeedIT extends SharedPage {
         browser().hear(List.of(lines(210, 220)));
         browser().awaitLog("line 219");
         browser().await("the end", () -> number(browser(), FROM_END) < 2);
-        assertThat(browser().find("#newer").isDisplayed()).isFalse();
+        browser().await("no more below", () -> !browser().find("#newer").isDisplayed());
     }
 
     private void play() {
@@ -159,7 +159,7 @@ final class PageSpeedIT extends SharedPage {
         for (var at = 0; at < 40; at++) browser().keys("x");
         browser().awaitLog("line " + (LINES - 1));
         assertThat(browser().find("#command").getDomProperty("value")).endsWith("x".repeat(40));
-        assertThat(browser().all("#log .line")).hasSize(LINES_KEPT);
+        browser().awaitThat(() -> assertThat(browser().all("#log .line")).hasSize(LINES_KEPT));
         var waits =
                 browser().list("return window.waits").stream()
                         .mapToDouble(Double::parseDouble)

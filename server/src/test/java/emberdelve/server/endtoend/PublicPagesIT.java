@@ -59,7 +59,7 @@ final class PublicPagesIT {
 
     private static void awaitWho(HttpClient http, RunningServer server, String words) {
         Awaitility.await("/who has " + words)
-                .atMost(Client.PATIENCE)
+                .atMost(Launcher.PATIENCE)
                 .until(() -> read(http, server, "/who").contains(words));
     }
 

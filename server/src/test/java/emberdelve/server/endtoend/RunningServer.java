@@ -17,7 +17,6 @@ final class RunningServer implements AutoCloseable {
     private static final Pattern LISTENS = Pattern.compile("listens on port (\\d+)");
 
     private static final Duration POLL = Duration.ofMillis(20);
-    private static final Duration PATIENCE = Duration.ofSeconds(Launcher.PATIENCE_SECONDS);
 
     private final Process process;
     private final Path out;
@@ -142,7 +141,7 @@ final class RunningServer implements AutoCloseable {
     int awaitEnd() {
         return Awaitility.await("the server ends")
                 .pollInterval(POLL)
-                .atMost(PATIENCE)
+                .atMost(Launcher.PATIENCE)
                 .until(() -> process, ended -> !ended.isAlive())
                 .exitValue();
     }
@@ -150,7 +149,7 @@ final class RunningServer implements AutoCloseable {
     private MatchResult awaitSaid(Pattern pattern) {
         return Awaitility.await("the server says " + pattern)
                 .pollInterval(POLL)
-                .atMost(PATIENCE)
+                .atMost(Launcher.PATIENCE)
                 .failFast(() -> {
                     if (!process.isAlive() && !pattern.matcher(said()).find())
                         throw new AssertionError("it has ended: " + said());

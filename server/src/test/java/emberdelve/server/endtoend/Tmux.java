@@ -11,7 +11,6 @@ import java.util.regex.Pattern;
 
 /** A real client in a real terminal: typed into by keys, read off the screen. */
 final class Tmux implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(15);
     private static final Duration POLL = Duration.ofMillis(50);
 
     private final String socket = "emberdelve-" + ProcessHandle.current().pid() + "-" + hashCode();
@@ -63,7 +62,7 @@ final class Tmux implements AutoCloseable {
     void await(String regex) {
         var pattern = Pattern.compile(regex, Pattern.MULTILINE);
         Awaitility.await("the screen shows " + regex)
-                .atMost(PATIENCE)
+                .atMost(Launcher.PATIENCE)
                 .pollInterval(POLL)
                 .untilAsserted(() -> {
                     var screen = screen();

@@ -173,7 +173,7 @@ final class TransportsIT {
     /** Whatever comes until the server hangs up, an octet a character. */
     private static String says(RunningServer server, String said) throws IOException {
         try (var socket = new Socket(LOOPBACK, server.port())) {
-            socket.setSoTimeout((int) Client.PATIENCE.toMillis());
+            socket.setSoTimeout((int) Launcher.PATIENCE.toMillis());
             socket.getOutputStream().write(said.getBytes(StandardCharsets.ISO_8859_1));
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
         }

@@ -25,7 +25,7 @@ record WebReply(int status, Map<String, String> headers, String body) {
      */
     static WebReply to(Socket socket, String line, String... headers) throws IOException {
         try (socket) {
-            socket.setSoTimeout((int) Client.PATIENCE.toMillis());
+            socket.setSoTimeout((int) Launcher.PATIENCE.toMillis());
             var request = new StringBuilder(line).append(" HTTP/1.1\r\n");
             request.append("Host: localhost:").append(socket.getPort()).append("\r\n");
             request.append("Connection: close\r\n");
