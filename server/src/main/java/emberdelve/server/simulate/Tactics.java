@@ -12,10 +12,12 @@ import emberdelve.server.feature.fight.Attack;
 import emberdelve.server.feature.fight.Rescue;
 import emberdelve.server.feature.menace.TakeStance;
 import emberdelve.server.feature.path.Paths;
+import emberdelve.server.kernel.Turns;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.CombatState.Looming;
+import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
@@ -54,14 +56,20 @@ final class Tactics {
         return world.turns().readyTick(hero) <= hero.room().zone().now() + 1;
     }
 
-    /** Empty when the fight goes on by itself. */
+    /**
+     * What a player types for the next turn; its meaning is found when the turn comes, as that of
+     * every line is. Empty when there is nothing to do.
+     */
     Optional<Order> order(Actor hero, List<Actor> foes) {
-        return action(hero, foes).map(Does::new);
+        return foes.isEmpty() && action(hero, foes).isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Does(this, world.turns(), foes));
     }
 
-    /** The same as a deed. */
+    /** What that is as things stand; empty when the fight goes on by itself. */
     Optional<Action> action(Actor hero, List<Actor> foes) {
-        var here = foes.stream().filter(foe -> foe.room() == hero.room()).toList();
+        var here =
+                foes.stream().filter(foe -> foe.isPresent() && foe.room() == hero.room()).toList();
         var skilled = manner == Match.Manner.SKILLED;
         return (skilled ? answer(hero, here) : Optional.<Action>empty())
                 .or(() -> drink(hero))
@@ -206,8 +214,8 @@ final class Tactics {
                 .isPresent();
     }
 
-    /** A deed as a player orders it. */
-    private record Does(Action action) implements Order {
+    /** Does what helps just then. */
+    private record Does(Tactics tactics, Turns turns, List<Actor> foes) implements Order {
         @Override
         public boolean takesTime() {
             return true;
@@ -215,7 +223,9 @@ final class Tactics {
 
         @Override
         public Outcome carryOut(Turn turn) {
-            return action.perform(turn);
+            return tactics.action(turn.self(), foes)
+                    .map(action -> turns.perform(turn, action))
+                    .orElseGet(() -> new Outcome.Done(Effort.NONE));
         }
     }
 }

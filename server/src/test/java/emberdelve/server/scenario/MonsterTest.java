@@ -60,6 +60,21 @@ class MonsterTest {
     }
 
     @Test
+    @Rule({"R7.1", "R2.11"})
+    void aSecondIdleOneWaitsUntilItIsStruckItself() {
+        var play = Scenario.on("[hall @ dd ]");
+        play.types("kill 1.dummy").ticks(100);
+        assertThat(play.monster(1).combat().isFighting()).isFalse();
+        play.monster(0).setHp(1);
+        while (play.monster(0).isPresent()) play.ticks(1);
+        play.ticks(100);
+        assertThat(play.monster(1).combat().isFighting()).isFalse();
+        play.types("kill dummy").ticks(10);
+        assertThat(play.monster(1).combat().isFighting(play.hero())).isTrue();
+        play.ends();
+    }
+
+    @Test
     @Rule("R7.4")
     void whoeverKnowsHowHealsItselfWithWhatItHas() {
         var play = Scenario.on("[hall @ u ]");

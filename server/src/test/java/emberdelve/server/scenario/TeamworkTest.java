@@ -63,6 +63,17 @@ class TeamworkTest {
     }
 
     @Test
+    @Rule({"R2.16", "R2.11"})
+    void whoAssistsInTheMidstOfAFightTurnsToTheCompanionsEnemy() {
+        var play = Scenario.on("[hall @& dd ]");
+        play.types("invite tolo").types(play.hero('&'), "accept");
+        play.types(play.hero('&'), "set assist off", "kill 1.dummy").types("kill 2.dummy");
+        play.types(play.hero('&'), "assist").ticks(30);
+        assertThat(play.hero('&').combat().isFighting(play.monster(1))).isTrue();
+        play.ends();
+    }
+
+    @Test
     @Rule("R2.11")
     void whoHasWonTurnsToThoseWhoFightACompanion() {
         var play = Scenario.on("[hall @& kdd ]");

@@ -9,6 +9,11 @@ import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Melee;
+import emberdelve.server.feature.Features;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.spawn.MonsterMaker;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
@@ -23,11 +28,43 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.IntConsumer;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 class SimulationTest {
     private static final int FIGHTS = Boolean.getBoolean("emberdelve.long") ? 10_000 : 150;
     private static final long SEED = 7;
     private static final Content CONTENT = ShippedContent.load();
+
+    /** The kobold that attacks would be the next one, if the fight were left to itself. */
+    @Test
+    void whoMeantTheFirstOneStrikesTheNextThatWasNamedWhenTheFirstIsDead() {
+        var match = match("guardian:2", "ogre:2,kobold", Combat.ARMED_POOL);
+        var arena = Arena.content(CONTENT, match);
+        var seed = new WorldSeed(SEED, 0, 1, Duration.ofMillis(200));
+        var world = new World(arena, seed, SimulationTest::rethrow, Features.registry());
+        var pit = world.map().room(Arena.PIT);
+        var hero = Contestants.party(world, match, pit).getLast();
+        var foes =
+                Stream.of("ogre-overman", "ogre-overman", "kobold")
+                        .map(id -> Objects.requireNonNull(arena.monsters().get(id)))
+                        .map(type -> world.part(MonsterMaker.class).make(type, pit))
+                        .toList();
+        var fights = world.part(Fights.class);
+        fights.strike(hero, foes.getFirst());
+        foes.getLast().combat().turnTo(hero);
+        var order = new Tactics(world, Match.Manner.PLAIN).order(hero, foes).orElseThrow();
+
+        fights.wound(foes.getFirst(), foes.getFirst().hp(), hero);
+        assertThat(hero.combat().isFighting(foes.getLast())).isTrue();
+        order.carryOut(world.turn(hero));
+
+        assertThat(hero.combat().isFighting(foes.get(1))).isTrue();
+        assertThat(foes.get(1).combat().isFighting(hero)).isTrue();
+    }
+
+    private static void rethrow(String who, long tick, Throwable fault, boolean quarantined) {
+        throw new IllegalStateException(who + " failed at tick " + tick, fault);
+    }
 
     @Test
     void theSameSeedIsTheSameOutlookHoweverManyThreadsFight() throws InterruptedException {

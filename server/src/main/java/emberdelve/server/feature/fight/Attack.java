@@ -6,7 +6,7 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** Strikes an actor in the room once; the fight then goes on by itself. */
+/** Strikes an actor in the room, and turns to it: the fight goes on with it by itself. */
 public record Attack(Actor target) implements Action {
     @Override
     public Outcome perform(Turn turn) {
@@ -18,7 +18,8 @@ public record Attack(Actor target) implements Action {
         if (!turn.part(Sides.class).mayHarm(turn.self(), target))
             return new Outcome.Refused("attack.friend", target.named());
 
-        turn.part(Fights.class).strike(turn.self(), target);
+        self.combat().turnTo(target);
+        turn.part(Fights.class).strike(self, target);
         return new Outcome.Done(Effort.ATTACK);
     }
 }

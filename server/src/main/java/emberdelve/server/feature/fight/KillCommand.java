@@ -32,12 +32,7 @@ record KillCommand(String whom) implements Command.Timed {
                             ? Reply.note("kill.nobody")
                             : Reply.note("target.not-here", Map.of("what", whom)));
 
-        // An actor that turns to another enemy strikes that enemy from now on.
-        var enemy = target.get();
-        if (scene.self().combat().isFighting()
-                && scene.world().part(Sides.class).mayHarm(scene.self(), enemy))
-            scene.self().combat().turnTo(enemy);
-        return Intent.to(new Attack(enemy));
+        return Intent.to(new Attack(target.get()));
     }
 
     private static Optional<Actor> anyEnemy(Scene scene) {
