@@ -1,64 +1,147 @@
 package emberdelve.config.learnt;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
 
 /**
- * All of a folder that content is read from: what is in which folder, and the octets of every file.
+ * All of a folder that content is read from, read once: what is in which folder, and the octets of
+ * every file. What is {@link LeftBehind} is not in it, nor a folder below another with nothing
+ * else.
  *
+ * @param name of the folder itself
  * @param names in each folder, in their order; folders by their path below the one, {@code ""} for
  *     itself
  * @param files by their path
+ * @param unfit by their path: what is no file of ours
  */
-public record FolderText(Map<String, List<String>> names, Map<String, byte[]> files) {
-    /** A file is read whole; the largest zone we know fits many times. */
-    public static final int OCTETS_MAX = 3 * 1024 * 1024;
+public record FolderText(
+        String name,
+        Map<String, List<String>> names,
+        Map<String, byte[]> files,
+        Map<String, PlainFile.Unfit> unfit) {
+    /** No part of content lies deeper: a link to what is around it ends here. */
+    private static final int DEPTH_MAX = 4;
 
-    /**
-     * That folder as it is now.
-     *
-     * @throws IOException if it cannot be read, or something in it is no file of at most {@link
-     *     #OCTETS_MAX}
-     */
-    public static FolderText of(Path folder) throws IOException {
-        var text = new FolderText(new TreeMap<>(), new TreeMap<>());
-        text.add(folder, "");
+    /** More is not what was meant to be content, and might be larger than all memory. */
+    static final int OCTETS_MAX = 64 * 1024 * 1024;
+
+    /** A folder of that name with nothing in it. */
+    public static FolderText empty(String name) {
+        var text = new FolderText(name, new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+        text.names.put("", List.of());
         return text;
     }
 
-    private void add(Path folder, String below) throws IOException {
-        var found = names(folder.resolve(below));
-        names.put(below, found);
-        for (var name : found) {
-            var path = below.isEmpty() ? name : below + "/" + name;
+    /** {@code at} is told the path of what is read next. */
+    static FolderText of(Path folder, Consumer<String> at) throws IOException {
+        var text = empty(String.valueOf(folder.toAbsolutePath().normalize().getFileName()));
+        text.add(folder, "", at, 0);
+        return text;
+    }
+
+    private long add(Path folder, String below, Consumer<String> at, long before)
+            throws IOException {
+        at.accept(below);
+        var read = before;
+        var found = new ArrayList<String>();
+        for (var each : namesIn(folder.resolve(below))) {
+            var path = below.isEmpty() ? each : below + "/" + each;
             var file = folder.resolve(path);
-            if (Files.isDirectory(file)) add(folder, path);
-            else files.put(path, octets(file));
+            at.accept(path);
+            if (!Files.isDirectory(file)) read += octets(path, PlainFile.read(file));
+            else if (path.split("/", -1).length <= DEPTH_MAX) read = add(folder, path, at, read);
+            else unfit.put(path, new PlainFile.Unfit("too deep", "at most " + DEPTH_MAX + " deep"));
+            if (read > OCTETS_MAX)
+                throw new IOException(folder + ": more than " + OCTETS_MAX + " octets of content");
+            var isEmptied = !below.isEmpty() && List.of().equals(names.get(path));
+            if (isEmptied) names.remove(path);
+            else found.add(each);
         }
+        names.put(below, List.copyOf(found));
+        return read;
     }
 
-    private static byte[] octets(Path file) throws IOException {
-        if (!Files.isRegularFile(file) || Files.size(file) > OCTETS_MAX)
-            throw new IOException(file + ": no file of at most " + OCTETS_MAX + " octets");
-        return Files.readAllBytes(file);
+    private int octets(String path, PlainFile file) {
+        return switch (file) {
+            case PlainFile.Octets its -> {
+                files.put(path, its.octets());
+                yield its.octets().length;
+            }
+            case PlainFile.Unfit its -> {
+                unfit.put(path, its);
+                yield 0;
+            }
+        };
     }
 
-    /**
-     * The names in a folder, in their order, but for what editors and file managers leave behind,
-     * which is nobody's content.
-     */
-    public static List<String> names(Path folder) throws IOException {
+    private static List<String> namesIn(Path folder) throws IOException {
         var names = new ArrayList<String>();
         try (var stream = Files.newDirectoryStream(folder)) {
-            for (var path : stream) names.add(String.valueOf(path.getFileName()));
+            for (var path : stream) {
+                // In a zip, folders end with a slash.
+                var name = String.valueOf(path.getFileName()).replace("/", "");
+                if (!LeftBehind.is(name)) names.add(name);
+            }
         }
-        names.removeIf(found -> found.startsWith(".") || found.endsWith("~"));
         names.sort(null);
+        return names;
+    }
+
+    /** Whether there is a file of that path, or a folder, or what is neither. */
+    public boolean has(String path) {
+        return files.containsKey(path) || names.containsKey(path) || unfit.containsKey(path);
+    }
+
+    /** Whether both hold the same files, octet by octet, and nothing else. */
+    public boolean isSame(FolderText other) {
+        return unfit.isEmpty()
+                && other.unfit.isEmpty()
+                && files.keySet().equals(other.files.keySet())
+                && files.entrySet().stream()
+                        .allMatch(its ->
+                                Arrays.equals(its.getValue(), other.files.get(its.getKey())));
+    }
+
+    /** The same folder with these files; an empty text is a file that goes. */
+    public FolderText with(Map<String, Optional<String>> changed) {
+        var changedFiles = new TreeMap<>(files);
+        changed.forEach((path, text) -> {
+            if (text.isEmpty()) changedFiles.remove(path);
+            else changedFiles.put(path, text.get().getBytes(StandardCharsets.UTF_8));
+        });
+        var paths = new TreeSet<>(changedFiles.keySet());
+        paths.addAll(unfit.keySet());
+        // Folders that were empty before stay so.
+        for (var folder : names.entrySet())
+            if (folder.getValue().isEmpty()) paths.add(folder.getKey() + "/");
+        return new FolderText(name, folders(paths), changedFiles, unfit);
+    }
+
+    /** What is in which folder, of all these paths; one that ends with a slash is a folder. */
+    private static Map<String, List<String>> folders(Iterable<String> paths) {
+        var sets = new TreeMap<String, TreeSet<String>>();
+        for (var path : paths) {
+            for (var end = path.length(); end >= 0; ) {
+                var slash = path.lastIndexOf('/', end - 1);
+                var within = slash < 0 ? "" : path.substring(0, slash);
+                var name = path.substring(slash + 1, end);
+                var set = sets.computeIfAbsent(within, _ -> new TreeSet<>());
+                if (!name.isEmpty()) set.add(name);
+                end = slash;
+            }
+        }
+        var names = new TreeMap<String, List<String>>();
+        sets.forEach((folder, set) -> names.put(folder, List.copyOf(set)));
         return names;
     }
 }

@@ -63,7 +63,7 @@ public final class LearntContent {
     }
 
     /** The content of that folder, if nothing has changed since it was written. */
-    public Optional<Content> read(Path folder) {
+    public Optional<Content> read(FolderText folder) {
         try {
             var octets = Files.readAllBytes(file);
             var in = new DataInputStream(new ByteArrayInputStream(octets));
@@ -77,20 +77,21 @@ public final class LearntContent {
         }
     }
 
-    private static boolean isSame(Path folder, DataInputStream in, byte[] octets)
+    private static boolean isSame(FolderText folder, DataInputStream in, byte[] octets)
             throws IOException {
-        for (var folders = in.readInt(); folders > 0; folders--) {
-            var found = FolderText.names(folder.resolve(in.readUTF()));
-            if (!found.equals(names(in))) return false;
+        if (in.readInt() != folder.names().size()) return false;
+        for (var folders = folder.names().size(); folders > 0; folders--) {
+            var found = folder.names().get(in.readUTF());
+            if (!names(in).equals(found)) return false;
         }
-        for (var files = in.readInt(); files > 0; files--) {
-            var file = folder.resolve(in.readUTF());
+        if (in.readInt() != folder.files().size()) return false;
+        for (var files = folder.files().size(); files > 0; files--) {
+            var found = folder.files().get(in.readUTF());
             var length = in.readInt();
-            // It may have become larger than all memory.
-            if (Files.size(file) != length) return false;
-            var found = Files.readAllBytes(file);
             var from = octets.length - in.available();
-            if (!Arrays.equals(octets, from, from + length, found, 0, found.length)) return false;
+            if (found == null
+                    || !Arrays.equals(octets, from, from + length, found, 0, found.length))
+                return false;
             in.skipNBytes(length);
         }
         return true;

@@ -1,11 +1,9 @@
 package emberdelve.config.load;
 
 import emberdelve.config.learnt.FolderText;
+import emberdelve.config.learnt.PlainFile;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
@@ -18,32 +16,30 @@ class ContentFiles {
     /** Octets of the digest that are shown: enough to tell two contents apart. */
     private static final int VERSION_OCTETS = 8;
 
-    private final Path folder;
-    private final String name;
+    private static final PlainFile.Unfit MISSING = new PlainFile.Unfit("missing", "a file");
+
+    private final FolderText folder;
     private final Problems problems;
     private final Optional<ParsedFiles> parsed;
     private final MessageDigest digest = sha256();
 
-    ContentFiles(Path folder, Problems problems) {
+    ContentFiles(FolderText folder, Problems problems) {
         this(folder, Optional.empty(), problems);
     }
 
     /** {@code parsed}: what is known of files that have not changed. */
-    ContentFiles(Path folder, Optional<ParsedFiles> parsed, Problems problems) {
+    ContentFiles(FolderText folder, Optional<ParsedFiles> parsed, Problems problems) {
         this.folder = folder;
         this.parsed = parsed;
-        this.name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
         this.problems = problems;
     }
 
     /** The names in a folder, {@code ""} for the whole; empty, with a problem, if it is missing. */
     List<String> names(String relative) {
-        try {
-            return FolderText.names(folder.resolve(relative));
-        } catch (IOException e) {
-            problems.add(unknown(relative, "missing", "a folder"));
-            return List.of();
-        }
+        var found = folder.names().get(relative);
+        if (found != null) return found;
+        problems.add(unknown(relative, "missing", "a folder"));
+        return List.of();
     }
 
     /** The names in a folder that end so; a problem for each that does not. */
@@ -66,7 +62,7 @@ class ContentFiles {
     }
 
     boolean has(String relative) {
-        return Files.exists(folder.resolve(relative));
+        return folder.has(relative);
     }
 
     /** The topmost node; empty, with a problem, when the file is missing or no YAML. */
@@ -80,12 +76,13 @@ class ContentFiles {
     }
 
     Optional<Source> text(String relative) {
-        if (!has(relative)) {
-            problems.add(unknown(relative, "missing", "a file"));
-            return Optional.empty();
-        }
-        var source = Source.read(folder.resolve(relative), join(name, relative), problems);
-        source.ifPresent(read -> digest(relative, read.text()));
+        var octets = folder.files().get(relative);
+        var read =
+                octets != null
+                        ? new PlainFile.Octets(octets)
+                        : folder.unfit().getOrDefault(relative, MISSING);
+        var source = Source.of(read, join(folder.name(), relative), problems);
+        source.ifPresent(its -> digest(relative, its.text()));
         return source;
     }
 
@@ -96,12 +93,12 @@ class ContentFiles {
 
     /** Where that file begins, whether it is there or not. */
     Position place(String relative) {
-        return Position.startOf(join(name, relative));
+        return Position.startOf(join(folder.name(), relative));
     }
 
     /** A problem with a file or folder as a whole. */
     Problem unknown(String relative, String value, String expected) {
-        var file = join(name, relative);
+        var file = join(folder.name(), relative);
         var key = file.substring(file.lastIndexOf('/') + 1);
         return Problem.of(Position.startOf(file), key, value, expected);
     }

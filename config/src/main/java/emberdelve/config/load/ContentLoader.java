@@ -3,8 +3,13 @@ package emberdelve.config.load;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Messages;
 import emberdelve.config.content.Vocabulary;
+import emberdelve.config.learnt.FolderReader;
+import emberdelve.config.learnt.FolderText;
+import emberdelve.config.learnt.SilentDiskException;
 
-import java.nio.file.Files;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +43,8 @@ public final class ContentLoader {
      * @return empty when the problems have grown
      */
     public static Optional<Content> load(Path contentFolder, Problems problems) {
-        return load(contentFolder, Optional.empty(), Optional.empty(), problems);
+        return text(new FolderReader(), contentFolder, problems)
+                .flatMap(text -> load(text, Optional.empty(), Optional.empty(), problems));
     }
 
     /**
@@ -47,26 +53,41 @@ public final class ContentLoader {
      */
     public static Optional<Content> load(
             Path contentFolder, Vocabulary vocabulary, Problems problems) {
-        return load(contentFolder, Optional.of(vocabulary), Optional.empty(), problems);
+        return text(new FolderReader(), contentFolder, problems)
+                .flatMap(text -> load(text, Optional.of(vocabulary), Optional.empty(), problems));
     }
 
-    /** The same, for somebody who has read much of it before. */
+    /** The same of what was read of the folder, for somebody who has parsed much of it before. */
     public static Optional<Content> load(
-            Path contentFolder, Vocabulary vocabulary, ParsedFiles parsed, Problems problems) {
-        return load(contentFolder, Optional.of(vocabulary), Optional.of(parsed), problems);
+            FolderText folder, Vocabulary vocabulary, ParsedFiles parsed, Problems problems) {
+        return load(folder, Optional.of(vocabulary), Optional.of(parsed), problems);
+    }
+
+    /** What the folder holds; empty, with a problem, when it cannot be read. */
+    public static Optional<FolderText> text(
+            FolderReader reader, Path contentFolder, Problems problems) {
+        var name = contentFolder.toAbsolutePath().normalize().getFileName();
+        var nothing = new ContentFiles(FolderText.empty(String.valueOf(name)), problems);
+        try {
+            return Optional.of(reader.read(contentFolder));
+        } catch (SilentDiskException silent) {
+            var unfit = silent.unfit();
+            problems.add(nothing.unknown(silent.file(), unfit.value(), unfit.expected()));
+        } catch (NoSuchFileException | NotDirectoryException _) {
+            problems.add(nothing.unknown("", "missing", "a folder"));
+        } catch (IOException failure) {
+            problems.add(nothing.unknown("", "unreadable", "a folder to read, not " + failure));
+        }
+        return Optional.empty();
     }
 
     private static Optional<Content> load(
-            Path contentFolder,
+            FolderText folder,
             Optional<Vocabulary> vocabulary,
             Optional<ParsedFiles> parsed,
             Problems problems) {
         var before = problems.size();
-        var files = new ContentFiles(contentFolder, parsed, problems);
-        if (!Files.isDirectory(contentFolder)) {
-            problems.add(files.unknown("", "missing", "a folder"));
-            return Optional.empty();
-        }
+        var files = new ContentFiles(folder, parsed, problems);
         files.expectOnly("", PARTS);
         var content = read(new Draft(files, vocabulary, problems));
         return problems.size() == before ? content : Optional.empty();

@@ -1,10 +1,10 @@
 package emberdelve.config.load;
 
+import emberdelve.config.learnt.FolderText;
 import emberdelve.config.load.sketch.Probe;
 import emberdelve.config.load.sketch.Sketch;
 import emberdelve.config.load.sketch.Visit;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -36,7 +36,7 @@ final class ProbeFiles extends ContentFiles {
      * @param probes by the same; it grows, too
      */
     ProbeFiles(Map<String, Sketch> sketches, Map<String, Probe> probes, Problems problems) {
-        super(Path.of(ANY), problems);
+        super(FolderText.empty(ANY), problems);
         this.sketches = sketches;
         this.probes = probes;
     }

@@ -1,13 +1,10 @@
 package emberdelve.config.load;
 
-import emberdelve.config.learnt.FolderText;
+import emberdelve.config.learnt.PlainFile;
 
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,34 +16,23 @@ import java.util.regex.Pattern;
  * @param file as problems name it
  */
 record Source(String file, String text) {
-    /** See {@link FolderText#OCTETS_MAX}. */
-    static final int OCTETS_MAX = FolderText.OCTETS_MAX;
+    /** See {@link PlainFile#OCTETS_MAX}. */
+    static final int OCTETS_MAX = PlainFile.OCTETS_MAX;
 
     private static final Pattern KEY = Pattern.compile("[\\s-]*([A-Za-z0-9][A-Za-z0-9.-]*)\\s*:");
     private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
-    /** The file's text; empty, with a problem, when it is too large, no UTF-8 or unreadable. */
-    static Optional<Source> read(Path path, String file, Problems problems) {
+    /** The file's text; empty, with a problem, when it cannot be read or is no UTF-8. */
+    static Optional<Source> of(PlainFile read, String file, Problems problems) {
         var key = file.substring(file.lastIndexOf('/') + 1);
-        try (var in = Files.newInputStream(path)) {
-            var octets = in.readNBytes(OCTETS_MAX + 1);
-            if (octets.length <= OCTETS_MAX) return decode(octets, file, key, problems);
-            problems.add(
-                    Problem.of(
-                            Position.startOf(file),
-                            key,
-                            "too large",
-                            "at most " + OCTETS_MAX + " octets"));
-        } catch (IOException e) {
-            problems.add(
-                    Problem.of(
-                            Position.startOf(file),
-                            key,
-                            "unreadable",
-                            "a file to read, not " + e.getClass().getSimpleName()));
-        }
-        return Optional.empty();
+        return switch (read) {
+            case PlainFile.Octets its -> decode(its.octets(), file, key, problems);
+            case PlainFile.Unfit(var value, var expected) -> {
+                problems.add(Problem.of(Position.startOf(file), key, value, expected));
+                yield Optional.empty();
+            }
+        };
     }
 
     /** The place of a char of the text, by its index. */

@@ -1,5 +1,7 @@
 package emberdelve.config.load;
 
+import emberdelve.config.learnt.FolderReader;
+
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
@@ -25,7 +27,8 @@ public final class YamlFile {
      * @return its node; empty, with a problem, when the file cannot be read or is no YAML
      */
     public static Optional<YamlNode> read(Path path, String file, Problems problems) {
-        return Source.read(path, file, problems).flatMap(source -> parse(source, problems));
+        return Source.of(new FolderReader().file(path), file, problems)
+                .flatMap(source -> parse(source, problems));
     }
 
     static Optional<YamlNode> parse(Source source, Problems problems) {

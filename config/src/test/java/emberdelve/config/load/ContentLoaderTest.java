@@ -27,6 +27,8 @@ import emberdelve.config.content.ZoneTemplate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -234,6 +236,25 @@ class ContentLoaderTest {
         assertThat(problems.list())
                 .extracting(Problem::toString)
                 .containsExactly("contend:1:1: contend: missing (expected: a folder)");
+    }
+
+    @Test
+    void whatIsNoPlainFileIsToldByItsName() throws IOException {
+        var file = parent.resolve("content/items/device.yaml");
+        Files.createSymbolicLink(file, Path.of("/dev/zero"));
+
+        assertThat(folder.problems())
+                .containsExactly(
+                        "content/items/device.yaml:1:1: device.yaml: no plain file (expected: a"
+                                + " file)");
+    }
+
+    @Test
+    void whatEditorsLeaveBehindIsNoMistake() throws IOException {
+        for (var left : List.of("#rooms.yaml#", "4913", "rooms.yaml.orig", "Thumbs.db"))
+            Files.writeString(parent.resolve("content/zones/mine").resolve(left), "half");
+
+        assertThat(folder.problems()).isEmpty();
     }
 
     @Test

@@ -1,6 +1,7 @@
 package emberdelve.config.load;
 
-import java.nio.file.Path;
+import emberdelve.config.learnt.FolderText;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,7 @@ final class OneFile extends ContentFiles {
     private final Optional<String> text;
     private final Problems problems;
 
-    private OneFile(Path content, String file, Optional<String> text, Problems problems) {
+    private OneFile(FolderText content, String file, Optional<String> text, Problems problems) {
         super(content, problems);
         this.file = file;
         this.text = text;
@@ -26,13 +27,13 @@ final class OneFile extends ContentFiles {
     }
 
     /** What the readers say against that text that they do not say against the file as it is. */
-    static Set<String> complaints(Path content, String file, String text) {
+    static Set<String> complaints(FolderText content, String file, String text) {
         var complaints = new HashSet<>(all(content, file, Optional.of(text)));
         complaints.removeAll(all(content, file, Optional.empty()));
         return complaints;
     }
 
-    private static Set<String> all(Path content, String file, Optional<String> text) {
+    private static Set<String> all(FolderText content, String file, Optional<String> text) {
         var problems = new Problems();
         var files = new OneFile(content, file, text, problems);
         ContentLoader.read(new Draft(files, Optional.empty(), problems));

@@ -6,6 +6,8 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 
+import emberdelve.config.learnt.FolderReader;
+import emberdelve.config.learnt.FolderText;
 import emberdelve.config.settings.SettingsLoader;
 
 import org.junit.jupiter.api.DynamicTest;
@@ -26,6 +28,8 @@ import java.util.stream.Stream;
 /** What editors say of a file, and what the readers say of it, is the same but for a few things. */
 final class SchemasTest {
     private static final Path CONTENT = Path.of("content");
+    private static final FolderText TEXT =
+            ContentLoader.text(new FolderReader(), CONTENT, new Problems()).orElseThrow();
     private static final Path SETTINGS = Path.of("server.yaml");
     private static final Path SCHEMAS = Path.of("schemas");
     private static final Path EDITOR = Path.of("..", ".vscode", "settings.json");
@@ -100,7 +104,7 @@ final class SchemasTest {
         for (var each : some(broken)) {
             var json = each.json();
             var isRefused = !mistakes(schema, json).isEmpty();
-            assertThat(OneFile.complaints(CONTENT, each.file(), json))
+            assertThat(OneFile.complaints(TEXT, each.file(), json))
                     .as("the reader on " + each)
                     .isNotEmpty();
             assertThat(isRefused)

@@ -133,7 +133,10 @@ class SettingsTest {
         Files.createDirectory(folder.resolve("server.yaml"));
 
         assertThat(SettingsLoader.load(folder.resolve("server.yaml"), problems)).isEmpty();
-        assertThat(problems.list()).singleElement().asString().contains("unreadable");
+        assertThat(problems.list())
+                .singleElement()
+                .asString()
+                .contains("no plain file (expected: a file)");
     }
 
     @Test
@@ -141,7 +144,10 @@ class SettingsTest {
         Files.createSymbolicLink(folder.resolve("server.yaml"), folder.resolve("gone.yaml"));
 
         assertThat(SettingsLoader.load(folder.resolve("server.yaml"), problems)).isEmpty();
-        assertThat(problems.list()).singleElement().asString().contains("unreadable");
+        assertThat(problems.list())
+                .singleElement()
+                .asString()
+                .contains("no plain file (expected: a file)");
     }
 
     @Test

@@ -5,11 +5,10 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.ZoneTemplate;
+import emberdelve.config.learnt.FolderText;
 import emberdelve.config.load.YamlText;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,13 +16,13 @@ import java.util.Optional;
 
 /** Blanks for a content folder. What is there already is never overwritten. */
 public final class Beginning {
-    private final Path folder;
+    private final FolderText folder;
     private final Content content;
 
     /**
-     * @param folder of that content
+     * @param folder what that content was read from
      */
-    public Beginning(Path folder, Content content) {
+    public Beginning(FolderText folder, Content content) {
         this.folder = folder;
         this.content = content;
     }
@@ -54,8 +53,7 @@ public final class Beginning {
      * @param from the room that leads there
      * @param way where; empty for the first that is free
      */
-    public Map<String, String> zone(String id, String name, RoomId from, Optional<Direction> way)
-            throws IOException {
+    public Map<String, String> zone(String id, String name, RoomId from, Optional<Direction> way) {
         require(!content.zones().containsKey(id), id, "a zone that is not there yet");
         var around = zone(from);
         var room = room(around, from);
@@ -75,17 +73,16 @@ public final class Beginning {
 
     /** A file may hold others and have that name all the same. */
     private Map<String, String> alone(String file, String text) {
-        require(!Files.exists(folder.resolve(file)), file, "a file that is not there yet");
+        require(!folder.has(file), file, "a file that is not there yet");
         return Map.of(file, text);
     }
 
-    private Map<String, String> exit(RoomId from, Direction direction, String to)
-            throws IOException {
+    private Map<String, String> exit(RoomId from, Direction direction, String to) {
         var file = "zones/" + from.zone() + "/rooms.yaml";
         var name = from.value().substring(from.zone().length() + 1);
-        var text = Files.readString(folder.resolve(file));
         var changed =
-                YamlText.of(text)
+                Optional.ofNullable(folder.files().get(file))
+                        .flatMap(octets -> YamlText.of(new String(octets, StandardCharsets.UTF_8)))
                         .flatMap(
                                 its -> its.withWords(List.of(name, "exits", direction.word()), to));
         return Map.of(file, changed.orElseThrow().text());

@@ -1,12 +1,12 @@
 package emberdelve.server.builder;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.learnt.FolderText;
 import emberdelve.config.load.KnownKeys;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.view.Note;
 
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -24,37 +24,30 @@ public final class Building {
     /** Chars of a value: the longest text that content takes, and what its check says of more. */
     public static final int VALUE_MAX_CHARS = 8_000;
 
-    private final Path folder;
     private final Map<String, Deque<Plan.Edit>> done = new HashMap<>();
-
-    /**
-     * @param folder of the content
-     */
-    public Building(Path folder) {
-        this.folder = folder;
-    }
 
     /**
      * What comes of an order.
      *
-     * @param content in force, which is what the folder holds
+     * @param content in force
+     * @param folder the same as files
      */
-    public Plan plan(BuildOrder order, Content content) {
+    public Plan plan(BuildOrder order, Content content, FolderText folder) {
         try {
             var ground = new Ground(content, new Sheets(folder), order.room());
-            return plan(order, ground);
+            return plan(order, ground, new Beginning(folder, content));
         } catch (Refused refused) {
             return new Plan.Answer(List.of(refused.note()));
         }
     }
 
-    private Plan plan(BuildOrder order, Ground ground) {
+    private Plan plan(BuildOrder order, Ground ground, Beginning beginning) {
         var rooms = new RoomWork(ground);
         var places = new PlaceWork(ground);
         var keys = new KeyWork(ground, KnownKeys::heard);
         return switch (order.deed()) {
             case BuildDeed.Dig dig -> rooms.dig(dig);
-            case BuildDeed.NewZone zone -> rooms.newZone(zone, folder);
+            case BuildDeed.NewZone zone -> rooms.newZone(zone, beginning);
             case BuildDeed.Fill(var way) -> rooms.fill(way);
             case BuildDeed.Link link -> rooms.link(link);
             case BuildDeed.Unlink(var way) -> rooms.unlink(way);
@@ -64,8 +57,7 @@ public final class Building {
             case BuildDeed.See see -> keys.see(see);
             case BuildDeed.Put put -> keys.put(put);
             case BuildDeed.Clear clear -> keys.clear(clear);
-            case BuildDeed.Begin begin ->
-                    keys.begin(begin, new Beginning(folder, ground.content()));
+            case BuildDeed.Begin begin -> keys.begin(begin, beginning);
             case BuildDeed.Remove(var of) -> keys.remove(of);
             case BuildDeed.Show(var of) -> new Showing(ground).show(of);
             case BuildDeed.MakeDraft(var zone) -> new DraftWork(ground, order.who()).copy(zone);

@@ -6,9 +6,6 @@ import emberdelve.config.content.RoomTemplate;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.view.Note;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,18 +62,16 @@ final class RoomWork {
                         Map.of("way", way.word(), "what", name, "room", room.value())));
     }
 
-    Plan newZone(BuildDeed.NewZone deed, Path folder) {
+    Plan newZone(BuildDeed.NewZone deed, Beginning beginning) {
         var here = ground.room();
         requireFree(here, deed.way());
         if (ground.isDraft(here.id())) throw Refused.because("build.in-draft");
         var id = Blank.id(deed.name());
         if (id.isEmpty()) throw Refused.because("build.no-name", Map.of("what", deed.name()));
         try {
-            new Beginning(folder, ground.content())
+            beginning
                     .zone(id.get(), deed.name(), here.id(), Optional.of(deed.way()))
                     .forEach((file, text) -> sheets.write(file, Optional.of(text)));
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
         } catch (IllegalArgumentException taken) {
             throw Refused.because("build.taken", Map.of("mistake", taken.getMessage()));
         }

@@ -1,12 +1,11 @@
 package emberdelve.server.builder;
 
+import emberdelve.config.learnt.FolderText;
 import emberdelve.config.load.YamlText;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,10 +16,10 @@ import java.util.Optional;
  * the folder stays as it is. Thread: one at a time.
  */
 final class Sheets {
-    private final Path folder;
+    private final FolderText folder;
     private final Map<String, Revision> changed = new LinkedHashMap<>();
 
-    Sheets(Path folder) {
+    Sheets(FolderText folder) {
         this.folder = folder;
     }
 
@@ -28,34 +27,31 @@ final class Sheets {
     Optional<String> text(String file) {
         var revision = changed.get(file);
         if (revision != null) return revision.after();
+        if (folder.unfit().containsKey(file)) throw unreadable(file);
+        var octets = folder.files().get(file);
+        if (octets == null) return Optional.empty();
         try {
-            var path = folder.resolve(file);
-            return Files.isRegularFile(path)
-                    ? Optional.of(Files.readString(path))
-                    : Optional.empty();
-        } catch (MalformedInputException _) {
-            throw Refused.because("build.unreadable", Map.of("file", file));
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
+            var decoder = StandardCharsets.UTF_8.newDecoder();
+            return Optional.of(decoder.decode(ByteBuffer.wrap(octets)).toString());
+        } catch (CharacterCodingException _) {
+            throw unreadable(file);
         }
     }
 
+    private static Refused unreadable(String file) {
+        return Refused.because("build.unreadable", Map.of("file", file));
+    }
+
     YamlText yaml(String file) {
-        return text(file)
-                .flatMap(YamlText::of)
-                .orElseThrow(() -> Refused.because("build.unreadable", Map.of("file", file)));
+        return text(file).flatMap(YamlText::of).orElseThrow(() -> unreadable(file));
     }
 
     /** The files of a folder, as {@code monsters/rats.yaml}, in the order of their names. */
     List<String> files(String within) {
-        try (var files = Files.list(folder.resolve(within))) {
-            return files.map(file -> within + "/" + file.getFileName())
-                    .filter(file -> file.endsWith(".yaml") && !file.contains("/."))
-                    .sorted()
-                    .toList();
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        return folder.names().getOrDefault(within, List.of()).stream()
+                .filter(file -> file.endsWith(".yaml"))
+                .map(file -> within + "/" + file)
+                .toList();
     }
 
     /** The file with these words there. */

@@ -1,5 +1,7 @@
 package emberdelve.server.cli;
 
+import emberdelve.config.learnt.LeftBehind;
+
 import java.io.IOException;
 import java.nio.file.ClosedWatchServiceException;
 import java.nio.file.Files;
@@ -84,7 +86,7 @@ final class Changes implements AutoCloseable {
     /** What lies beside server.yaml is not read, nor what editors leave behind. */
     private boolean counts(Path path) {
         var name = String.valueOf(path.getFileName());
-        if (name.startsWith(".") || name.endsWith("~")) return false;
+        if (LeftBehind.is(name)) return false;
         return path.startsWith(folder) || path.equals(file);
     }
 

@@ -32,9 +32,9 @@ record LearntPlaces(Folders folders, Optional<String> program) {
                                 "emberdelve-" + Integer.toHexString(its.hashCode()) + ".mv.db"));
     }
 
-    /** The content, if one of them has it as its files are now. */
-    Optional<Content> read() {
-        return all().stream().flatMap(place -> place.read(folders.content()).stream()).findFirst();
+    /** The content, if one of them has it as it is in the folder. */
+    Optional<Content> read(FolderText text) {
+        return all().stream().flatMap(place -> place.read(text).stream()).findFirst();
     }
 
     private List<LearntContent> all() {
@@ -49,24 +49,14 @@ record LearntPlaces(Folders folders, Optional<String> program) {
         return program.map(its -> new LearntContent(file, its));
     }
 
-    /**
-     * For the server to keep content that it has to read: take it before.
-     *
-     * @throws IOException if the content's folder cannot be read
-     */
-    Optional<Lesson> lesson() throws IOException {
-        return lesson(inData());
+    /** For the server to keep content that it has to read: take it before. */
+    Optional<Lesson> lesson(FolderText text) {
+        return at(inData()).map(place -> new Lesson(place, text));
     }
 
     /** The same for the build. */
-    Optional<Lesson> lessonOfBuild() throws IOException {
-        return lesson(Folders.learnt());
-    }
-
-    private Optional<Lesson> lesson(Path file) throws IOException {
-        var place = at(file);
-        if (place.isEmpty()) return Optional.empty();
-        return Optional.of(new Lesson(place.get(), FolderText.of(folders.content())));
+    Optional<Lesson> lessonOfBuild(FolderText text) {
+        return at(Folders.learnt()).map(place -> new Lesson(place, text));
     }
 
     /** A folder of content before it was read, and where to keep what was read from it. */

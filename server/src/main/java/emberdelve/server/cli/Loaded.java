@@ -2,6 +2,8 @@ package emberdelve.server.cli;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Vocabulary;
+import emberdelve.config.learnt.FolderReader;
+import emberdelve.config.learnt.FolderText;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.load.Problems;
@@ -26,30 +28,46 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
      * of them a line, too.
      */
     static Optional<Loaded> from(Folders folders, PrintWriter err) {
-        return from(folders, LearntPlaces.of(folders).read(), err);
+        var problems = new Problems();
+        var text = text(folders, problems);
+        var known = text.flatMap(LearntPlaces.of(folders)::read);
+        return from(folders, text, known, problems, err);
     }
 
-    /** The same with content that is known already, if it is. */
-    static Optional<Loaded> from(Folders folders, Optional<Content> known, PrintWriter err) {
-        var problems = new Problems();
-        var loaded = read(folders, known, problems);
+    /** The same of what was read of the content, which may be known already. */
+    static Optional<Loaded> from(
+            Folders folders,
+            Optional<FolderText> text,
+            Optional<Content> known,
+            Problems problems,
+            PrintWriter err) {
+        var loaded = read(folders, text, known, problems);
         tell(problems, err);
         return loaded;
     }
 
     /** The same, each file anew and without a word. */
     static Optional<Loaded> read(Folders folders, Problems problems) {
-        return read(folders, Optional.empty(), problems);
+        return read(folders, text(folders, problems), Optional.empty(), problems);
+    }
+
+    /** What the content's folder holds; empty, with a problem, when it cannot be read. */
+    static Optional<FolderText> text(Folders folders, Problems problems) {
+        return ContentLoader.text(new FolderReader(), folders.content(), problems);
     }
 
     private static Optional<Loaded> read(
-            Folders folders, Optional<Content> known, Problems problems) {
+            Folders folders,
+            Optional<FolderText> text,
+            Optional<Content> known,
+            Problems problems) {
         if (FolderWriter.isCutShort(folders.content())) tellCutShort(folders, problems);
         var settings = SettingsLoader.load(folders.serverYaml(), problems);
         var parsed = ParsedFiles.learnt(Folders.parsed());
         var content =
                 known.or(() ->
-                        ContentLoader.load(folders.content(), vocabulary(), parsed, problems));
+                        text.flatMap(
+                                its -> ContentLoader.load(its, vocabulary(), parsed, problems)));
         if (!problems.isEmpty()) return Optional.empty();
         return settings.flatMap(
                 read -> content.map(all -> new Loaded(read, all, parsed, problems.warned())));
@@ -65,13 +83,14 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
 
     /** Reads the content, and leaves it for later starts, parsed and checked. */
     static void learn(Folders folders) throws IOException {
-        var lesson = LearntPlaces.of(folders).lessonOfBuild();
         var parsed = new ParsedFiles();
         var problems = new Problems();
-        var content = ContentLoader.load(folders.content(), vocabulary(), parsed, problems);
+        var text = text(folders, problems);
+        var content = text.flatMap(its -> ContentLoader.load(its, vocabulary(), parsed, problems));
         parsed.writeTo(Folders.parsed());
-        if (lesson.isPresent() && content.isPresent() && problems.warned() == 0)
-            lesson.get().keep(content.get());
+        if (content.isEmpty() || problems.warned() > 0) return;
+        var lesson = text.flatMap(LearntPlaces.of(folders)::lessonOfBuild);
+        if (lesson.isPresent()) lesson.get().keep(content.get());
     }
 
     private static Vocabulary vocabulary() {

@@ -3,6 +3,7 @@ package emberdelve.server.cli;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.load.Problems;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.server.builder.Beginning;
 import emberdelve.server.builder.Blank;
@@ -59,10 +60,12 @@ final class NewThing implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         var err = spec.commandLine().getErr();
-        var loaded = Loaded.from(folders, err);
-        if (loaded.isEmpty()) return ExitCode.MISTAKE;
+        var problems = new Problems();
+        var text = Loaded.text(folders, problems);
+        var loaded = Loaded.from(folders, text, Optional.empty(), problems, err);
+        if (text.isEmpty() || loaded.isEmpty()) return ExitCode.MISTAKE;
         var content = loaded.get().content();
-        var beginning = new Beginning(folders.content(), content);
+        var beginning = new Beginning(text.get(), content);
         var files = files(beginning, content);
         new FolderWriter(folders.content()).write(files);
         var out = spec.commandLine().getOut();
@@ -71,7 +74,7 @@ final class NewThing implements Callable<Integer> {
         return Loaded.from(folders, err).isPresent() ? ExitCode.OK : ExitCode.FAULT;
     }
 
-    private Map<String, String> files(Beginning beginning, Content content) throws IOException {
+    private Map<String, String> files(Beginning beginning, Content content) {
         var id = Blank.id(name).orElseThrow(() -> mistake("NAME: " + name, "a name with letters"));
         try {
             return switch (sort()) {

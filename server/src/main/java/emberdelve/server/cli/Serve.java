@@ -1,5 +1,6 @@
 package emberdelve.server.cli;
 
+import emberdelve.config.load.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.cli.LearntPlaces.Lesson;
@@ -72,9 +73,11 @@ final class Serve implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         takeBackWhatWasCutShort();
         var places = LearntPlaces.of(folders);
-        var known = places.read();
-        var lesson = known.isPresent() ? Optional.<Lesson>empty() : lesson(places);
-        var loaded = Loaded.from(folders, known, spec.commandLine().getErr());
+        var problems = new Problems();
+        var text = Loaded.text(folders, problems);
+        var known = text.flatMap(places::read);
+        var lesson = known.isPresent() ? Optional.<Lesson>empty() : text.flatMap(places::lesson);
+        var loaded = Loaded.from(folders, text, known, problems, spec.commandLine().getErr());
         if (loaded.isEmpty()) return ExitCode.MISTAKE;
 
         var settings = ports.in(loaded.get().settings());
@@ -108,15 +111,6 @@ final class Serve implements Callable<Integer> {
                             + failure
                             + "); make the folder writable and start again",
                     failure);
-        }
-    }
-
-    private static Optional<Lesson> lesson(LearntPlaces places) {
-        try {
-            return places.lesson();
-        } catch (IOException | RuntimeException unreadable) {
-            // Whoever reads the content says what is wrong with it.
-            return Optional.empty();
         }
     }
 

@@ -1,6 +1,7 @@
 package emberdelve.server.reload;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.learnt.FolderText;
 import emberdelve.config.load.Problem;
 import emberdelve.config.load.Problems;
 import emberdelve.server.admin.BuildDeed;
@@ -53,7 +54,7 @@ final class Builds {
     Builds(ContentFolder folder, KeptContent kept) {
         this.folder = folder;
         this.kept = kept;
-        building = new Building(folder.path());
+        building = new Building();
         writer = new FolderWriter(folder.path());
     }
 
@@ -63,11 +64,15 @@ final class Builds {
      * @param current content in force
      */
     Outcome outcome(BuildOrder order, Content current) {
-        var isWritten = kept.isIn(folder.path(), current.version());
-        if (!isWritten) return new Outcome.Told(List.of(Note.of("build.other-content")));
-        return switch (building.plan(order, current)) {
+        var problems = new Problems();
+        var read = kept.read(folder.path(), problems);
+        if (read.isEmpty()) return new Outcome.Told(ReloadNotes.unbuilt(problems));
+        var text = read.get();
+        if (!kept.is(text, current.version()))
+            return new Outcome.Told(List.of(Note.of("build.other-content")));
+        return switch (building.plan(order, current, text)) {
             case Plan.Answer(var notes) -> new Outcome.Told(notes);
-            case Plan.Edit edit -> asked(order, checked(edit, current), current);
+            case Plan.Edit edit -> asked(order, checked(edit, text, current), current);
         };
     }
 
@@ -82,10 +87,10 @@ final class Builds {
                 ReloadNotes.toPublish(ReloadPlan.of(current, checked.content()), checked.notes()));
     }
 
-    private Outcome checked(Plan.Edit edit, Content current) {
+    private Outcome checked(Plan.Edit edit, FolderText text, Content current) {
         var before = warned(current);
         var problems = new Problems();
-        var read = kept.keep(folder.path(), after(edit), problems);
+        var read = kept.keep(text.with(after(edit)), problems);
         if (read.isEmpty()) return new Outcome.Told(ReloadNotes.unbuilt(problems));
         var content = read.get();
         if (content.version().equals(current.version()))

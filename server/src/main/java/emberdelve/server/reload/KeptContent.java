@@ -2,6 +2,8 @@ package emberdelve.server.reload;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Vocabulary;
+import emberdelve.config.learnt.FolderReader;
+import emberdelve.config.learnt.FolderText;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.load.Problems;
@@ -9,17 +11,12 @@ import emberdelve.config.load.Problems;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -38,6 +35,7 @@ public final class KeptContent {
     private final Path folder;
     private final Vocabulary vocabulary;
     private final ParsedFiles parsed;
+    private final FolderReader reader = new FolderReader();
 
     /**
      * @param data folder of the world
@@ -54,33 +52,37 @@ public final class KeptContent {
         return folder;
     }
 
+    /** What that folder holds now; empty when the problems have grown. */
+    Optional<FolderText> read(Path content, Problems problems) {
+        return ContentLoader.text(reader, content, problems);
+    }
+
     /**
      * Keeps what the folder holds now.
      *
      * @return empty when the problems have grown; then nothing is kept
-     * @throws UncheckedIOException if the folder cannot be read, or the data not be written
+     * @throws UncheckedIOException if the data cannot be written
      */
     Optional<Content> keep(Path content, Problems problems) {
-        return keep(content, Map.of(), problems);
+        return read(content, problems).flatMap(text -> keep(text, problems));
     }
 
-    /**
-     * Keeps what the folder would hold with these files; an empty text is a file that goes. The
-     * folder stays as it is.
-     */
-    Optional<Content> keep(Path content, Map<String, Optional<String>> changed, Problems problems) {
+    /** The same of what was read of a folder, or would be. */
+    Optional<Content> keep(FolderText text, Problems problems) {
         try {
-            Files.createDirectories(folder);
-            var draft = folder.resolve("draft" + SUFFIX);
-            pack(content, changed, draft);
-            var read = load(draft, problems);
-            if (read.isPresent())
-                Files.move(draft, file(read.get().version()), StandardCopyOption.REPLACE_EXISTING);
-            else Files.delete(draft);
+            var read = ContentLoader.load(text, vocabulary, parsed, problems);
+            if (read.isPresent()) write(text, file(read.get().version()));
             return read;
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    private void write(FolderText text, Path zip) throws IOException {
+        Files.createDirectories(folder);
+        var draft = folder.resolve("draft" + SUFFIX);
+        pack(text, draft);
+        Files.move(draft, zip, StandardCopyOption.REPLACE_EXISTING);
     }
 
     /**
@@ -98,35 +100,14 @@ public final class KeptContent {
         }
     }
 
-    /**
-     * Whether the folder holds that version, octet by octet; what editors leave behind does not
-     * count.
-     */
-    boolean isIn(Path content, String version) {
+    /** Whether a folder with that text holds that version, octet by octet. */
+    boolean is(FolderText text, String version) {
         if (!isKept(version)) return false;
-        try (var inside = FileSystems.newFileSystem(file(version))) {
-            var root = inside.getPath(FOLDER);
-            var here = files(content);
-            if (!here.equals(files(root))) return false;
-            for (var name : here)
-                if (Files.mismatch(content.resolve(name), root.resolve(name)) >= 0) return false;
-            return true;
+        try {
+            return text(file(version)).isSame(text);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    private static Set<String> files(Path folder) throws IOException {
-        try (var files = Files.walk(folder)) {
-            return files.filter(Files::isRegularFile)
-                    .map(file -> name(folder, file))
-                    .filter(name -> !name.endsWith("~") && !name.matches("(.*/)?\\.[^/]*"))
-                    .collect(Collectors.toSet());
-        }
-    }
-
-    private static String name(Path folder, Path file) {
-        return folder.relativize(file).toString().replace('\\', '/');
     }
 
     /** Gives up what would make the next {@link #keep} quicker: 20 MiB. */
@@ -156,41 +137,27 @@ public final class KeptContent {
     }
 
     private Optional<Content> load(Path zip, Problems problems) throws IOException {
+        return ContentLoader.load(text(zip), vocabulary, parsed, problems);
+    }
+
+    /** Not by the reader of the folder: that one may still wait for a disk that is gone. */
+    private static FolderText text(Path zip) throws IOException {
         try (var inside = FileSystems.newFileSystem(zip)) {
-            return ContentLoader.load(inside.getPath(FOLDER), vocabulary, parsed, problems);
+            return new FolderReader().read(inside.getPath(FOLDER));
         }
     }
 
-    /** Whether the last file of a folder goes: then the folder goes, too. */
-    private static boolean isEmptied(
-            Path content, Path folder, Map<String, Optional<String>> changed) throws IOException {
-        var within = name(content, folder) + "/";
-        if (changed.keySet().stream().noneMatch(file -> file.startsWith(within))) return false;
-        try (var files = Files.walk(folder)) {
-            return files.filter(Files::isRegularFile)
-                    .map(file -> changed.get(name(content, file)))
-                    .allMatch(text -> text != null && text.isEmpty());
-        }
-    }
-
-    private static void pack(Path content, Map<String, Optional<String>> changed, Path zip)
-            throws IOException {
+    private static void pack(FolderText text, Path zip) throws IOException {
         // It writes numbers octet by octet.
-        try (var out = new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(zip)));
-                var files = Files.walk(content)) {
-            for (var file : files.sorted().toList()) {
-                if (file.equals(content) || changed.containsKey(name(content, file))) continue;
-                var isFolder = Files.isDirectory(file);
-                if (isFolder && isEmptied(content, file, changed)) continue;
-                var name = FOLDER + "/" + name(content, file);
-                out.putNextEntry(new ZipEntry(isFolder ? name + "/" : name));
-                if (!isFolder) Files.copy(file, out);
+        try (var out = new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(zip)))) {
+            for (var within : text.names().keySet()) {
+                if (within.isEmpty()) continue;
+                out.putNextEntry(new ZipEntry(FOLDER + "/" + within + "/"));
                 out.closeEntry();
             }
-            for (var each : new TreeMap<>(changed).entrySet()) {
-                if (each.getValue().isEmpty()) continue;
+            for (var each : text.files().entrySet()) {
                 out.putNextEntry(new ZipEntry(FOLDER + "/" + each.getKey()));
-                out.write(each.getValue().get().getBytes(StandardCharsets.UTF_8));
+                out.write(each.getValue());
                 out.closeEntry();
             }
         }

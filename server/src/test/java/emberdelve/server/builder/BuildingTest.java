@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.learnt.FolderReader;
+import emberdelve.config.learnt.FolderText;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.rule.Rule;
@@ -29,7 +31,7 @@ class BuildingTest {
     BuildingTest(@TempDir Path parent) {
         folder = AlteredContent.in(parent);
         content = folder.load();
-        building = new Building(folder.folder());
+        building = new Building();
     }
 
     @Rule("R21.3")
@@ -41,17 +43,21 @@ class BuildingTest {
         assertThat(folder.folder().resolve("zones/chalk-pit/rooms.yaml"))
                 .content()
                 .contains("name: Hole 0\n");
-        assertThat(building.plan(order(new BuildDeed.Undo()), content))
+        assertThat(building.plan(order(new BuildDeed.Undo()), content, text()))
                 .isEqualTo(new Plan.Answer(List.of(Note.of("build.nothing-done"))));
     }
 
     private void does(BuildDeed deed) throws IOException {
         var order = order(deed);
-        var edit = (Plan.Edit) building.plan(order, content);
+        var edit = (Plan.Edit) building.plan(order, content, text());
         for (var file : edit.files().entrySet())
             Files.writeString(
                     folder.folder().resolve(file.getKey()), file.getValue().after().orElseThrow());
         building.done(order.who(), edit, deed instanceof BuildDeed.Undo);
+    }
+
+    private FolderText text() throws IOException {
+        return new FolderReader().read(folder.folder());
     }
 
     private static BuildOrder order(BuildDeed deed) {

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 class BuildDeskTest {
@@ -92,6 +93,33 @@ class BuildDeskTest {
                         "content/" + ROOMS + ":\\d+:\\d+: pay-hole.dark: maybe \\(expected: .+\\)");
         assertThat(builders.text(ROOMS)).isEqualTo(before);
         assertThat(builders.key(HOLE, new BuildDeed.Undo())).isEqualTo("build.nothing-done");
+    }
+
+    @Test
+    void whatEditorsLeaveBehindHindersNobody() throws IOException {
+        for (var left : List.of("#rooms.yaml#", "4913", "rooms.yaml.orig", "Thumbs.db"))
+            Files.writeString(content.folder().resolve("zones/chalk-pit").resolve(left), "half");
+        builders.built(HOLE, new BuildDeed.Put(Target.HERE, "name", "Bolt Hole"));
+        desk.request(new ReloadOrder(ReloadOrder.Kind.READ, "Sable", "here"));
+        assertThat(((Input.Answered) builders.next()).notes().getFirst().key())
+                .isEqualTo("reload.same");
+    }
+
+    @Test
+    void whatIsNoPlainFileIsToldAndHindersNobodyOnceItIsGone()
+            throws IOException, InterruptedException {
+        var pipe = content.folder().resolve("items/pipe.yaml");
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+        assertThat(builders.key(HOLE, new BuildDeed.Put(Target.HERE, "name", "Bolt Hole")))
+                .isEqualTo("build.other-content");
+        desk.request(new ReloadOrder(ReloadOrder.Kind.READ, "Sable", "here"));
+        var told = ((Input.Answered) builders.next()).notes();
+        assertThat(told.getFirst().key()).isEqualTo("reload.mistakes");
+        assertThat(told.get(1).arguments().get("mistake"))
+                .isEqualTo(
+                        "content/items/pipe.yaml:1:1: pipe.yaml: no plain file (expected: a file)");
+        Files.delete(pipe);
+        builders.built(HOLE, new BuildDeed.Put(Target.HERE, "name", "Bolt Hole"));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.learnt.FolderReader;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.builder.Building;
@@ -33,13 +34,12 @@ class CutShortTest {
     private static final RoomId BENCH = new RoomId("chalk-pit/first-bench");
 
     private final AlteredContent content;
-    private final Building building;
+    private final Building building = new Building();
     private final FolderWriter writer;
     private int cutShort;
 
     CutShortTest(@TempDir Path parent) {
         content = AlteredContent.in(parent);
-        building = new Building(content.folder());
         writer = new FolderWriter(content.folder());
     }
 
@@ -67,7 +67,7 @@ class CutShortTest {
 
     private Plan.Edit cutShort(RoomId room, BuildDeed deed, Content now) throws IOException {
         var order = new BuildOrder(deed, "Sable", "192.0.2.7", room);
-        var edit = (Plan.Edit) building.plan(order, now);
+        var edit = (Plan.Edit) building.plan(order, now, new FolderReader().read(content.folder()));
         var changes = FileChanges.of(texts(edit, Revision::before), texts(edit, Revision::after));
         var before = everything();
         var steps = changes.steps();

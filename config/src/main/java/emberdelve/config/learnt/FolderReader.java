@@ -1,0 +1,101 @@
+package emberdelve.config.learnt;
+
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+
+/**
+ * Reads folders of content and files, and gives up what does not answer: a network that is gone
+ * holds whoever asks it for ever. So a thread of its own asks, and is left behind; while it still
+ * waits, there is no second one. Thread: one at a time.
+ */
+public final class FolderReader {
+    /** A large content on a slow disk takes a tenth of it. */
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private final Duration patience;
+    private Optional<Waiting> left = Optional.empty();
+
+    /** A thread that was left behind. */
+    private record Waiting(Thread thread, String file) {}
+
+    /** What may hang. */
+    interface Reading<T> {
+        /** {@code at} is told what is asked for next. */
+        T read(Consumer<String> at) throws IOException;
+    }
+
+    public FolderReader() {
+        this(PATIENCE);
+    }
+
+    FolderReader(Duration patience) {
+        this.patience = patience;
+    }
+
+    /**
+     * That folder as it is now.
+     *
+     * @throws SilentDiskException if it does not answer
+     * @throws IOException if it cannot be read
+     */
+    public FolderText read(Path folder) throws IOException {
+        return within(at -> FolderText.of(folder, at));
+    }
+
+    /** That file as it is now. */
+    public PlainFile file(Path file) {
+        try {
+            return within(_ -> PlainFile.read(file));
+        } catch (SilentDiskException silent) {
+            return silent.unfit();
+        } catch (IOException failure) {
+            return new PlainFile.Unfit("unreadable", "a file to read, not " + failure);
+        }
+    }
+
+    <T> T within(Reading<T> reading) throws IOException {
+        var before = left.filter(its -> its.thread().isAlive());
+        if (before.isPresent()) throw silent(before.get().file());
+        var read = new CompletableFuture<T>();
+        var at = new AtomicReference<>("");
+        var thread =
+                Thread.ofPlatform()
+                        .name("content-reader")
+                        .daemon()
+                        .start(() -> run(reading, at::set, read));
+        try {
+            return read.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException _) {
+            left = Optional.of(new Waiting(thread, at.get()));
+            throw silent(at.get());
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("interrupted at " + at.get());
+        } catch (ExecutionException failure) {
+            if (failure.getCause() instanceof IOException of) throw of;
+            throw new IllegalStateException("at " + at.get(), failure.getCause());
+        }
+    }
+
+    private static <T> void run(
+            Reading<T> reading, Consumer<String> at, CompletableFuture<T> read) {
+        try {
+            read.complete(reading.read(at));
+        } catch (IOException | RuntimeException failure) {
+            read.completeExceptionally(failure);
+        }
+    }
+
+    private SilentDiskException silent(String file) {
+        return new SilentDiskException(file, patience.toSeconds());
+    }
+}

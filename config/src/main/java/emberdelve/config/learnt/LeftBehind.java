@@ -1,0 +1,41 @@
+package emberdelve.config.learnt;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * What editors, file managers and version control leave beside a file, by its name: nobody's
+ * content, wherever a folder of content is read. Pure.
+ */
+public final class LeftBehind {
+    /**
+     * Of {@code patch} and git, of editors that keep what was before, of those that save at once.
+     */
+    private static final Pattern ENDING =
+            Pattern.compile(".+\\.(orig|rej|bak|tmp|temp|save(\\.\\d+)?)");
+
+    /** Vim asks with names of digits alone whether it may write; IntelliJ saves beside the file. */
+    private static final Pattern FOR_A_MOMENT = Pattern.compile("\\d+|.+___jb_(tmp|old)___");
+
+    /** What {@code git mergetool} shows to compare. */
+    private static final Pattern MERGED =
+            Pattern.compile(".+_(backup|base|local|remote)_\\d+(\\..+)?");
+
+    private static final List<String> OF_FILE_MANAGERS =
+            List.of("thumbs.db", "ehthumbs.db", "desktop.ini");
+
+    private LeftBehind() {}
+
+    /** {@code name}: without the folders it is in. */
+    public static boolean is(String name) {
+        var small = name.toLowerCase(Locale.ROOT);
+        return small.startsWith(".")
+                || small.endsWith("~")
+                || (small.startsWith("#") && small.endsWith("#"))
+                || OF_FILE_MANAGERS.contains(small)
+                || ENDING.matcher(small).matches()
+                || FOR_A_MOMENT.matcher(small).matches()
+                || MERGED.matcher(small).matches();
+    }
+}

@@ -1,0 +1,45 @@
+package emberdelve.config.learnt;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** What comes of reading a file: its octets, or why there are none. */
+public sealed interface PlainFile {
+    /** A file is read whole; the largest zone we know fits many times. */
+    int OCTETS_MAX = 3 * 1024 * 1024;
+
+    /** It was read. */
+    final class Octets implements PlainFile {
+        private final byte[] octets;
+
+        public Octets(byte[] octets) {
+            this.octets = octets;
+        }
+
+        public byte[] octets() {
+            return octets;
+        }
+    }
+
+    /**
+     * It cannot be read.
+     *
+     * @param value what it is
+     * @param expected what it should have been
+     */
+    record Unfit(String value, String expected) implements PlainFile {}
+
+    /** Reads it. To open what is no plain file, such as a FIFO, might wait for ever. */
+    static PlainFile read(Path file) {
+        if (!Files.isRegularFile(file)) return new Unfit("no plain file", "a file");
+        try (var in = Files.newInputStream(file)) {
+            var octets = in.readNBytes(OCTETS_MAX + 1);
+            if (octets.length <= OCTETS_MAX) return new Octets(octets);
+            return new Unfit("too large", "at most " + OCTETS_MAX + " octets");
+        } catch (IOException failure) {
+            var why = failure.getClass().getSimpleName();
+            return new Unfit("unreadable", "a file to read, not " + why);
+        }
+    }
+}
