@@ -5,7 +5,8 @@ import emberdelve.server.simulate.JsonArray;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How zones are weighed, as Markdown tables for people and as JSON for programs. */
 public final class BalanceReport {
@@ -25,11 +26,12 @@ public final class BalanceReport {
         for (var each : all) {
             if (!each.zone().id().equals(zone)) {
                 table.format(
-                        "%s%s, level %d:%n%s",
+                        "%s%s, level %d:%n",
                         zone.isEmpty() ? "" : System.lineSeparator(),
                         each.zone().id(),
-                        each.level(),
-                        HEAD);
+                        each.level());
+                gear(table, each);
+                table.format("%s", HEAD);
             }
             zone = each.zone().id();
             row(table, each);
@@ -40,6 +42,15 @@ public final class BalanceReport {
     /** An array of objects; shares are 0..1. */
     public static String json(List<Weighed> all) {
         return JsonArray.of(all, BalanceReport::object);
+    }
+
+    /** With full packs and in good health, whatever they have fought before. */
+    private static void gear(Formatter to, Weighed of) {
+        to.format("%nEach fight begins with this, an evening's worth:%n%n");
+        for (var each : of.outlooks()) {
+            for (var has : each.match().belongings())
+                to.format("- %s: %s%n", each.match().party(), has);
+        }
     }
 
     private static void row(Formatter to, Weighed of) {
@@ -58,13 +69,14 @@ public final class BalanceReport {
     private static void object(Formatter to, Weighed of) {
         to.format(
                 """
-                 {"zone": "%s", "danger": %d, "parties": %s, "level": %d, "where": "%s", "who": "%s",\
+                 {"zone": "%s", "danger": %d, "parties": %s, "gear": %s, "level": %d, "where": "%s", "who": "%s",\
                  "standing": "%s", "fights": %d, "won": %.4f, "wonLow": %.4f, "wonHigh": %.4f,\
                  "lost": %.4f, "seconds": %.2f, "verdict": "%s"}\
                 """,
                 of.zone().id(),
                 of.zone().danger(),
                 parties(of),
+                gear(of),
                 of.level(),
                 of.encounter().where(),
                 of.encounter().who(),
@@ -79,9 +91,16 @@ public final class BalanceReport {
     }
 
     private static String parties(Weighed of) {
-        var parties = new StringJoiner(", ", "[", "]");
-        for (var each : of.outlooks()) parties.add("\"" + each.match().party() + "\"");
-        return parties.toString();
+        return strings(of.outlooks().stream().map(each -> each.match().party().toString()));
+    }
+
+    private static String gear(Weighed of) {
+        return strings(of.outlooks().stream().flatMap(each -> each.match().belongings().stream()));
+    }
+
+    /** Names are of the content, which has no quotation marks in them. */
+    private static String strings(Stream<String> all) {
+        return all.map(each -> "\"" + each + "\"").collect(Collectors.joining(", ", "[", "]"));
     }
 
     private static String word(Weighed of) {

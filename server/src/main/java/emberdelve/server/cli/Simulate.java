@@ -8,6 +8,7 @@ import emberdelve.server.simulate.Muster;
 import emberdelve.server.simulate.Outlook;
 import emberdelve.server.simulate.Report;
 import emberdelve.server.simulate.Simulation;
+import emberdelve.server.simulate.Wardrobe;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -70,11 +71,20 @@ final class Simulate implements Callable<Integer> {
     private boolean plain;
 
     @Option(
-            names = "--wears",
+            names = {"--has", "--wears"},
             paramLabel = "ITEM,…",
             split = ",",
-            description = "what everybody in the party wears, by ids, besides the kit of its class")
-    private List<String> wears = List.of();
+            description =
+                    "what everybody in the party has besides, by ids: what can be worn is worn, the"
+                            + " rest is carried")
+    private List<String> has = List.of();
+
+    @Option(
+            names = "--evening",
+            description =
+                    "they have what such a party goes into a delve of its level with, as in"
+                            + " balance, instead of the kit of their classes")
+    private boolean evening;
 
     @Option(names = "--fights", paramLabel = "N", description = "1..1000000" + DEFAULT)
     private int fights = 10_000;
@@ -111,8 +121,10 @@ final class Simulate implements Callable<Integer> {
         if (loaded.isEmpty()) return ExitCode.MISTAKE;
 
         var match = match(loaded.get().content());
-        var matches = sweep.map(wide -> wide.matches(match)).orElse(List.of(match));
-        var outlooks = run(loaded.get().content(), matches);
+        var content = loaded.get().content();
+        var wanted = sweep.map(wide -> wide.matches(match)).orElse(List.of(match));
+        var matches = dressed(wanted, content);
+        var outlooks = run(content, matches);
         var out = spec.commandLine().getOut();
         if (!json) {
             out.println(
@@ -125,7 +137,7 @@ final class Simulate implements Callable<Integer> {
                             + fights
                             + " fights each, seed "
                             + seed);
-            out.println();
+            out.print(Report.gear(matches));
         }
         out.print(json ? Report.json(outlooks) : Report.table(outlooks));
         out.flush();
@@ -159,16 +171,22 @@ final class Simulate implements Callable<Integer> {
                 level,
                 danger,
                 plain ? Match.Manner.PLAIN : Match.Manner.SKILLED,
-                worn(content),
+                things(content),
                 Map.of());
     }
 
-    private List<String> worn(Content content) {
-        for (var id : wears) {
-            var type = content.items().get(id);
-            require(type != null && type.worn().isPresent(), "--wears: " + id, "things to wear");
-        }
-        return wears;
+    private List<String> things(Content content) {
+        for (var id : has)
+            require(content.items().containsKey(id), "--has: " + id, "ids of things");
+        return has;
+    }
+
+    /** One evening tells what they have at every level. */
+    private List<Match> dressed(List<Match> matches, Content content) {
+        if (!evening) return matches;
+        var highest = matches.stream().mapToInt(Match::level).max().orElseThrow();
+        var wardrobe = Wardrobe.of(content, matches.getFirst().party(), highest, seed);
+        return matches.stream().map(wardrobe::dress).toList();
     }
 
     private Muster muster(String option, String typed, Collection<String> ids) {

@@ -1,6 +1,7 @@
 package emberdelve.server.simulate;
 
 import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.feature.group.Following;
 import emberdelve.server.feature.group.Groups;
@@ -40,7 +41,7 @@ final class Contestants {
             if (characterClass == null) throw new IllegalArgumentException("no class " + rank.id());
             for (var i = 0; i < rank.count(); i++) {
                 var hero = hero(world, characterClass, match);
-                dress(world, hero, match.wears());
+                equip(world, hero, match.has());
                 world.population().add(hero, room);
                 party.add(hero);
             }
@@ -78,18 +79,23 @@ final class Contestants {
         return hero;
     }
 
-    /** What was worn in the same place goes into the pack. */
-    private static void dress(World world, Actor hero, List<String> wears) {
-        for (var id : wears) {
+    /** What can be worn is; what was worn in the same place goes into the pack. */
+    private static void equip(World world, Actor hero, List<String> has) {
+        for (var id : has) {
             var type = world.content().items().get(id);
-            if (type == null || type.worn().isEmpty())
-                throw new IllegalArgumentException("nothing to wear: " + id);
-            var slot = Wear.place(hero, type.worn().get().slot());
-            var before = hero.worn().get(slot);
-            if (before != null) before.moveTo(new OuterPlace.Carried(hero));
-            world.part(Items.class).mint(type, new OuterPlace.Worn(hero, slot), "simulated");
+            if (type == null) throw new IllegalArgumentException("no item " + id);
+            var place = type.worn().map(worn -> putOn(hero, worn.slot()));
+            world.part(Items.class)
+                    .mint(type, place.orElseGet(() -> new OuterPlace.Carried(hero)), "simulated");
         }
         hero.setHp(hero.stats().hp());
+    }
+
+    private static OuterPlace putOn(Actor hero, ItemType.Slot kind) {
+        var slot = Wear.place(hero, kind);
+        var before = hero.worn().get(slot);
+        if (before != null) before.moveTo(new OuterPlace.Carried(hero));
+        return new OuterPlace.Worn(hero, slot);
     }
 
     private static long firstXp(World world, int level) {

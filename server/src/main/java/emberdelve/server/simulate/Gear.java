@@ -6,54 +6,61 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.OuterPlace;
-import emberdelve.server.model.Place;
 
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What somebody has on and in the pack.
  *
- * @param worn by the place where it is
+ * @param worn by the place where it is, as it is by now: a smith may have improved it
  * @param carried the pack, without what lies in bags
  */
-record Gear(Map<ItemType.Slot, Piece> worn, List<Piece> carried) {
+public record Gear(Map<ItemType.Slot, ItemType> worn, List<ItemType> carried) {
     private static final String REASON = "simulated";
 
-    Gear {
+    public Gear {
         worn = Map.copyOf(worn);
         carried = List.copyOf(carried);
     }
 
-    /**
-     * One thing.
-     *
-     * @param type its id
-     * @param improved how often a smith has made it better
-     */
-    record Piece(String type, int improved) {
-        private static Piece of(Item item) {
-            return new Piece(item.type().id(), item.improved());
-        }
-
-        private void mint(World world, Place place) {
-            var made = Items.type(world.content(), type, improved);
-            world.part(Items.class).mint(made, place, REASON);
-        }
-    }
-
     static Gear of(Actor hero) {
-        var worn = new EnumMap<ItemType.Slot, Piece>(ItemType.Slot.class);
-        hero.worn().forEach((slot, item) -> worn.put(slot, Piece.of(item)));
-        return new Gear(worn, hero.pack().items().stream().map(Piece::of).toList());
+        var worn = new EnumMap<ItemType.Slot, ItemType>(ItemType.Slot.class);
+        hero.worn().forEach((slot, item) -> worn.put(slot, item.type()));
+        return new Gear(worn, hero.pack().items().stream().map(Item::type).toList());
     }
 
     /** Makes the same for somebody who has nothing. */
     void give(World world, Actor hero) {
-        for (var slot : ItemType.Slot.values())
-            if (worn.containsKey(slot)) worn.get(slot).mint(world, new OuterPlace.Worn(hero, slot));
-        for (var piece : carried) piece.mint(world, new OuterPlace.Carried(hero));
+        var items = world.part(Items.class);
+        for (var slot : ItemType.Slot.values()) {
+            var type = worn.get(slot);
+            if (type != null) items.mint(type, new OuterPlace.Worn(hero, slot), REASON);
+        }
+        for (var type : carried) items.mint(type, new OuterPlace.Carried(hero), REASON);
         hero.setHp(hero.stats().hp());
+    }
+
+    /** {@code short sword +2, padded coat; 5 potions of healing}. */
+    @Override
+    public String toString() {
+        var on =
+                Stream.of(ItemType.Slot.values())
+                        .flatMap(slot -> Optional.ofNullable(worn.get(slot)).stream())
+                        .map(ItemType::name)
+                        .collect(Collectors.joining(", "));
+        var counts = new TreeMap<String, Integer>();
+        for (var type : carried)
+            if (type.use().isPresent()) counts.merge(type.name(), 1, Integer::sum);
+        var along =
+                counts.entrySet().stream()
+                        .map(each -> each.getValue() + " " + each.getKey())
+                        .collect(Collectors.joining(", "));
+        return along.isEmpty() ? on : on + "; " + along;
     }
 }

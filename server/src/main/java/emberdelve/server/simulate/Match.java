@@ -5,6 +5,7 @@ import emberdelve.config.content.Combat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What is fought.
@@ -12,7 +13,7 @@ import java.util.Map;
  * @param level of everybody in the party, from 1
  * @param danger of the place, by which monsters grow
  * @param manner how well the party plays
- * @param wears ids of what everybody in the party wears instead of what it has in their places
+ * @param has ids of what everybody in the party has besides: worn if it can be, else carried
  * @param gear by class, for those who have something else than the kit of their class
  */
 public record Match(
@@ -22,10 +23,10 @@ public record Match(
         int level,
         int danger,
         Manner manner,
-        List<String> wears,
+        List<String> has,
         Map<String, Gear> gear) {
     public Match {
-        wears = List.copyOf(wears);
+        has = List.copyOf(has);
         gear = Map.copyOf(gear);
     }
 
@@ -43,15 +44,25 @@ public record Match(
     }
 
     public Match withLevel(int newLevel) {
-        return new Match(party, against, rules, newLevel, danger, manner, wears, gear);
+        return new Match(party, against, rules, newLevel, danger, manner, has, gear);
     }
 
     public Match withDanger(int newDanger) {
-        return new Match(party, against, rules, level, newDanger, manner, wears, gear);
+        return new Match(party, against, rules, level, newDanger, manner, has, gear);
     }
 
     Match withGear(Map<String, Gear> other) {
-        return new Match(party, against, rules, level, danger, manner, wears, other);
+        return new Match(party, against, rules, level, danger, manner, has, other);
+    }
+
+    /** What the party has on and with it, a line a class where they differ from their kits. */
+    public List<String> belongings() {
+        var besides = has.isEmpty() ? "" : "; besides, each: " + String.join(", ", has);
+        if (gear.isEmpty()) return List.of("in the kit of their classes" + besides);
+        return new TreeMap<>(gear)
+                .entrySet().stream()
+                        .map(each -> each.getKey() + ": " + each.getValue() + besides)
+                        .toList();
     }
 
     /** As it is typed: {@code dice-pool}. */

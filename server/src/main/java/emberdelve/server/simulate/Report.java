@@ -25,6 +25,21 @@ public final class Report {
         return table.toString();
     }
 
+    /** What they have who fight, level by level where it differs. */
+    public static String gear(List<Match> all) {
+        var told = new Formatter(Locale.ROOT);
+        var before = List.<String>of();
+        for (var each : all) {
+            var has = each.belongings();
+            if (has.equals(before)) continue;
+            if (has.size() == 1) told.format("%n%s%n", has.getFirst());
+            else told.format("%nLevel %d:%n", each.level());
+            if (has.size() > 1) for (var line : has) told.format("- %s%n", line);
+            before = has;
+        }
+        return told.format("%n").toString();
+    }
+
     /** An array of objects; shares are 0..1. */
     public static String json(List<Outlook> all) {
         return JsonArray.of(all, Report::object);

@@ -19,6 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 import javax.xml.parsers.DocumentBuilderFactory;
 
@@ -227,7 +230,9 @@ final class BuilderCommandsTest {
                 .isZero();
 
         assertThat(out.toString())
-                .startsWith("chalk-pit, level 1:\n\n| where | who | standing | for | won |")
+                .startsWith("chalk-pit, level 1:\n\nEach fight begins with this")
+                .contains("- 1 barbarian: barbarian: short sword", "potion of healing\n")
+                .contains("\n\n| where | who | standing | for | won |")
                 .contains("| 6 ogre-overman | boss | 1 | 0 % |")
                 .contains("| 1 desk-rat, 1 purse-rat | ordinary | 5 | 100 % |")
                 .containsPattern("ogre-overman .* too hard \\|")
@@ -242,6 +247,45 @@ final class BuilderCommandsTest {
                 .contains("\"standing\": \"boss\", \"fights\": 12, \"won\": 0.0000");
         assertThat(run("balance", "nowhere")).isEqualTo(2);
         assertThat(run("balance", "--fights", "0")).isEqualTo(2);
+    }
+
+    /** Two commands, one fight: neither says of it what the other does not. */
+    @Test
+    void simulateTellsOfAFightWhatTheBalanceTells() throws Exception {
+        write(
+                "zones/chalk-pit/spawns.yaml",
+                "- {room: %s, monster: kobold-guard, count: 3, respawn: 2m, made-for: 4}\n"
+                        .formatted(roomsOfThePit().getFirst()));
+        write("zones/chalk-pit/zone.yaml", "name: P\ndanger: 2\nrefuge: lantern-yard/yard\n");
+        assertThat(run("balance", "chalk-pit", "--fights", "12", "--json")).isZero();
+        var weighed = out.toString().lines().filter(line -> line.contains("3 kobold-guard"));
+        var balance = weighed.findFirst().orElseThrow();
+
+        var simulate =
+                "simulate --party barbarian,guardian,mender,striker --against kobold-guard:3"
+                        + " --level 2 --danger 2 --fights 12 --json";
+        var dressed = simulated(simulate + " --evening");
+
+        assertThat(dressed).isEqualTo(figures(balance));
+        assertThat(simulated(simulate)).isNotEqualTo(dressed);
+        var drunk = simulated(simulate + " --has potion-of-healing,mail-shirt");
+        assertThat(drunk).isNotEqualTo(simulated(simulate));
+        assertThat(run((simulate + " --has nothing-of-the-kind").split(" "))).isEqualTo(2);
+    }
+
+    private String simulated(String line) {
+        out.getBuffer().setLength(0);
+        assertThat(run(line.split(" "))).as(err::toString).isZero();
+        return figures(out.toString());
+    }
+
+    /** What is won, and how long it takes. */
+    private static String figures(String json) {
+        return Pattern.compile("\"(won|seconds)\": [0-9.]+")
+                .matcher(json)
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.joining(" "));
     }
 
     private List<String> roomsOfThePit() throws IOException {

@@ -8,10 +8,12 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Content;
+import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Melee;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.spawn.MonsterMaker;
+import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.session.ShippedContent;
@@ -60,6 +62,23 @@ class SimulationTest {
 
         assertThat(hero.combat().isFighting(foes.get(1))).isTrue();
         assertThat(foes.get(1).combat().isFighting(hero)).isTrue();
+    }
+
+    /** An arena has no smith; what one has made better in an evening is better there, too. */
+    @Test
+    void whatASmithHasImprovedIsAsGoodInASimulatedFight() {
+        var improved = Items.type(CONTENT, "short-sword", 10);
+        var gear = new Gear(Map.of(ItemType.Slot.WEAPON, improved), List.of());
+        var match =
+                match("barbarian", "kobold", Combat.ARMED_POOL).withGear(Map.of("barbarian", gear));
+        var seed = new WorldSeed(SEED, 0, 1, Duration.ofMillis(200));
+        var arena = Arena.content(CONTENT, match);
+        var world = new World(arena, seed, SimulationTest::rethrow, Features.registry());
+        var hero = Contestants.party(world, match, world.map().room(Arena.PIT)).getFirst();
+        var sword = Objects.requireNonNull(hero.worn().get(ItemType.Slot.WEAPON));
+        assertThat(sword.type()).isEqualTo(improved);
+        assertThat(sword.type()).isNotEqualTo(CONTENT.items().get("short-sword"));
+        assertThat(match.belongings()).containsExactly("barbarian: short sword +10");
     }
 
     private static void rethrow(String who, long tick, Throwable fault, boolean quarantined) {
