@@ -3,6 +3,7 @@ package emberdelve.server.model;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Rules;
 
+import java.util.List;
 import java.util.function.Supplier;
 
 /** How much an actor can carry: a number of items and a weight. Pure. */
@@ -23,6 +24,19 @@ public final class Burden {
     /** Whether the actor can carry an item of that type, which is not made yet. */
     public boolean canCarry(Actor actor, ItemType type) {
         return hasHandsFree(actor) && grams(actor) + type.make().grams() <= gramsMax(actor);
+    }
+
+    /**
+     * Whether the actor can carry new items of those types, once some of its pack are gone.
+     *
+     * @param without of its pack
+     */
+    public boolean canCarry(Actor actor, List<Item> without, List<ItemType> with) {
+        var grams = grams(actor);
+        for (var item : without) grams -= item.grams();
+        for (var type : with) grams += type.make().grams();
+        return items(actor) - without.size() + with.size() <= limits.get().carriedItems()
+                && grams <= gramsMax(actor);
     }
 
     public boolean hasHandsFree(Actor actor) {

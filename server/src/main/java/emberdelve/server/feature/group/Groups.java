@@ -142,6 +142,11 @@ public final class Groups {
     public AnswerResult accept(Actor guest) {
         var host = invitations.host(guest);
         if (host.isEmpty()) return AnswerResult.NOT_INVITED;
+        // Whoever has joined another's group meanwhile invites nobody into it.
+        if (of(host.get()).filter(group -> group.leader() != host.get()).isPresent()) {
+            invitations.answered(guest);
+            return AnswerResult.NOT_INVITED;
+        }
         if (isFull(of(host.get()))) return AnswerResult.FULL;
 
         invitations.answered(guest);

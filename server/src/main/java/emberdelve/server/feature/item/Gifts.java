@@ -26,14 +26,21 @@ public final class Gifts {
         this.burden = burden;
     }
 
-    /** Gives one; what the character cannot carry lies at its feet. */
+    /** Gives one; what the character cannot carry is kept for it at the bank (R6.31). */
     public void give(Actor to, ItemType type, String reason) {
-        var place =
-                burden.canCarry(to, type)
-                        ? new OuterPlace.Carried(to)
-                        : new OuterPlace.OnFloor(to.room());
+        var place = placeFor(to, type);
+        var pile = new Pile(type, 1);
         items.mint(type, place, reason);
-        world.tell(to, new ItemEvent.Received(to.named(), new Pile(type, 1)));
+        world.tell(
+                to,
+                place instanceof OuterPlace.Banked
+                        ? new ItemEvent.KeptAtBank(to.named(), pile)
+                        : new ItemEvent.Received(to.named(), pile));
+    }
+
+    /** Where one that the character is given is safe from others. */
+    public OuterPlace placeFor(Actor to, ItemType type) {
+        return burden.canCarry(to, type) ? new OuterPlace.Carried(to) : new OuterPlace.Banked(to);
     }
 
     /** Gives so much, or what there is room for in the purse. */

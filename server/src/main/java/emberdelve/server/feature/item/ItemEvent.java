@@ -109,6 +109,14 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
+    /** Out of nowhere, and more than the actor can carry; told to the actor alone. */
+    record KeptAtBank(Named actor, Pile pile) implements ItemEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+    }
+
     record ReceivedGold(Named actor, long amount) implements ItemEvent {
         @Override
         public Audibility audibility() {

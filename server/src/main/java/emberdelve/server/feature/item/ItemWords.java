@@ -53,6 +53,8 @@ final class ItemWords {
                                     "amount", Long.toString(amount),
                                     "others", telling.all(others)));
             case ItemEvent.Received(_, var pile) -> tell("items.received", fact, pile, telling);
+            case ItemEvent.KeptAtBank(_, var pile) ->
+                    tell("items.kept-at-bank", fact, pile, telling);
             case ItemEvent.ReceivedGold(_, var amount) ->
                     gold("items.received-gold", fact, amount, telling);
             case ItemEvent.Lost(_, var pile) -> tell("items.lost", fact, pile, telling);

@@ -159,6 +159,13 @@ public final class Quests {
         kills.gain(who, reward.xp(), 1);
     }
 
+    /** The thing that the quest would bring the character now at that stage or ending. */
+    public Optional<String> reward(Actor who, String id, String word) {
+        var quest = world.content().quests().get(id);
+        if (quest == null || of(who.id()).stage(id).isEmpty()) return Optional.empty();
+        return quest.ending(word).flatMap(ending -> ending.reward().item());
+    }
+
     private void changed(Actor who) {
         notes++;
         marks.changed(who.id().value(), of(who.id()));

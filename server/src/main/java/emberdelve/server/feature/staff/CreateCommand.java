@@ -7,6 +7,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Suggestions;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.item.Gifts;
 import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.model.OuterPlace;
@@ -57,17 +58,15 @@ record CreateCommand(String item, Optional<String> receiver) implements Command.
                         : scene.self();
         if (owner.isEmpty()) return Reply.note("staff.for-whom");
 
-        var made =
-                scene.world()
-                        .part(Items.class)
-                        .mint(type, new OuterPlace.Carried(owner.get()), "staff " + scene.who());
+        var place = scene.world().part(Gifts.class).placeFor(owner.get(), type);
+        var made = scene.world().part(Items.class).mint(type, place, "staff " + scene.who());
         var number = scene.audit("create", owner.get().name(), item + " " + made.id());
         scene.world()
                 .emit(
                         owner.get().room(),
                         new ItemEvent.Created(owner.get().named(), new Pile(type, 1)));
         return Reply.note(
-                "create.done",
+                place instanceof OuterPlace.Banked ? "create.banked" : "create.done",
                 Map.of(
                         "item", type.name(),
                         "id", made.id().toString(),

@@ -50,8 +50,10 @@ record ChooseCommand(int answer, Optional<Long> question) implements Command.Fre
         var answers = open.get().answers();
         if (answer > answers.size())
             return Reply.note("choose.which", Map.of("count", Integer.toString(answers.size())));
-        scripts.choose(scene.self(), open.get(), answers.get(answer - 1));
-        return Reply.NOTHING;
+        return switch (scripts.choose(scene.self(), open.get(), answers.get(answer - 1))) {
+            case DONE, ASKED_AGAIN -> Reply.NOTHING;
+            case OVER -> Reply.note("choose.over");
+        };
     }
 
     /** The monster that asked is elsewhere, or dead. */

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.trigger;
 
+import emberdelve.config.content.Expression;
 import emberdelve.config.content.Step;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
@@ -19,15 +20,28 @@ final class OpenQuestions {
     private long asked;
 
     /**
-     * @param path of the step that asks
+     * @param from the step that asks
      * @param answers the places of those that were offered, in the step's list
+     * @param held of the conditions that led to the question those that held when it was put: the
+     *     others were changed by the trigger itself
      */
-    record Open(long number, Occasion on, Step.Ask ask, String path, List<Integer> answers) {}
+    record Open(
+            long number,
+            Occasion on,
+            Step.Ask ask,
+            StepPath from,
+            List<Integer> answers,
+            List<Expression> held) {
+        private Open holding(Predicate<Expression> holds) {
+            var those = from.conditions().stream().filter(holds).toList();
+            return new Open(number, on, ask, from, answers, those);
+        }
+    }
 
     /** Asks, and takes back what was asked before. */
-    Question put(Actor whom, Occasion on, Step.Ask ask, String path, List<Integer> answers) {
+    Question put(Actor whom, Occasion on, Step.Ask ask, StepPath from, List<Integer> answers) {
         var number = ++asked;
-        open.put(whom.id(), new Open(number, on, ask, path, answers));
+        open.put(whom.id(), new Open(number, on, ask, from, answers, List.of()));
         var options =
                 answers.stream()
                         .map(place ->
@@ -40,6 +54,12 @@ final class OpenQuestions {
                 Map.of("words", Performer.ownWords(ask.question(), on)),
                 options,
                 Optional.empty());
+    }
+
+    /** Notes which conditions hold now that all has been done on that occasion. */
+    void hold(Actor whom, Occasion on, Predicate<Expression> holds) {
+        open.computeIfPresent(
+                whom.id(), (_, put) -> put.on().equals(on) ? put.holding(holds) : put);
     }
 
     Optional<Open> of(Actor whom) {

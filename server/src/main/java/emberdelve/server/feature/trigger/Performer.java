@@ -1,6 +1,7 @@
 package emberdelve.server.feature.trigger;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Expression;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger.When;
@@ -59,6 +60,25 @@ final class Performer {
         this.questions = questions;
     }
 
+    /**
+     * Whether what is done in one go from there can be done with what the character has; if not, it
+     * is told what is wanting (docs/rules.md R18.8).
+     *
+     * @param asksForRoom whether there must be room for what is given
+     */
+    boolean isCovered(Occasion on, StepPath from, boolean asksForRoom) {
+        var wanting =
+                on.present().flatMap(self -> Dues.wanting(world, self, from.go(), asksForRoom));
+        wanting.ifPresent(event -> self(on, self -> world.tell(self, event)));
+        return wanting.isEmpty();
+    }
+
+    /** Whether the first steps can be done; whoever does a thing by hand must have room, too. */
+    boolean isCovered(Occasion on) {
+        var byHand = on.trigger().when() == When.USE || on.trigger().when() == When.SAY;
+        return isCovered(on, StepPath.first(on.trigger()), byHand);
+    }
+
     /** Does all that the trigger does. */
     void perform(Occasion on) {
         var trigger = on.trigger();
@@ -66,37 +86,34 @@ final class Performer {
             on.present()
                     .ifPresent(self ->
                             world.part(Triggers.class).goOff(trigger, on.room(), self, self));
-        perform(on, trigger.steps(), 0, "");
+        perform(on, StepPath.first(trigger));
     }
 
-    /** Does the steps from that path on. */
+    /** Does the steps that have waited, from that path on. */
     void resume(Occasion on, String path) {
-        var places = path.split("\\.", -1);
-        var steps = on.trigger().steps();
-        var before = "";
-        for (var i = 0; i + 2 < places.length; i += 2) {
-            var at = Integer.parseInt(places[i]);
-            var answer = Integer.parseInt(places[i + 1]);
-            // Content may have changed since.
-            if (at >= steps.size() || !(steps.get(at) instanceof Step.Ask(_, var answers))) return;
-            if (answer >= answers.size()) return;
-            steps = answers.get(answer).steps();
-            before += at + "." + answer + ".";
-        }
-        perform(on, steps, Integer.parseInt(places[places.length - 1]), before);
+        StepPath.of(on.trigger(), path)
+                .filter(from -> isCovered(on, from, false))
+                .ifPresent(from -> perform(on, from));
     }
 
-    private void perform(Occasion on, List<Step> steps, int from, String before) {
-        for (var i = from; i < steps.size(); i++) {
+    void perform(Occasion on, StepPath from) {
+        work(on, from);
+        // What stands below a question may have changed what led to it.
+        on.present().ifPresent(self -> questions.hold(self, on, each -> holds(each, on)));
+    }
+
+    private void work(Occasion on, StepPath from) {
+        var steps = from.steps();
+        for (var i = from.at(); i < steps.size(); i++) {
             if (!chain.goesOn()) return;
             switch (steps.get(i)) {
                 case Step.After(var ticks) -> {
-                    if (i + 1 < steps.size()) waiting.add(on, before + (i + 1), ticks);
+                    if (i + 1 < steps.size()) waiting.add(on, from.to(i + 1).written(), ticks);
                     return;
                 }
-                case Step.Ask ask -> ask(on, ask, before + i);
+                case Step.Ask _ -> ask(on, from.to(i));
                 case Step.Advance advance ->
-                        self(on, self -> advance(on, self, advance, !before.isEmpty()));
+                        self(on, self -> advance(on, self, advance, from.isAnswer()));
                 case Step.Cause(var effect) ->
                         self(
                                 on,
@@ -176,17 +193,22 @@ final class Performer {
         return on.trigger().cue().voice().isEmpty() ? on.origin().actor() : Optional.empty();
     }
 
-    private void ask(Occasion on, Step.Ask ask, String path) {
+    /** Asks what stands there, if there is an answer to be offered. */
+    void ask(Occasion on, StepPath from) {
         var self = on.present();
-        if (self.isEmpty()) return;
+        if (self.isEmpty() || !(from.steps().get(from.at()) instanceof Step.Ask ask)) return;
         var offered = new ArrayList<Integer>();
         for (var i = 0; i < ask.answers().size(); i++)
             if (reckoning.holds(ask.answers().get(i).condition(), on)) offered.add(i);
         if (offered.isEmpty()) return;
-        var question = questions.put(self.get(), on, ask, path, List.copyOf(offered));
+        var question = questions.put(self.get(), on, ask, from, List.copyOf(offered));
         world.tell(
                 self.get(),
                 new TriggerEvent.Asked(self.get().named(), ownWords(ask.question(), on), question));
+    }
+
+    boolean holds(Expression condition, Occasion on) {
+        return reckoning.value(condition, on) != 0;
     }
 
     private void move(Room room, Step.Act act, Direction exit) {

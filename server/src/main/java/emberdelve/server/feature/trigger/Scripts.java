@@ -85,6 +85,7 @@ public final class Scripts implements DeedWatch {
         chain.run(
                 on,
                 () -> {
+                    if (!performer.isCovered(on)) return;
                     recovering.begin(on);
                     if (on.trigger().when() == When.FIRST_TIME)
                         on.self().ifPresent(self -> memory.met(self, on.name()));
@@ -164,15 +165,41 @@ public final class Scripts implements DeedWatch {
         return questions.of(self);
     }
 
+    /** What comes of an answer. */
+    enum Chosen {
+        DONE,
+        /** The answer is not to be had now, which was said; the question was put once more. */
+        ASKED_AGAIN,
+        /** What led to the question is not so any more: it is taken back. */
+        OVER
+    }
+
     /**
-     * The character decides.
+     * The character decides. All that led to the question and to the answer is looked at again
+     * (docs/rules.md R18.8).
      *
      * @param answer the place of the answer in the step's list
      */
-    void choose(Actor self, OpenQuestions.Open open, int answer) {
+    Chosen choose(Actor self, OpenQuestions.Open open, int answer) {
         questions.close(self);
         var on = open.on();
-        chain.run(on, () -> performer.resume(on, open.path() + "." + answer + ".0"));
+        if (!open.held().stream().allMatch(each -> performer.holds(each, on))) return Chosen.OVER;
+        var chosen = open.from().into(answer);
+        if (chosen.isEmpty()) return Chosen.OVER;
+        var condition = open.ask().answers().get(answer).condition();
+        if (condition.isPresent() && !performer.holds(condition.get(), on)) {
+            world.tell(self, new TriggerEvent.NoLongerSo(self.named()));
+            return askAgain(self, open);
+        }
+        if (!performer.isCovered(on, chosen.get(), true)) return askAgain(self, open);
+        chain.run(on, () -> performer.perform(on, chosen.get()));
+        return Chosen.DONE;
+    }
+
+    private Chosen askAgain(Actor self, OpenQuestions.Open open) {
+        performer.ask(open.on(), open.from());
+        questions.hold(self, open.on(), open.held()::contains);
+        return Chosen.ASKED_AGAIN;
     }
 
     /** Other content: what is waited for and asked goes on where the trigger is the same one. */

@@ -79,4 +79,31 @@ public sealed interface TriggerEvent extends WorldEvent {
             return List.of(reader);
         }
     }
+
+    /** Why nothing comes of it; the reader alone is told. */
+    sealed interface Hindered extends TriggerEvent {
+        Named reader();
+
+        @Override
+        default Audibility audibility() {
+            return Audibility.SELF;
+        }
+
+        @Override
+        default List<Named> actors() {
+            return List.of(reader());
+        }
+    }
+
+    /** What the answer asked for is not so any more. */
+    record NoLongerSo(Named reader) implements Hindered {}
+
+    /** {@code thing}: without article; it would be taken, and the reader has none. */
+    record WantsThing(Named reader, String thing) implements Hindered {}
+
+    /** So much would be taken, and the reader has less. */
+    record WantsGold(Named reader, long amount) implements Hindered {}
+
+    /** The reader cannot carry what it would get. */
+    record WantsRoom(Named reader) implements Hindered {}
 }

@@ -30,6 +30,17 @@ final class TriggerWords {
             case TriggerEvent.Told(_, var words) -> tell("trigger.told", fact, words, telling);
             case TriggerEvent.DoorMoved(var door, var act) ->
                     telling.tell(key(act), fact.actors(), Map.of("door", door));
+            case TriggerEvent.NoLongerSo _ ->
+                    telling.tell("trigger.no-longer", List.of(), Map.of());
+            case TriggerEvent.WantsThing(_, var thing) ->
+                    telling.tell("trigger.wants-thing", List.of(), Map.of("item", thing));
+            case TriggerEvent.WantsGold(_, var amount) ->
+                    telling.tell(
+                            "trigger.wants-gold",
+                            List.of(),
+                            Map.of("amount", Long.toString(amount)));
+            case TriggerEvent.WantsRoom _ ->
+                    telling.tell("trigger.wants-room", List.of(), Map.of());
             case TriggerEvent.Asked(_, var words, _) -> tell("trigger.asked", fact, words, telling);
         };
     }

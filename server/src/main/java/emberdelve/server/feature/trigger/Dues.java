@@ -1,0 +1,89 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Step;
+import emberdelve.server.feature.quest.Quests;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Burden;
+import emberdelve.server.model.Item;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What steps that are done in one go take of a character and give to it (docs/rules.md R18.8).
+ * Whoever has not got all of it, or no room for what comes, is told so before anything is done.
+ */
+final class Dues {
+    private final World world;
+    private final Actor self;
+    private final List<Item> taken = new ArrayList<>();
+    private final List<ItemType> given = new ArrayList<>();
+    private long gold;
+
+    private Dues(World world, Actor self) {
+        this.world = world;
+        this.self = self;
+        gold = self.gold();
+    }
+
+    /**
+     * What is wanting of things and gold; empty: nothing.
+     *
+     * @param asksForRoom whether there must be room for what is given
+     */
+    static Optional<TriggerEvent> wanting(
+            World world, Actor self, List<Step> steps, boolean asksForRoom) {
+        var dues = new Dues(world, self);
+        for (var step : steps) {
+            var wanting = dues.reckon(step);
+            if (wanting.isPresent()) return wanting;
+        }
+        return asksForRoom ? dues.room() : Optional.empty();
+    }
+
+    private Optional<TriggerEvent> reckon(Step step) {
+        switch (step) {
+            case Step.Take(var item, var amount) -> {
+                gold -= amount;
+                if (gold < 0) return Optional.of(new TriggerEvent.WantsGold(self.named(), amount));
+                if (item.isPresent() && !takes(item.get())) return Optional.of(wants(item.get()));
+            }
+            case Step.Give(var item, var amount) -> {
+                gold += amount;
+                type(item).ifPresent(given::add);
+            }
+            case Step.Advance(var quest, var word) ->
+                    type(world.part(Quests.class).reward(self, quest, word)).ifPresent(given::add);
+            default -> {}
+        }
+        return Optional.empty();
+    }
+
+    private boolean takes(String kind) {
+        for (var item : self.pack().items()) {
+            if (!item.type().id().equals(kind) || taken.contains(item)) continue;
+            taken.add(item);
+            return true;
+        }
+        // What was given a step before.
+        return given.removeIf(each -> each.id().equals(kind));
+    }
+
+    private TriggerEvent wants(String kind) {
+        var name = type(Optional.of(kind)).map(ItemType::name).orElse(kind);
+        return new TriggerEvent.WantsThing(self.named(), name);
+    }
+
+    private Optional<TriggerEvent> room() {
+        return given.isEmpty() || world.part(Burden.class).canCarry(self, taken, given)
+                ? Optional.empty()
+                : Optional.of(new TriggerEvent.WantsRoom(self.named()));
+    }
+
+    private Optional<ItemType> type(Optional<String> id) {
+        return id.flatMap(item -> Optional.ofNullable(world.content().items().get(item)));
+    }
+}

@@ -1,0 +1,71 @@
+package emberdelve.server.feature.trigger;
+
+import emberdelve.config.content.Expression;
+import emberdelve.config.content.Step;
+import emberdelve.config.content.Trigger;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where among a trigger's steps one is: {@code 3}, or {@code 2.1.0} for the first step of the
+ * second answer of the third step. Pure.
+ *
+ * @param steps those of the trigger, or of the answer that was given last
+ * @param at the place of the next one
+ * @param before the path of {@link #steps}, with a dot at its end; empty for those of the trigger
+ * @param conditions of the trigger and of the answers that led here
+ */
+record StepPath(List<Step> steps, int at, String before, List<Expression> conditions) {
+    static StepPath first(Trigger trigger) {
+        return new StepPath(trigger.steps(), 0, "", trigger.cue().condition().stream().toList());
+    }
+
+    /** Empty where the trigger has no such place: content may have changed since. */
+    static Optional<StepPath> of(Trigger trigger, String path) {
+        var places = path.split("\\.", -1);
+        var here = first(trigger);
+        for (var i = 0; i + 2 < places.length; i += 2) {
+            var inside = here.to(Integer.parseInt(places[i])).into(Integer.parseInt(places[i + 1]));
+            if (inside.isEmpty()) return Optional.empty();
+            here = inside.get();
+        }
+        return Optional.of(here.to(Integer.parseInt(places[places.length - 1])));
+    }
+
+    /** Another step beside this one. */
+    StepPath to(int place) {
+        return new StepPath(steps, place, before, conditions);
+    }
+
+    /** The first step of that answer to the question that is asked here. */
+    Optional<StepPath> into(int answer) {
+        if (at >= steps.size() || !(steps.get(at) instanceof Step.Ask(_, var answers)))
+            return Optional.empty();
+        if (answer >= answers.size()) return Optional.empty();
+        var chosen = answers.get(answer);
+        var all = new ArrayList<>(conditions);
+        chosen.condition().ifPresent(all::add);
+        return Optional.of(
+                new StepPath(
+                        chosen.steps(), 0, before + at + "." + answer + ".", List.copyOf(all)));
+    }
+
+    /** Whether an answer led here. */
+    boolean isAnswer() {
+        return !before.isEmpty();
+    }
+
+    /** As it is written. */
+    String written() {
+        return before + at;
+    }
+
+    /** Those that are done in one go from here: up to the next that waits. */
+    List<Step> go() {
+        var end = at;
+        while (end < steps.size() && !(steps.get(end) instanceof Step.After)) end++;
+        return at >= steps.size() ? List.of() : steps.subList(at, end);
+    }
+}
