@@ -84,6 +84,8 @@ final class Serve implements Callable<Integer> {
         var database =
                 Database.open(folders.data(), newWorld, Features.tables(), places.emptyWorld());
         LogFile.open(folders.data());
+        for (var told : PrivateFolder.close(folders.data()))
+            LoggerFactory.getLogger(Serve.class).warn("{}", told);
         var server = wired(settings, loaded.get(), database);
         lesson.ifPresent(its -> keep(its, loaded.get()));
         return run(server, settings, out);

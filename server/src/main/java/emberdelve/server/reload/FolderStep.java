@@ -8,9 +8,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.EnumSet;
+import java.util.Set;
 
 /** One step by which files of a folder become others. A process may end between any two. */
 sealed interface FolderStep {
+    /** What only means something to a folder, or to a program. */
+    Set<PosixFilePermission> EXECUTE =
+            Set.of(
+                    PosixFilePermission.OWNER_EXECUTE,
+                    PosixFilePermission.GROUP_EXECUTE,
+                    PosixFilePermission.OTHERS_EXECUTE);
+
     void run(Path folder) throws IOException;
 
     /** Writes what a file is to hold beside it, onto the disk. */
@@ -18,10 +28,10 @@ sealed interface FolderStep {
         @Override
         public void run(Path folder) throws IOException {
             var path = folder.resolve(file);
-            Files.createDirectories(path.resolveSibling(".").normalize());
+            makeFolder(path.resolveSibling(".").normalize());
             var draft = draft(path);
             Files.writeString(draft, text);
-            keepRights(path, draft);
+            giveRights(path, draft);
             Durably.force(draft);
         }
     }
@@ -74,10 +84,34 @@ sealed interface FolderStep {
         return path.resolveSibling("." + path.getFileName() + ".building");
     }
 
-    private static void keepRights(Path from, Path to) throws IOException {
-        var is = Files.getFileAttributeView(from, PosixFileAttributeView.class);
-        var its = Files.getFileAttributeView(to, PosixFileAttributeView.class);
-        if (is == null || its == null || !Files.exists(from)) return;
-        its.setPermissions(is.readAttributes().permissions());
+    /** A new folder is open to the same people as the one around it. */
+    private static void makeFolder(Path folder) throws IOException {
+        if (Files.isDirectory(folder)) return;
+        var around = folder.resolveSibling(".").normalize();
+        makeFolder(around);
+        Files.createDirectory(folder);
+        setRights(folder, rights(around));
+    }
+
+    /** Those of the file that it replaces; a new one may be read by who may read its folder. */
+    private static void giveRights(Path path, Path draft) throws IOException {
+        if (Files.exists(path)) {
+            setRights(draft, rights(path));
+            return;
+        }
+        var rights = rights(path.resolveSibling(".").normalize());
+        rights.removeAll(EXECUTE);
+        setRights(draft, rights);
+    }
+
+    private static Set<PosixFilePermission> rights(Path path) throws IOException {
+        var view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
+        if (view == null) return EnumSet.noneOf(PosixFilePermission.class);
+        return view.readAttributes().permissions();
+    }
+
+    private static void setRights(Path path, Set<PosixFilePermission> rights) throws IOException {
+        var view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
+        if (view != null) view.setPermissions(rights);
     }
 }

@@ -22,6 +22,8 @@ class FolderWriterTest {
     void filesAreWrittenMadeAndDeletedWithTheirFolder() throws IOException {
         Files.createDirectories(folder.resolve("zones/old"));
         Files.writeString(folder.resolve("zones/old/rooms.yaml"), "old");
+        Files.setPosixFilePermissions(
+                folder.resolve("zones"), PosixFilePermissions.fromString("rwxrwxr-x"));
         Files.writeString(folder.resolve("rules.yaml"), "before");
         Files.setPosixFilePermissions(
                 folder.resolve("rules.yaml"), PosixFilePermissions.fromString("rw-rw----"));
@@ -37,14 +39,17 @@ class FolderWriterTest {
                                 "zones/new/rooms.yaml", Optional.of("new")));
         assertThat(folder.resolve("zones/old")).doesNotExist();
         assertThat(folder.resolve("rules.yaml")).hasContent("after");
-        assertThat(
-                        PosixFilePermissions.toString(
-                                Files.getPosixFilePermissions(folder.resolve("rules.yaml"))))
-                .isEqualTo("rw-rw----");
+        assertThat(rights("rules.yaml")).isEqualTo("rw-rw----");
         assertThat(folder.resolve("zones/new/rooms.yaml")).hasContent("new");
+        assertThat(rights("zones/new")).isEqualTo("rwxrwxr-x");
+        assertThat(rights("zones/new/rooms.yaml")).isEqualTo("rw-rw-r--");
         try (var files = Files.walk(folder)) {
             assertThat(files.filter(Files::isRegularFile)).hasSize(2);
         }
+    }
+
+    private String rights(String file) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve(file)));
     }
 
     @Test
