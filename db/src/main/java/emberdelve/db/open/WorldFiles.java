@@ -1,7 +1,10 @@
 package emberdelve.db.open;
 
+import emberdelve.db.open.StoreException.Kind;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 
 /**
  * The files of one world, by name.
@@ -11,8 +14,26 @@ import java.nio.file.Path;
 record WorldFiles(Path folder) {
     private static final String SUFFIX = ".mv.db";
 
+    /** What H2 would read as an option behind the name of its file, or as another folder. */
+    private static final Pattern NOT_IN_A_URL = Pattern.compile("[;\\\\\\p{Cntrl}]");
+
     WorldFiles {
-        folder = folder.toAbsolutePath().normalize();
+        folder = plain(folder.toAbsolutePath().normalize());
+    }
+
+    /**
+     * That path, which may become part of a URL and is read as nothing but a path there.
+     *
+     * @throws StoreException if it would be read as something else
+     */
+    private static Path plain(Path path) {
+        var found = NOT_IN_A_URL.matcher(path.toString());
+        if (!found.find()) return path;
+        throw new StoreException(
+                Kind.UNAVAILABLE,
+                path,
+                "has " + (found.group().isBlank() ? "a control" : found.group()) + " in its name",
+                "choose a data folder without ; and \\ and controls in its path");
     }
 
     Path world() {
@@ -71,7 +92,7 @@ record WorldFiles(Path folder) {
 
     /** What H2 calls the database in that file: the path without the suffix. */
     static String databaseName(Path file) {
-        var path = file.toString();
+        var path = plain(file).toString();
         return path.substring(0, path.length() - SUFFIX.length());
     }
 }

@@ -3,6 +3,7 @@ package emberdelve.server.cli;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 import java.nio.file.Path;
@@ -40,7 +41,16 @@ final class Folders {
     }
 
     Path data() {
-        return chosen(DATA, data).orElseGet(() -> home().resolve("data"));
+        return chosen(DATA, data).map(this::plain).orElseGet(() -> home().resolve("data"));
+    }
+
+    /** The database would read some of it as its own options. */
+    private Path plain(Path path) {
+        var name = path.toString();
+        if (name.chars().noneMatch(each -> each == ';' || each == '\\' || each < ' ')) return path;
+        throw new ParameterException(
+                command.commandLine(),
+                DATA + ": " + name + " (expected: a path without ; and \\ and controls)");
     }
 
     Path serverYaml() {

@@ -85,7 +85,7 @@ final class PrivateFolder {
     }
 
     /** What is in the folder that is not ours. */
-    private TreeSet<String> closeOurs() throws IOException {
+    private Set<String> closeOurs() throws IOException {
         var others = new TreeSet<String>();
         try (var all = Files.newDirectoryStream(folder)) {
             for (var path : all) {

@@ -47,6 +47,33 @@ final class BadStartIT {
     }
 
     @Test
+    void lettersBeyondAsciiAreReadAndWrittenWithoutALocale()
+            throws IOException, InterruptedException {
+        var data = temporary.resolve("d").toString();
+        var verified = Launcher.runWithoutLocale("verify", "--data", data + "\\303\\244");
+        assertThat(verified.exitCode()).isEqualTo(SURROUNDINGS);
+        assertThat(verified.err()).contains(data + "\u00e4: there is no such folder");
+
+        var unknown = Launcher.runWithoutLocale("new", "Zo\\303\\253", "Zo");
+        assertThat(unknown.exitCode()).isEqualTo(MISTAKE);
+        assertThat(unknown.err()).contains("Zo\u00eb (expected: zone, monster");
+    }
+
+    /** The database would read what stands behind the semicolon as options, and run it. */
+    @Test
+    void aDataFolderThatTheDatabaseWouldReadAsOptionsIsRefusedByName()
+            throws IOException, InterruptedException {
+        for (var name : List.of("a;b", "a;INIT=RUNSCRIPT FROM 'x'", "a\\b")) {
+            var data = temporary.resolve(name).toString();
+            var ended = Launcher.run("--port", "0", "--data", data);
+
+            assertThat(ended.exitCode()).as(name).isEqualTo(MISTAKE);
+            assertThat(ended.err()).contains("--data: " + data + " (expected: a path without");
+        }
+        assertThat(temporary).isEmptyDirectory();
+    }
+
+    @Test
     void aTlsPortInUseIsToldInOneLineToo() throws IOException, InterruptedException {
         try (var taken = new ServerSocket(0)) {
             var port = Integer.toString(taken.getLocalPort());

@@ -21,6 +21,10 @@ final class Launcher {
     /** A JVM that lives for seconds compiles for now, not for later. */
     private static final String QUICK = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
+    private static final String WITH_OCTETS =
+            "n=$#; while [ $n -gt 0 ]; do word=$(printf %b \"$1\"); shift; set -- \"$@\" \"$word\";"
+                    + " n=$((n-1)); done; exec \"$@\"";
+
     private Launcher() {}
 
     /** How a command ended. */
@@ -54,6 +58,18 @@ final class Launcher {
             throws IOException, InterruptedException {
         var command = command(List.of(arguments));
         command.environment().merge("EMBERDELVE_JAVA_OPTS", option, (own, one) -> own + " " + one);
+        return ended(command);
+    }
+
+    /**
+     * The same where no locale is set but that of C, as by systemd, cron or a container. Octets of
+     * an argument are written as {@code \303\253}: the tests' own locale may know no others.
+     */
+    static Ended runWithoutLocale(String... arguments) throws IOException, InterruptedException {
+        var command = command(List.of(arguments));
+        command.command().addAll(0, List.of("sh", "-c", WITH_OCTETS, "sh"));
+        command.environment().keySet().removeIf(name -> name.matches("LANG|LC_.*"));
+        command.environment().put("LC_ALL", "C");
         return ended(command);
     }
 
