@@ -26,6 +26,7 @@ final class ThingFacts {
         return List.of(
                 new ItemEvent.Took(MIRA, ONE),
                 new ItemEvent.Received(MIRA, ONE),
+                new ItemEvent.KeptAtBank(MIRA, ONE),
                 new ItemEvent.ReceivedGold(MIRA, 7),
                 new ItemEvent.Lost(MIRA, ONE),
                 new ItemEvent.LostGold(MIRA, 7),
