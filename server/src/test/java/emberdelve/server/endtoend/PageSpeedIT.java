@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 
 /**
  * How quick the page is. With {@code -Plong} the figures are printed, and what is asserted has ten
- * times as much room. Otherwise it has sixty times as much: beside the other tests and whatever else
- * a machine does, only a page that stands still is a fault for certain.
+ * times as much room. Otherwise it has sixty times as much: beside the other tests and whatever
+ * else a machine does, only a page that stands still is a fault for certain.
  */
 final class PageSpeedIT extends SharedPage {
     private static final int LINES = 10_000;
