@@ -64,6 +64,14 @@ public sealed interface MoveEvent extends WorldEvent {
         }
     }
 
+    /** The actor has fled by itself below that percentage, and does not do it again soon. */
+    record Flinched(Named actor, int percent) implements MoveEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+    }
+
     record OpenedDoor(Named actor, String door) implements MoveEvent {
         @Override
         public Audibility audibility() {

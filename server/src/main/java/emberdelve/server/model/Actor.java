@@ -227,7 +227,13 @@ public final class Actor implements Contender {
     /** Sets the hit points, clamped to 0..max. */
     public void setHp(int newHp) {
         hp = Math.clamp(newHp, 0, stats.hp());
+        if (!isBelowWimpy()) combat.takeHeart();
         changed();
+    }
+
+    /** Whether it has fewer hit points than it wants to fight with. */
+    public boolean isBelowWimpy() {
+        return hp * 100L < (long) preferences.wimpyPercent() * stats.hp();
     }
 
     /** The statistics from birth and levels, without worn items. */

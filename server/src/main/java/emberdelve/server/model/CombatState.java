@@ -17,6 +17,7 @@ public final class CombatState {
     private @Nullable Actor aim;
     private long lastBlowTick;
     private boolean standsAside;
+    private boolean flinched;
     private Set<ActorId> foes = Set.of();
     private @Nullable Looming looming;
     private @Nullable Stance stance;
@@ -94,6 +95,19 @@ public final class CombatState {
 
     public boolean standsAside() {
         return standsAside;
+    }
+
+    /** The actor has fled unasked, and does not do it again before it takes heart. */
+    public void flinch() {
+        flinched = true;
+    }
+
+    public void takeHeart() {
+        flinched = false;
+    }
+
+    public boolean hasFlinched() {
+        return flinched;
     }
 
     /** That character took part in the fight against this actor. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.ItemType;
+import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.AddedVerbs;
@@ -276,12 +277,25 @@ public final class Scenario {
         return hero;
     }
 
+    /** One more monster of the bestiary comes. */
+    Actor meets(char letter, Room room) {
+        var monster = world.part(MonsterMaker.class).make(type(letter), room);
+        monsters.add(monster);
+        return monster;
+    }
+
     private Actor monster(DrawnMap.Sign sign) {
-        var type = Bestiary.MONSTERS.get(sign.letter());
-        if (type == null) throw new IllegalArgumentException("no monster " + sign.letter());
-        var monster = world.part(MonsterMaker.class).make(type, world.map().room(sign.room()));
+        var monster =
+                world.part(MonsterMaker.class)
+                        .make(type(sign.letter()), world.map().room(sign.room()));
         sign.holds().ifPresent(monster::hold);
         return monster;
+    }
+
+    private static MonsterType type(char letter) {
+        var type = Bestiary.MONSTERS.get(letter);
+        if (type == null) throw new IllegalArgumentException("no monster " + letter);
+        return type;
     }
 
     private static Map<Character, String> heroNames() {

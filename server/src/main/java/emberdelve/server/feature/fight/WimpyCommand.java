@@ -5,12 +5,13 @@ import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.model.Actor;
 
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code wimpy 30}: flees by itself below that percentage of hit points; {@code wimpy 0} never.
+ * {@code wimpy 30}: flees once by itself below that percentage of hit points; {@code wimpy 0} never.
  *
  * @param percent empty to show the setting
  */
@@ -28,10 +29,16 @@ record WimpyCommand(Optional<Integer> percent) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var self = scene.self();
-        percent.ifPresent(number -> self.setPreferences(self.preferences().withWimpy(number)));
+        percent.ifPresent(number -> choose(self, number));
         var now = self.preferences().wimpyPercent();
         return now == 0
                 ? Reply.note("wimpy.never")
                 : Reply.note("wimpy.below", Map.of("percent", Integer.toString(now)));
+    }
+
+    /** Whoever chooses anew, be it the same number, wants to flee from here on. */
+    private static void choose(Actor self, int percent) {
+        self.setPreferences(self.preferences().withWimpy(percent));
+        self.combat().takeHeart();
     }
 }

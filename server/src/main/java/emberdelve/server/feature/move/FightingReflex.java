@@ -7,7 +7,7 @@ import emberdelve.server.model.Mind;
 import emberdelve.server.model.Rest;
 import emberdelve.server.model.Turn;
 
-/** What a character does by itself in a fight: it strikes, or flees below its wimpy setting. */
+/** What a character does by itself in a fight: it strikes, or flees once below its wimpy setting. */
 public enum FightingReflex implements Mind {
     REFLEX;
 
@@ -17,10 +17,9 @@ public enum FightingReflex implements Mind {
         var opponent = self.combat().opponent();
         if (opponent.isEmpty()) return Rest.REST;
 
-        var wimpy = self.preferences().wimpyPercent();
-        var tooHurt = self.hp() * 100L < (long) wimpy * self.stats().hp();
+        var wantsToFlee = self.isBelowWimpy() && !self.combat().hasFlinched();
         var mayFlee = !self.gear().has(Drawback.NO_FLEEING);
-        if (tooHurt && mayFlee && !turn.waysToFlee().isEmpty()) return new Flee();
+        if (wantsToFlee && mayFlee && !turn.waysToFlee().isEmpty()) return Flinch.FLINCH;
         return new Attack(opponent.get());
     }
 }

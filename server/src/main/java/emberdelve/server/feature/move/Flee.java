@@ -7,7 +7,10 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** Flees through any exit that is open and not held; fails only if there is none. */
+/**
+ * Flees the way the actor came, else through any exit that is open and not held; fails only if there
+ * is none.
+ */
 public record Flee() implements Action {
     @Override
     public Outcome perform(Turn turn) {
@@ -19,7 +22,11 @@ public record Flee() implements Action {
         if (ways.isEmpty()) return new Outcome.Refused("flee.no-way");
 
         if (!turn.part(Fights.class).part(turn.self())) return new Outcome.Done(Effort.MOVE);
-        turn.part(Travel.class).flee(turn.self(), ways.get(turn.random().nextInt(ways.size())));
+        var way =
+                turn.part(Trails.class)
+                        .back(turn.self(), ways)
+                        .orElseGet(() -> ways.get(turn.random().nextInt(ways.size())));
+        turn.part(Travel.class).flee(turn.self(), way);
         return new Outcome.Done(Effort.MOVE);
     }
 }

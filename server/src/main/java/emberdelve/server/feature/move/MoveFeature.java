@@ -67,6 +67,9 @@ public final class MoveFeature implements Feature {
         parts.offer(MovedDoors.class, () -> new MovedDoors(world));
         parts.offer(Doors.class, () -> new Doors(world, parts.get(MovedDoors.class)));
         parts.offer(Thresholds.class, Thresholds::new);
+        parts.offer(Trails.class, Trails::new);
+        hooks.onCameIn(actor -> parts.get(Trails.class).cameIn(actor));
+        hooks.onLeft(actor -> parts.get(Trails.class).left(actor));
         hooks.onReloaded(_ -> parts.get(MovedDoors.class).reloaded());
         hooks.onSum(sum -> parts.get(MovedDoors.class).sumUp(sum));
     }

@@ -25,6 +25,11 @@ final class MoveWords {
             case MoveEvent.ArrivedTogether arrived -> arrivedTogether(arrived, telling);
             case MoveEvent.Fled(_, var direction) ->
                     towards("movement.fled", fact, direction, telling);
+            case MoveEvent.Flinched(_, var percent) ->
+                    telling.tell(
+                            "movement.flinched",
+                            fact.actors(),
+                            Map.of("percent", Integer.toString(percent)));
             case MoveEvent.OpenedDoor(_, var door) ->
                     door("movement.opened-door", fact, door, telling);
             case MoveEvent.ClosedDoor(_, var door) ->
