@@ -11,7 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code wimpy 30}: flees once by itself below that percentage of hit points; {@code wimpy 0} never.
+ * {@code wimpy 30}: flees once by itself below that percentage of hit points; {@code wimpy 0}
+ * never.
  *
  * @param percent empty to show the setting
  */

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The rooms by which each character came to where it is: who flees runs back along them (docs/rules.md
- * R2.12). A restart of the server forgets them. Thread: world.
+ * The rooms by which each character came to where it is: who flees runs back along them
+ * (docs/rules.md R2.12). A restart of the server forgets them. Thread: world.
  */
 final class Trails {
     /** Rooms of a trail, the present one counted; whoever has run through so many is far off. */
