@@ -144,6 +144,7 @@ final class LifeFacts {
                         List.of(
                                 new MoveEvent.Arrived(MIRA, Optional.empty()),
                                 new MoveEvent.Fled(MIRA, Direction.UP),
+                                new MoveEvent.Flinched(MIRA, 30),
                                 new MoveEvent.OpenedDoor(MIRA, "iron door"),
                                 new MoveEvent.ClosedDoor(MIRA, "iron door"),
                                 new MoveEvent.UnlockedDoor(MIRA, "iron door"),
