@@ -27,7 +27,7 @@ public final class FolderReader {
     /** A thread that was left behind. */
     private record Waiting(Thread thread, String file) {}
 
-    /** What may hang. */
+    /** A reading that may hang. */
     interface Reading<T> {
         /** {@code at} is told what is asked for next. */
         T read(Consumer<String> at) throws IOException;
@@ -44,7 +44,7 @@ public final class FolderReader {
     /**
      * That folder as it is now.
      *
-     * @throws SilentDiskException if it does not answer
+     * @throws UnfitException if it does not answer, or is too large
      * @throws IOException if it cannot be read
      */
     public FolderText read(Path folder) throws IOException {
@@ -55,10 +55,10 @@ public final class FolderReader {
     public PlainFile file(Path file) {
         try {
             return within(_ -> PlainFile.read(file));
-        } catch (SilentDiskException silent) {
-            return silent.unfit();
+        } catch (UnfitException unfit) {
+            return unfit.unfit();
         } catch (IOException failure) {
-            return new PlainFile.Unfit("unreadable", "a file to read, not " + failure);
+            return PlainFile.Unfit.because(failure);
         }
     }
 
@@ -95,7 +95,8 @@ public final class FolderReader {
         }
     }
 
-    private SilentDiskException silent(String file) {
-        return new SilentDiskException(file, patience.toSeconds());
+    private UnfitException silent(String file) {
+        var said = "no answer within " + patience.toSeconds() + " s";
+        return new UnfitException(file, new PlainFile.Unfit(said, "a file to read"));
     }
 }

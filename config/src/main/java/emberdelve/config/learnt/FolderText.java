@@ -35,7 +35,7 @@ public record FolderText(
     /** More is not what was meant to be content, and might be larger than all memory. */
     static final int OCTETS_MAX = 64 * 1024 * 1024;
 
-    /** A folder of that name with nothing in it. */
+    /** A folder of that name that holds nothing. */
     public static FolderText empty(String name) {
         var text = new FolderText(name, new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
         text.names.put("", List.of());
@@ -61,14 +61,19 @@ public record FolderText(
             if (!Files.isDirectory(file)) read += octets(path, PlainFile.read(file));
             else if (path.split("/", -1).length <= DEPTH_MAX) read = add(folder, path, at, read);
             else unfit.put(path, new PlainFile.Unfit("too deep", "at most " + DEPTH_MAX + " deep"));
-            if (read > OCTETS_MAX)
-                throw new IOException(folder + ": more than " + OCTETS_MAX + " octets of content");
+            if (read > OCTETS_MAX) throw tooLarge(path);
             var isEmptied = !below.isEmpty() && List.of().equals(names.get(path));
             if (isEmptied) names.remove(path);
             else found.add(each);
         }
         names.put(below, List.copyOf(found));
         return read;
+    }
+
+    private static UnfitException tooLarge(String path) {
+        return new UnfitException(
+                path,
+                new PlainFile.Unfit("too large", "at most " + OCTETS_MAX + " octets up to here"));
     }
 
     private int octets(String path, PlainFile file) {

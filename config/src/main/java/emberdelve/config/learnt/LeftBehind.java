@@ -15,8 +15,14 @@ public final class LeftBehind {
     private static final Pattern ENDING =
             Pattern.compile(".+\\.(orig|rej|bak|tmp|temp|save(\\.\\d+)?)");
 
-    /** Vim asks with names of digits alone whether it may write; IntelliJ saves beside the file. */
-    private static final Pattern FOR_A_MOMENT = Pattern.compile("\\d+|.+___jb_(tmp|old)___");
+    /** Of IntelliJ, which saves beside the file. */
+    private static final Pattern FOR_A_MOMENT = Pattern.compile(".+___jb_(tmp|old)___");
+
+    /** Vim asks by a file of this name whether it may write, or of the next that nobody has. */
+    private static final int VIM_FIRST = 4913;
+
+    private static final int VIM_NEXT = 123;
+    private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{3,4}");
 
     /** What {@code git mergetool} shows to compare. */
     private static final Pattern MERGED =
@@ -36,6 +42,14 @@ public final class LeftBehind {
                 || OF_FILE_MANAGERS.contains(small)
                 || ENDING.matcher(small).matches()
                 || FOR_A_MOMENT.matcher(small).matches()
-                || MERGED.matcher(small).matches();
+                || MERGED.matcher(small).matches()
+                || isOfVim(small);
+    }
+
+    /** Other numbers are somebody's: a zone may be called 1984. */
+    private static boolean isOfVim(String name) {
+        if (!NUMBER.matcher(name).matches()) return false;
+        var number = Integer.parseInt(name);
+        return number >= VIM_FIRST && (number - VIM_FIRST) % VIM_NEXT == 0;
     }
 }

@@ -9,7 +9,7 @@ public sealed interface PlainFile {
     /** A file is read whole; the largest zone we know fits many times. */
     int OCTETS_MAX = 3 * 1024 * 1024;
 
-    /** It was read. */
+    /** A file that was read. */
     final class Octets implements PlainFile {
         private final byte[] octets;
 
@@ -23,14 +23,22 @@ public sealed interface PlainFile {
     }
 
     /**
-     * It cannot be read.
+     * A path that cannot be read.
      *
-     * @param value what it is
-     * @param expected what it should have been
+     * @param value what is there
+     * @param expected what should have been there
      */
-    record Unfit(String value, String expected) implements PlainFile {}
+    record Unfit(String value, String expected) implements PlainFile {
+        /** By the kind of the failure: its words are the system's, and name the path once more. */
+        static Unfit because(IOException failure) {
+            var why = failure.getClass().getSimpleName();
+            return new Unfit("unreadable", "a file to read, not " + why);
+        }
+    }
 
-    /** Reads it. To open what is no plain file, such as a FIFO, might wait for ever. */
+    /**
+     * The file of that path. To open what is no plain file, such as a FIFO, might last for ever.
+     */
     static PlainFile read(Path file) {
         if (!Files.isRegularFile(file)) return new Unfit("no plain file", "a file");
         try (var in = Files.newInputStream(file)) {
@@ -38,8 +46,7 @@ public sealed interface PlainFile {
             if (octets.length <= OCTETS_MAX) return new Octets(octets);
             return new Unfit("too large", "at most " + OCTETS_MAX + " octets");
         } catch (IOException failure) {
-            var why = failure.getClass().getSimpleName();
-            return new Unfit("unreadable", "a file to read, not " + why);
+            return Unfit.because(failure);
         }
     }
 }

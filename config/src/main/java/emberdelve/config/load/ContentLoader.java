@@ -5,7 +5,7 @@ import emberdelve.config.content.Messages;
 import emberdelve.config.content.Vocabulary;
 import emberdelve.config.learnt.FolderReader;
 import emberdelve.config.learnt.FolderText;
-import emberdelve.config.learnt.SilentDiskException;
+import emberdelve.config.learnt.UnfitException;
 
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
@@ -70,13 +70,14 @@ public final class ContentLoader {
         var nothing = new ContentFiles(FolderText.empty(String.valueOf(name)), problems);
         try {
             return Optional.of(reader.read(contentFolder));
-        } catch (SilentDiskException silent) {
-            var unfit = silent.unfit();
-            problems.add(nothing.unknown(silent.file(), unfit.value(), unfit.expected()));
+        } catch (UnfitException at) {
+            var unfit = at.unfit();
+            problems.add(nothing.unknown(at.path(), unfit.value(), unfit.expected()));
         } catch (NoSuchFileException | NotDirectoryException _) {
             problems.add(nothing.unknown("", "missing", "a folder"));
         } catch (IOException failure) {
-            problems.add(nothing.unknown("", "unreadable", "a folder to read, not " + failure));
+            var why = failure.getClass().getSimpleName();
+            problems.add(nothing.unknown("", "unreadable", "a folder to read, not " + why));
         }
         return Optional.empty();
     }

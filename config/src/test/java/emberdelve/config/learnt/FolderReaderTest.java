@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -50,7 +51,7 @@ class FolderReaderTest {
 
     @Test
     void whatDoesNotAnswerIsGivenUpByNameAndAskedByNobodyElseMeanwhile() throws IOException {
-        var hasty = new FolderReader(Duration.ofMillis(50));
+        var hasty = new FolderReader(Duration.ofSeconds(2));
         var back = new CountDownLatch(1);
         var asked = new AtomicInteger();
         FolderReader.Reading<String> network =
@@ -65,9 +66,9 @@ class FolderReaderTest {
                     return "read";
                 };
         for (var tries = 0; tries < 3; tries++)
-            assertThatExceptionOfType(SilentDiskException.class)
+            assertThatExceptionOfType(UnfitException.class)
                     .isThrownBy(() -> hasty.within(network))
-                    .matches(silent -> silent.file().equals("items/far.yaml"))
+                    .matches(silent -> silent.path().equals("items/far.yaml"))
                     .withMessageContaining("items/far.yaml: no answer within");
         assertThat(asked).hasValue(1);
 
@@ -78,7 +79,7 @@ class FolderReaderTest {
         while (again.isEmpty() && System.nanoTime() < until) {
             try {
                 again = Optional.of(hasty.within(_ -> "again"));
-            } catch (SilentDiskException _) {
+            } catch (UnfitException _) {
                 Thread.onSpinWait();
             }
         }
@@ -88,6 +89,26 @@ class FolderReaderTest {
     @Test
     void whatCannotBeReadIsSaidAsItIs() {
         assertThatIOException().isThrownBy(() -> reader.read(folder.resolve("gone")));
+    }
+
+    @Test
+    void moreThanMemoryWouldLikeIsGivenUpByName() throws IOException {
+        var files = FolderText.OCTETS_MAX / PlainFile.OCTETS_MAX;
+        for (var each = 0; each < files; each++) sparse("%02d.yaml".formatted(each));
+        assertThat(reader.read(folder).files()).hasSize(files);
+
+        sparse("%02d.yaml".formatted(files));
+        assertThatExceptionOfType(UnfitException.class)
+                .isThrownBy(() -> reader.read(folder))
+                .withMessage(
+                        files + ".yaml: too large (expected: at most 67108864 octets up to here)");
+    }
+
+    /** A file as large as one may be, which takes no room on the disk. */
+    private void sparse(String name) throws IOException {
+        try (var file = new RandomAccessFile(folder.resolve(name).toFile(), "rw")) {
+            file.setLength(PlainFile.OCTETS_MAX);
+        }
     }
 
     @Test

@@ -43,6 +43,9 @@ class LeftBehindTest {
                 "save.md",
                 "tide-mill",
                 "level-10",
+                "1984",
+                "4914",
+                "100",
                 "local_1",
                 "#rooms.yaml"
             })

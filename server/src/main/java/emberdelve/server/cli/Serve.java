@@ -102,15 +102,16 @@ final class Serve implements Callable<Integer> {
                         "emberdelve: "
                                 + folders.content().resolve(file.file())
                                 + (file.isAsBefore()
-                                        ? ": as before the deed that was cut short"
-                                        : ": changed by hand since a deed was cut short; it stays"
-                                                + " as it is"));
+                                        ? ": is as it was before a builder's deed that was cut"
+                                                + " short"
+                                        : ": was changed by hand since a builder's deed was cut"
+                                                + " short, and stays as it is"));
             err.flush();
         } catch (IOException failure) {
             throw new StartException(
                     folders.content()
-                            + ": a deed that was cut short cannot be taken back ("
-                            + failure
+                            + ": a builder's deed that was cut short cannot be taken back ("
+                            + failure.getClass().getSimpleName()
                             + "); make the folder writable and start again",
                     failure);
         }
