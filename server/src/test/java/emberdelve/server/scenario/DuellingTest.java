@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 
 /** Duels in a room: who is asked, who reads along, what ends them. */
 class DuellingTest {
@@ -299,6 +300,28 @@ class DuellingTest {
         assertThat(story(seed)).isEqualTo(story(seed)).isNotEmpty();
     }
 
+    @Test
+    void onlyADuelThatIsWonInItsFirstRoundTookNoTime() {
+        var lengths = new TreeSet<Integer>();
+        for (var seed = 0L; seed < 400 && !lengths.containsAll(List.of(1, 2)); seed++) {
+            var duel = Scenario.on("[hall @&]", seed);
+            duel.types("duel tolo").types(duel.hero('&'), "accept");
+            for (var round = 1; round <= 3 && !isWon(duel); round++) {
+                duel.ticks(ROUND_TICKS);
+                if (!isWon(duel)) continue;
+                lengths.add(round);
+                assertThat(told(duel, duel.hero(), Moment.QUICK))
+                        .as("won in round %d, seed %d", round, seed)
+                        .isEqualTo(round == 1 ? 1 : 0);
+            }
+        }
+        assertThat(lengths).contains(1, 2);
+    }
+
+    private static boolean isWon(Scenario duel) {
+        return !duel.saw(duel.hero(), DuelEvent.Won.class).isEmpty();
+    }
+
     private static List<DuelEvent> story(long seed) {
         var play = Scenario.on("[hall @&]", seed);
         play.types("duel tolo").types(play.hero('&'), "accept").ticks(5 * ROUND_TICKS);
@@ -314,6 +337,10 @@ class DuellingTest {
     }
 
     private int told(Actor reader, Moment moment) {
+        return told(play, reader, moment);
+    }
+
+    private static int told(Scenario play, Actor reader, Moment moment) {
         return (int)
                 play.saw(reader, DuelEvent.Told.class).stream()
                         .filter(told -> told.moment() == moment)

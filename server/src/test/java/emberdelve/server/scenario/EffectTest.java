@@ -104,19 +104,6 @@ class EffectTest {
     }
 
     @Test
-    void slownessStretchesTheWaitThatIsUnderWay() {
-        var play = Scenario.on("[hall @ d ]");
-        play.gives(play.hero(), Armoury.SLOWNESS);
-        play.types("kill dummy").ticks(4);
-        var due = play.world.turns().readyTick(play.hero());
-        assertThat(due - play.hero().room().zone().now()).isEqualTo(6);
-        play.ticks(5);
-        play.types("use slowness on me").ticks(1);
-        assertThat(play.hero().speed()).isEqualTo(20);
-        play.ends();
-    }
-
-    @Test
     @Rule("R6.7")
     void strengthPassesAndTheSameStrengthDoesNotStack() {
         var play = Scenario.on("[hall @ ]");

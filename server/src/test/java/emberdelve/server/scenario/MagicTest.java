@@ -3,12 +3,21 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.server.feature.effect.Confused;
 import emberdelve.server.feature.effect.EffectEvent;
+import emberdelve.server.feature.fight.ChiSquared;
 import emberdelve.server.kernel.TurnEvent;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
 import emberdelve.server.model.Minds;
+import emberdelve.server.model.Turn;
+import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
+
+import java.util.LinkedHashMap;
 
 class MagicTest {
     @Test
@@ -175,5 +184,41 @@ class MagicTest {
         }
         // One turn of two is a strike; nine turns without one come once in 500.
         assertThat(hurt).isGreaterThan(30);
+    }
+
+    @Test
+    @Rule("R6.11")
+    void whatTheConfusedDoIsEachAsLikelyAsAnyOther() {
+        var play = Scenario.on("[west]--[hall @ dd ]--[east]--[far]");
+        var dummy = play.monster();
+        var turn = new Bewildered(play.world, dummy);
+        var times = new LinkedHashMap<Action, Integer>();
+        for (var time = 0; time < 10_000; time++)
+            times.merge(Confused.CONFUSED.decide(turn), 1, Integer::sum);
+
+        // To stand still, two ways, the hero and the other dummy.
+        assertThat(times).hasSize(5);
+        var counts = times.values().stream().mapToInt(Integer::intValue).toArray();
+        assertThat(ChiSquared.of(counts, 0.2, 0.2, 0.2, 0.2, 0.2))
+                .as("%s", times)
+                .isLessThan(ChiSquared.limit(counts.length));
+    }
+
+    /** A turn of somebody who only decides. */
+    private record Bewildered(World world, Actor self) implements Turn {
+        @Override
+        public <T> T part(Class<T> type) {
+            return world.part(type);
+        }
+
+        @Override
+        public void emit(WorldEvent event) {
+            throw new AssertionError("to decide makes no noise: " + event);
+        }
+
+        @Override
+        public void tell(WorldEvent event) {
+            throw new AssertionError("to decide tells nobody: " + event);
+        }
     }
 }
