@@ -24,6 +24,8 @@ public sealed interface Expression {
         HERE,
         /** 1 to 100, drawn before anything is looked at; the same wherever it stands. */
         ROLL,
+        /** The day since the world began, from 1, each of 24 hours that the world has run. */
+        TODAY,
         /** 0 to 23, of the dungeon's own day; 12 where there is no sky. */
         HOUR,
         /** A truth value. */
@@ -68,6 +70,18 @@ public sealed interface Expression {
 
         public String sign() {
             return sign;
+        }
+
+        /** Whether it is so of the two. */
+        public boolean holds(long left, long right) {
+            return switch (this) {
+                case EQUAL -> left == right;
+                case UNEQUAL -> left != right;
+                case AT_MOST -> left <= right;
+                case AT_LEAST -> left >= right;
+                case LESS -> left < right;
+                case MORE -> left > right;
+            };
         }
 
         /** Whether it needs numbers. */

@@ -32,8 +32,12 @@ public sealed interface Step {
     /** All monsters of a kind in the room, or all items of a kind on its floor, are gone. */
     record Remove(Optional<String> monster, Optional<String> item) implements Step {}
 
-    /** Whoever set it off gets an item, or gold. */
-    record Give(Optional<String> item, int gold) implements Step {}
+    /**
+     * Whoever set it off gets an item, or gold.
+     *
+     * @param bound whether the item is bound to whoever gets it (docs/rules.md R6.28)
+     */
+    record Give(Optional<String> item, int gold, boolean bound) implements Step {}
 
     /** Whoever set it off loses an item, or gold: what there is of it. */
     record Take(Optional<String> item, int gold) implements Step {}

@@ -31,6 +31,7 @@ final class ContentWarnings {
         warnings.keys(obtainable(draft, delves));
         for (var item : draft.items.things().values()) warnings.item(item);
         warnings.triggers();
+        warnings.gifts();
         draft.quests.things().values().forEach(warnings::quest);
     }
 
@@ -123,6 +124,22 @@ final class ContentWarnings {
                                             + weakest.getAsInt()
                                             + " hit points of a new character"));
         }
+    }
+
+    /** Whoever needs nothing for it has no end of it, and sells it. */
+    private void gifts() {
+        var gifts = new FreeGifts(draft.items.things(), draft.quests.things());
+        for (var found : draft.triggers)
+            gifts.in(found.trigger())
+                    .ifPresent(gift ->
+                            draft.problems.warn(
+                                    found.node()
+                                            .inside(
+                                                    "do",
+                                                    "gives " + gift + " again and again",
+                                                    "bound: true beside the item, a price, or a"
+                                                            + " self. or quest. of its if that it"
+                                                            + " sets")));
     }
 
     private static void given(List<Step> steps, Set<String> items) {

@@ -34,7 +34,8 @@ final class ExpressionReader {
                     "group", Fact.GROUP,
                     "here", Fact.HERE,
                     "roll", Fact.ROLL,
-                    "hour", Fact.HOUR);
+                    "hour", Fact.HOUR,
+                    "today", Fact.TODAY);
     private static final String QUEST = "quest.";
 
     private final YamlNode node;

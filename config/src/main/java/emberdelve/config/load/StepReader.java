@@ -5,6 +5,7 @@ import emberdelve.config.content.Expression;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger;
+import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.ReadableText;
@@ -101,12 +102,8 @@ final class StepReader {
                     .ifPresent(value -> door(act, value, steps));
         fields.optional("spawn").ifPresent(value -> spawn(value, steps));
         fields.optional("remove").ifPresent(value -> remove(value, steps));
-        fields.optional("give")
-                .ifPresent(value ->
-                        thing(value, (item, gold) -> steps.add(new Step.Give(item, gold))));
-        fields.optional("take")
-                .ifPresent(value ->
-                        thing(value, (item, gold) -> steps.add(new Step.Take(item, gold))));
+        fields.optional("give").ifPresent(value -> give(value, steps));
+        fields.optional("take").ifPresent(value -> take(value, steps));
         fields.optional("move").flatMap(this::room).ifPresent(to -> steps.add(new Step.Move(to)));
     }
 
@@ -114,20 +111,37 @@ final class StepReader {
         return node.read(WORDS, draft.problems);
     }
 
-    private interface Thing {
-        void of(Optional<String> item, int gold);
+    private void give(YamlNode node, List<Step> steps) {
+        var fields = Fields.of(node, draft.problems);
+        var thing = thing(node, fields);
+        var bound = fields.optional("bound", Flag.FLAG, false);
+        fields.end();
+        if (bound && thing.gold() > 0)
+            draft.problems.add(node.inside("bound", "with gold", "no bound, or an item"));
+        if (thing.isThere()) steps.add(new Step.Give(thing.item(), thing.gold(), bound));
     }
 
-    private void thing(YamlNode node, Thing made) {
+    private void take(YamlNode node, List<Step> steps) {
         var fields = Fields.of(node, draft.problems);
+        var thing = thing(node, fields);
+        fields.end();
+        if (thing.isThere()) steps.add(new Step.Take(thing.item(), thing.gold()));
+    }
+
+    private record Thing(Optional<String> item, int gold) {
+        boolean isThere() {
+            return item.isPresent() || gold > 0;
+        }
+    }
+
+    private Thing thing(YamlNode node, Fields fields) {
         var item = fields.optional("item");
         var gold = fields.optional("gold");
-        var id = item.flatMap(value -> ItemReader.named(value, draft));
-        var coins = gold.flatMap(value -> value.read(GOLD, draft.problems));
-        fields.end();
         if (item.isPresent() == gold.isPresent() && node.isMapping())
             draft.problems.add(node.wrong("item or gold"));
-        if (id.isPresent() || coins.isPresent()) made.of(id, coins.orElse(0));
+        return new Thing(
+                item.flatMap(value -> ItemReader.named(value, draft)),
+                gold.flatMap(value -> value.read(GOLD, draft.problems)).orElse(0));
     }
 
     private void spawn(YamlNode node, List<Step> steps) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -264,5 +266,72 @@ class WarningsTest {
                                 + " (expected: an exit of yard/gate that leads back north)",
                         "content/zones/yard/rooms.yaml:1:69: warning: gate.exits.east: mine/hall"
                                 + " (expected: an exit of mine/hall that leads back west)");
+    }
+
+    /** The potion is worth 5: {@code keys} stand between the trigger's name and its steps. */
+    private List<String> warningsOf(Path parent, String keys, String steps) {
+        var triggers = TriggerFolder.in(parent);
+        triggers.write("    - {name: shelf, " + keys + ", do: [" + steps + "]}\n");
+        var problems = new Problems();
+        assertThat(triggers.folder().load(problems)).as(problems.toString()).isPresent();
+        return problems.warnings().stream()
+                .map(Problem::toString)
+                .filter(each -> each.contains("again and again"))
+                .toList();
+    }
+
+    private static final String POTION = "{give: {item: potion-of-healing}}";
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "when: use, words: [shelf]|" + POTION,
+                "when: use, words: [shelf]|{give: {gold: 3}}",
+                "when: use, words: [shelf], if: has('potion-of-healing') == 0|" + POTION,
+                "when: use, words: [shelf], if: self.visits < 3|" + POTION,
+                "when: use, words: [shelf], if: self.visits != 2|{set: {self.visits: 1}}, "
+                        + POTION,
+                "when: use, words: [shelf], if: self.visits > 3|"
+                        + "{set: {self.visits: self.visits + 1}}, "
+                        + POTION,
+                "when: use, words: [shelf], if: not room.seen|{set: {room.seen: 'true'}}, "
+                        + POTION,
+                "when: enter, if: quest.the-tub == 'asked' or here > 1|{quest: {the-tub: found}}, "
+                        + POTION,
+                "when: look, words: [shelf]|{ask: {question: One?, answers: [{answer: Yes., do: ["
+                        + POTION
+                        + "]}, {answer: No., do: [{tell: Well.}]}]}}"
+            })
+    void whatIsGivenForNothingAgainAndAgain(String keys, String steps, @TempDir Path parent) {
+        assertThat(warningsOf(parent, keys, steps))
+                .singleElement()
+                .asString()
+                .startsWith("content/zones/mine/rooms.yaml:")
+                .contains("expected: bound: true beside the item, a price, or");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "when: use, words: [shelf]|{give: {item: potion-of-healing, bound: true}}",
+                "when: use, words: [shelf], if: self.visits == 0|{set: {self.visits: 1}}, "
+                        + POTION,
+                "when: use, words: [shelf], if: self.visits != today|{set: {self.visits: today}}, "
+                        + POTION,
+                "when: use, words: [shelf], if: self.visits < 3|"
+                        + "{set: {self.visits: self.visits + 1}}, "
+                        + POTION,
+                "when: use, words: [shelf]|{take: {gold: 3}}, " + POTION,
+                "when: first-time|" + POTION,
+                "when: kill|" + POTION,
+                "when: enter, if: quest.the-tub == 'asked'|{quest: {the-tub: found}}, " + POTION,
+                "when: enter, if: level > 1 and quest.the-tub == 'found'|{quest: {the-tub: left}}, "
+                        + POTION
+            })
+    void whatIsBoundOncePaidOrFoughtForIsNoFreeGift(
+            String keys, String steps, @TempDir Path parent) {
+        assertThat(warningsOf(parent, keys, steps)).isEmpty();
     }
 }

@@ -26,11 +26,16 @@ public final class Gifts {
         this.burden = burden;
     }
 
-    /** Gives one; what the character cannot carry is kept for it at the bank (R6.31). */
-    public void give(Actor to, ItemType type, String reason) {
+    /**
+     * Gives one; what the character cannot carry is kept for it at the bank (R6.31).
+     *
+     * @param bound whether nobody else may have it
+     */
+    public void give(Actor to, ItemType type, boolean bound, String reason) {
         var place = placeFor(to, type);
         var pile = new Pile(type, 1);
-        items.mint(type, place, reason);
+        var given = items.mint(type, place, reason);
+        if (bound) given.bindTo(to.id());
         world.tell(
                 to,
                 place instanceof OuterPlace.Banked

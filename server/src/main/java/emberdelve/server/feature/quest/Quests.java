@@ -151,7 +151,7 @@ public final class Quests {
         gifts.giveGold(who, reward.gold(), reason);
         reward.item()
                 .map(item -> world.content().items().get(item))
-                .ifPresent(type -> gifts.give(who, type, reason));
+                .ifPresent(type -> gifts.give(who, type, /* bound= */ false, reason));
         world.tell(
                 who,
                 new QuestEvent.Ended(

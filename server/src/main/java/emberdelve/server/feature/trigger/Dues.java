@@ -51,7 +51,7 @@ final class Dues {
                 if (gold < 0) return Optional.of(new TriggerEvent.WantsGold(self.named(), amount));
                 if (item.isPresent() && !takes(item.get())) return Optional.of(wants(item.get()));
             }
-            case Step.Give(var item, var amount) -> {
+            case Step.Give(var item, var amount, _) -> {
                 gold += amount;
                 type(item).ifPresent(given::add);
             }

@@ -260,7 +260,8 @@ final class Performer {
         self(
                 on,
                 self -> {
-                    type(give.item()).ifPresent(item -> gifts.give(self, item, on.reason()));
+                    type(give.item())
+                            .ifPresent(item -> gifts.give(self, item, give.bound(), on.reason()));
                     gifts.giveGold(self, give.gold(), on.reason());
                 });
     }

@@ -5,9 +5,11 @@ import emberdelve.config.content.Variable;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.quest.Quests;
 import emberdelve.server.feature.sky.Heavens;
+import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,12 +17,14 @@ import java.util.Optional;
 final class Reckoning {
     private static final int PERCENT = 100;
 
+    private final World world;
     private final Memory memory;
     private final Groups groups;
     private final Quests quests;
     private final Heavens heavens;
 
-    Reckoning(Memory memory, Groups groups, Quests quests, Heavens heavens) {
+    Reckoning(World world, Memory memory, Groups groups, Quests quests, Heavens heavens) {
+        this.world = world;
         this.memory = memory;
         this.groups = groups;
         this.quests = quests;
@@ -53,7 +57,7 @@ final class Reckoning {
             case Expression.Sum(var left, var right, var minus) ->
                     sum(value(left, on), value(right, on), minus);
             case Expression.Compare(var how, var left, var right) ->
-                    truth(compares(how, value(left, on), value(right, on)));
+                    truth(how.holds(value(left, on), value(right, on)));
         };
     }
 
@@ -64,17 +68,6 @@ final class Reckoning {
 
     private static long truth(boolean holds) {
         return holds ? 1 : 0;
-    }
-
-    private static boolean compares(Expression.Comparison how, long left, long right) {
-        return switch (how) {
-            case EQUAL -> left == right;
-            case UNEQUAL -> left != right;
-            case AT_MOST -> left <= right;
-            case AT_LEAST -> left >= right;
-            case LESS -> left < right;
-            case MORE -> left > right;
-        };
     }
 
     private long fact(Expression.Fact fact, Occasion on) {
@@ -90,6 +83,7 @@ final class Reckoning {
             case GROUP -> on.self().map(self -> together(self, on)).orElse(0L);
             case HERE -> on.room().actors().stream().filter(Actor::isCharacter).count();
             case ROLL -> on.roll();
+            case TODAY -> 1 + world.now() / world.ticks(Duration.ofDays(1));
             case HOUR -> heavens.hourOfDay();
             case NIGHT -> truth(heavens.isNight());
             case WEATHER -> heavens.weatherPlace();

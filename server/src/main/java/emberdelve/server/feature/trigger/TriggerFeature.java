@@ -55,6 +55,7 @@ public final class TriggerFeature implements Feature {
                                 parts.get(Quarantine.class),
                                 parts.get(Memory.class),
                                 new Reckoning(
+                                        world,
                                         parts.get(Memory.class),
                                         parts.get(Groups.class),
                                         parts.get(Quests.class),

@@ -54,19 +54,24 @@ public final class Troupe {
     private final Map<String, List<String>> read = new LinkedHashMap<>();
 
     public Troupe(Content content, long seed) {
-        this(content, seed, true);
+        this(content, seed, 0, true);
+    }
+
+    /** Unrecorded, in a world that has run for so many ticks. */
+    public static Troupe after(Content content, long ticks) {
+        return new Troupe(content, 1, ticks, false);
     }
 
     /** Whose game is not recorded, which is quicker by far, and cannot be played again. */
     public static Troupe unrecorded(Content content, long seed) {
-        return new Troupe(content, seed, false);
+        return new Troupe(content, seed, 0, false);
     }
 
-    private Troupe(Content content, long seed, boolean recorded) {
+    private Troupe(Content content, long seed, long from, boolean recorded) {
         this.content = content;
         speech = new Speech(content.messages(), registry);
         edition = Edition.of(content, registry);
-        var stored = StoredWorld.empty(new WorldRow("stage", seed, 0, 0, 1, 0));
+        var stored = StoredWorld.empty(new WorldRow("stage", seed, from, 0, 1, 0));
         game =
                 LoneGame.play(
                         new Opening(
