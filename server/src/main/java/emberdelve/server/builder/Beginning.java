@@ -61,9 +61,7 @@ public final class Beginning {
         require(!room.exits().containsKey(direction), direction.word(), "a way that is free");
         var at = direction.from(room.at()).words();
         var files = new LinkedHashMap<String, String>();
-        files.put(
-                "zones/" + id + "/zone.yaml",
-                Blank.zone(id, name, around.danger(), around.refuge().toString()));
+        files.put("zones/" + id + "/zone.yaml", Blank.zone(id, name, around));
         files.put(
                 "zones/" + id + "/rooms.yaml",
                 Blank.rooms(id, at, direction.opposite().word(), from.toString()));

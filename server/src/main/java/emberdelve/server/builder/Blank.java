@@ -1,5 +1,6 @@
 package emberdelve.server.builder;
 
+import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.Schemas;
 import emberdelve.config.load.scalar.Id;
 
@@ -82,15 +83,19 @@ public final class Blank {
                         .formatted(id, quoted(name));
     }
 
-    static String zone(String id, String name, int danger, String refuge) {
+    /** As hard as the zone around it, and for as many. */
+    static String zone(String id, String name, ZoneTemplate around) {
         return modeline("zones/" + id + "/zone.yaml", "zones-zone")
                 + """
+                # For how many (made-for) of which level (danger): `balance` tells whether it is so.
                 # What else it may have: docs/building.md, A zone.
                 name: %s
                 danger: %d
+                made-for: %d
                 refuge: %s
                 """
-                        .formatted(quoted(name), danger, refuge);
+                        .formatted(
+                                quoted(name), around.danger(), around.madeFor(), around.refuge());
     }
 
     /** {@code at}: as it is written, {@code [0, 1, 0]}. */

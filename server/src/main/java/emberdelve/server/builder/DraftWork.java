@@ -59,10 +59,7 @@ final class DraftWork {
             throw Refused.because("build.zone-there", Map.of("zone", id.get()));
         var draft = requireNone(id.get());
         var way = free(here);
-        var around = ground.zone();
-        sheets.write(
-                file(draft, "zone"),
-                Optional.of(Blank.zone(draft, name, around.danger(), around.refuge().value())));
+        sheets.write(file(draft, "zone"), Optional.of(Blank.zone(draft, name, ground.zone())));
         sheets.write(
                 file(draft, "rooms"),
                 Optional.of(

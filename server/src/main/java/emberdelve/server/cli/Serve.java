@@ -3,6 +3,7 @@ package emberdelve.server.cli;
 import emberdelve.config.load.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
+import emberdelve.server.admin.Role;
 import emberdelve.server.cli.LearntPlaces.Lesson;
 import emberdelve.server.feature.Features;
 import emberdelve.server.lifecycle.StartException;
@@ -88,7 +89,8 @@ final class Serve implements Callable<Integer> {
             LoggerFactory.getLogger(Serve.class).warn("{}", told);
         var server = wired(settings, loaded.get(), database);
         lesson.ifPresent(its -> keep(its, loaded.get()));
-        return run(server, settings, out);
+        var hasOwner = !database.accounts().ofRole(Role.OWNER.word()).isEmpty();
+        return run(server, settings, hasOwner, out);
     }
 
     /**
@@ -152,7 +154,7 @@ final class Serve implements Callable<Integer> {
         }
     }
 
-    private static int run(Server server, Settings settings, PrintWriter out) {
+    private static int run(Server server, Settings settings, boolean hasOwner, PrintWriter out) {
         var scheme = settings.websocket().encrypted() ? "https" : "http";
         var control = server.control();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stopOnSignal(server), "signal"));
@@ -172,7 +174,8 @@ final class Serve implements Callable<Integer> {
                 .ifPresent(port ->
                         out.println("Encrypted, in a browser: https://localhost:" + port + "/"));
         ports.proxy().ifPresent(port -> out.println("PROXY protocol on port " + port + "."));
-        out.println("First owner: create a character, then type here: role NAME owner");
+        if (!hasOwner)
+            out.println("First owner: create a character, then type here: role NAME owner");
         out.flush();
 
         control.awaitRequest();

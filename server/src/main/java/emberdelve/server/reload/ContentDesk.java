@@ -45,6 +45,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
     private final Inbox inbox;
     private final Clock clock;
     private final Builds builds;
+    private final Readings readings = new Readings();
     private final ThreadPoolExecutor thread =
             new ThreadPoolExecutor(
                     1,
@@ -54,10 +55,6 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
                     new ArrayBlockingQueue<>(WAITING_MAX),
                     Thread.ofPlatform().name("content").daemon().factory());
     private Content current;
-    private Optional<Checked> checked = Optional.empty();
-
-    /** What somebody has read, and may go on with. */
-    private record Checked(String who, Content content) {}
 
     @Inject
     ContentDesk(
@@ -144,10 +141,8 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
             answer(order.who(), List.of(Note.of("reload.busy")));
             return;
         }
-        current = built.content();
-        checked = Optional.empty();
         builds.done(order, built);
-        note(History.How.EDIT, order.who());
+        goesOn(built.content(), History.How.EDIT, order.who());
     }
 
     private void carryOut(ReloadOrder order) {
@@ -160,31 +155,36 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
     }
 
     private void read(ReloadOrder order) {
-        checked = Optional.empty();
+        readings.forget(order.who());
         var problems = new Problems();
         var read = kept.keep(folder.path(), problems);
         if (read.isEmpty()) {
-            answer(order, ReloadNotes.mistakes(problems));
+            readNothing(order, ReloadNotes.mistakes(problems));
             return;
         }
         var version = read.get().version();
         if (version.equals(current.version())) {
-            answer(order, List.of(Note.of("reload.same", Map.of("version", version))));
+            readNothing(order, List.of(Note.of("reload.same", Map.of("version", version))));
             return;
         }
         var plan = ReloadPlan.of(current, read.get());
         if (!plan.restart().isEmpty()) {
-            answer(order, ReloadNotes.restart(plan));
+            readNothing(order, ReloadNotes.restart(plan));
             return;
         }
-        checked = Optional.of(new Checked(order.who(), read.get()));
+        readings.read(order.who(), read.get());
         answer(order, ReloadNotes.changes(plan, version));
     }
 
+    private void readNothing(ReloadOrder order, List<Note> why) {
+        readings.readNothing(order.who());
+        answer(order, why);
+    }
+
     private void goOn(ReloadOrder order) {
-        var its = checked.filter(each -> each.who().equals(order.who()));
-        if (its.isEmpty()) answer(order, List.of(Note.of("reload.not-read")));
-        else swap(order, its.get().content(), History.How.RELOAD);
+        var read = readings.of(order.who());
+        if (read.isEmpty()) answer(order, List.of(readings.why(order.who())));
+        else swap(order, read.get(), History.How.RELOAD);
     }
 
     private void goBack(ReloadOrder order) {
@@ -213,9 +213,14 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
             answer(order, List.of(Note.of("reload.busy")));
             return;
         }
+        goesOn(content, how, order.who());
+    }
+
+    /** The world was handed that content. */
+    private void goesOn(Content content, History.How how, String who) {
         current = content;
-        checked = Optional.empty();
-        note(how, order.who());
+        readings.inForce(who, content.version());
+        note(how, who);
     }
 
     private void keepFirst() {

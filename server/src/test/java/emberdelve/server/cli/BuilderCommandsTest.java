@@ -160,6 +160,9 @@ final class BuilderCommandsTest {
                 rat, Files.readString(rat) + "  drops: [{item: lump-of-salt, chance: 50}]\n");
 
         assertThat(run("check", "--strict")).as(err::toString).isZero();
+        assertThat(folder.resolve("content/zones/salt-cellar/zone.yaml"))
+                .content()
+                .contains("danger: 0\nmade-for: 4\n");
         assertThat(Files.readString(yard).replaceFirst(" *\\w+: salt-cellar/entrance\n", ""))
                 .isEqualTo(before);
         var all = Schemas.all();

@@ -29,6 +29,7 @@ final class OrderlyStopIT {
         try (var server = RunningServer.on(data, "--config", config);
                 var mira = Client.create(server, "Mira");
                 var tolo = Client.create(server, "Tolo")) {
+            server.awaitWords("First owner: ");
             server.makeOwner("Mira", mira);
             mira.ask("adjust mira gold 100 reason test", "gold \\d+ to 100");
             mira.ask("create bone-die", "One bone die \\(");
@@ -53,6 +54,7 @@ final class OrderlyStopIT {
             server.console("shutdown");
 
             assertThat(server.awaitEnd()).isZero();
+            assertThat(server.said()).doesNotContain("First owner");
         }
         assertThat(Launcher.run("verify", "--data", data.toString()).exitCode()).isZero();
         assertThat(recordings())

@@ -279,6 +279,7 @@ class BuildDeskTest {
                 builders.built(HOLE, new BuildDeed.NewZone(Direction.NORTH, "The Salt Deep"))
                         .content();
         assertThat(begun.zones()).containsKey("salt-deep");
+        assertThat(builders.text("zones/salt-deep/zone.yaml")).contains("danger: 1\nmade-for: 1\n");
         var entrance = new RoomId("salt-deep/entrance");
         builders.built(entrance, new BuildDeed.Place("tunnel-rat", "", "", Optional.empty()));
         assertThat(builders.text("zones/salt-deep/spawns.yaml"))

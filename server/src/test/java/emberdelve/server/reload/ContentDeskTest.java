@@ -29,6 +29,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Map;
 
 class ContentDeskTest {
     /** The whole content is read for each deed, on a machine that may be busy. */
@@ -115,9 +116,40 @@ class ContentDeskTest {
     void onlyWhoHasReadMayGoOn() {
         content.with(ROOMS, "name: First Bench", "name: Top Bench");
         answers(Kind.READ);
-        desk.request(new ReloadOrder(Kind.YES, "Mira", "here"));
-        assertThat(((Input.Answered) next()).notes().getFirst().key()).isEqualTo("reload.not-read");
+        assertThat(told("Mira", Kind.YES).key()).isEqualTo("reload.not-read");
         assertThat(reloaded(Kind.YES).content().version()).isNotEqualTo(SHIPPED.version());
+        assertThat(key(Kind.YES)).isEqualTo("reload.not-read");
+    }
+
+    @Test
+    void ofTwoWhoHaveReadOneVersionEitherMayTakeItAndTheOtherIsTold() {
+        content.with(ROOMS, "name: First Bench", "name: Top Bench");
+        answers(Kind.READ);
+        assertThat(told("Mira", Kind.READ).key()).isEqualTo("reload.changes");
+        var version = reloaded(Kind.YES).content().version();
+        assertThat(told("Mira", Kind.YES))
+                .isEqualTo(Note.of("reload.taken", Map.of("version", version, "who", "Sable")));
+    }
+
+    @Test
+    void whoeverIsOvertakenReadsByWhom() {
+        content.with(ROOMS, "name: First Bench", "name: Top Bench");
+        answers(Kind.READ);
+        content.with(ROOMS, "name: Top Bench", "name: Last Bench");
+        assertThat(told("Mira", Kind.READ).key()).isEqualTo("reload.changes");
+        var since = Note.of("reload.read-since", Map.of("who", "Mira"));
+        assertThat(told("Sable", Kind.YES)).isEqualTo(since);
+        assertThat(told("Sable", Kind.YES)).isEqualTo(since);
+        reloaded("Mira", Kind.YES);
+
+        content.with(ROOMS, "name: Last Bench", "name: Top Bench");
+        answers(Kind.READ);
+        reloaded("Mira", Kind.BACK);
+        assertThat(told("Sable", Kind.YES))
+                .isEqualTo(
+                        Note.of(
+                                "reload.other-since",
+                                Map.of("version", SHIPPED.version(), "who", "Mira")));
     }
 
     /** Otherwise a yes would take what the files no longer hold. */
@@ -235,17 +267,32 @@ class ContentDeskTest {
     }
 
     private List<Note> answers(Kind kind) {
-        assertThat(desk.request(new ReloadOrder(kind, "Sable", "192.0.2.7"))).isTrue();
-        var input = next();
+        return answers("Sable", kind);
+    }
+
+    private Note told(String who, Kind kind) {
+        return answers(who, kind).getFirst();
+    }
+
+    private List<Note> answers(String who, Kind kind) {
+        var input = outcome(who, kind);
         assertThat(input).isInstanceOf(Input.Answered.class);
         return ((Input.Answered) input).notes();
     }
 
     private Input.Reload reloaded(Kind kind) {
-        assertThat(desk.request(new ReloadOrder(kind, "Sable", "192.0.2.7"))).isTrue();
-        var input = next();
+        return reloaded("Sable", kind);
+    }
+
+    private Input.Reload reloaded(String who, Kind kind) {
+        var input = outcome(who, kind);
         assertThat(input).isInstanceOf(Input.Reload.class);
         return (Input.Reload) input;
+    }
+
+    private Input outcome(String who, Kind kind) {
+        assertThat(desk.request(new ReloadOrder(kind, who, "192.0.2.7"))).isTrue();
+        return next();
     }
 
     private Input next() {

@@ -190,6 +190,7 @@ class DraftDeskTest {
         var entrance = new RoomId("draft-salt-deep/entrance");
         builders.built(entrance, new BuildDeed.Put(Target.HERE, "name", "Salt Gate"));
         assertThat(builders.text(ROOMS)).doesNotContain("salt-deep");
+        assertThat(builders.text("zones/draft-salt-deep/zone.yaml")).contains("\nmade-for: 1\n");
         builders.told(entrance, new BuildDeed.Publish(false));
         var content = builders.built(entrance, new BuildDeed.Publish(true)).content();
         assertThat(content.zones().get("salt-deep").rooms().getFirst().name())
