@@ -73,7 +73,7 @@ final class Chain {
         cut = true;
         var why = "it sets itself off, " + DEPTH_MAX + " times and more";
         var fed = twice(last);
-        var wrong = base > 0 ? working.getLast() : last;
+        var wrong = base > 0 && !working.isEmpty() ? working.getLast() : last;
         for (var name : fed.isEmpty() ? Set.of(wrong) : fed) quarantine.stop(name, why);
     }
 
