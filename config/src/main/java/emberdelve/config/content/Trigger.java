@@ -27,6 +27,9 @@ public record Trigger(
     /** Those of answers included: nobody follows more on a page. */
     public static final int STEPS_MAX = 50;
 
+    /** So often may the steps of one trigger wait at a time, behind {@link Step.After}. */
+    public static final int WAITING_MAX = 20;
+
     /** Effects alone, whatever is said of the deed. */
     public Trigger(
             String name,
@@ -41,6 +44,19 @@ public record Trigger(
     public Trigger {
         effects = List.copyOf(effects);
         steps = List.copyOf(steps);
+    }
+
+    /** Whether some of its steps have to wait, be it those of an answer. */
+    public boolean waits() {
+        return waits(steps);
+    }
+
+    private static boolean waits(List<Step> steps) {
+        return steps.stream()
+                .anyMatch(step ->
+                        step instanceof Step.After
+                                || (step instanceof Step.Ask(_, var answers)
+                                        && answers.stream().anyMatch(each -> waits(each.steps()))));
     }
 
     /** What sets it off; {@code self} is then whoever did, or who wears the thing. */

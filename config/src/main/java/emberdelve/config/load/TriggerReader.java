@@ -25,6 +25,10 @@ final class TriggerReader {
     private static final Whole CHANCE = new Whole(1, 100);
     private static final Whole COUNT = new Whole(2, 6);
     private static final Span RECOVERS = new Span(Duration.ofMillis(1), Duration.ofDays(1));
+    private static final String RECOVERS_BESIDE_AFTER =
+            "a time such as 5s; what waits (after) needs one, because "
+                    + Trigger.WAITING_MAX
+                    + " at most wait at a time";
     private static final Span EVERY = new Span(Duration.ofSeconds(1), Duration.ofDays(1));
     private static final ReadableText WORD = new ReadableText(40);
     private static final ReadableText VOICE = new ReadableText(60);
@@ -128,6 +132,9 @@ final class TriggerReader {
                                 .orElse(List.<Step>of()),
                         fields.optional("recovers", RECOVERS, Duration.ZERO));
         fields.end();
+        // A timer has its own time between one and the next.
+        if (trigger.waits() && trigger.recovers().isZero() && when != When.TIMER)
+            problems.add(node.missing("recovers", RECOVERS_BESIDE_AFTER));
         draft.triggers.add(new FoundTrigger(trigger, node));
         return trigger;
     }

@@ -157,6 +157,26 @@ class TriggerReaderTest {
         triggers.requireTold(keys, told);
     }
 
+    /** Else one player could have it wait as often as it may, and nobody else could set it off. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "when: use, words: [fuse], do: [{tell: A.}, {after: 100}, {tell: B.}]|true",
+                "when: say, words: [fuse], do: [{ask: {question: A?, answers: [{answer: B, do:"
+                        + " [{after: 9}, {tell: C.}]}, {answer: D, do: [{tell: E.}]}]}}]|true",
+                "when: use, words: [fuse], recovers: 1s, do: [{after: 100}, {tell: B.}]|false",
+                "when: timer, every: 5s, do: [{after: 100}, {tell: B.}]|false",
+            })
+    void whatWaitsNeedsATimeUntilItGoesOffAgain(String keys, boolean isRefused) {
+        if (isRefused)
+            triggers.requireTold(
+                    keys,
+                    "triggers[1].recovers: missing (expected: a time such as 5s; what waits"
+                            + " (after) needs one, because 20 at most wait at a time)");
+        else assertThat(read("    - {name: lever, " + keys + "}\n").waits()).isTrue();
+    }
+
     @Test
     void whatIsTooLongOrTooDeepIsRefused() {
         triggers.write(

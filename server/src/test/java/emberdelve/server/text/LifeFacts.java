@@ -102,6 +102,7 @@ final class LifeFacts {
                         "Dust falls on Mira.",
                         Optional.of(new TriggerEvent.Own(MIRA, "Dust falls on you."))),
                 new TriggerEvent.Told(MIRA, "It is oily."),
+                new TriggerEvent.Busy(MIRA),
                 new TriggerEvent.NoLongerSo(MIRA),
                 new TriggerEvent.WantsThing(MIRA, "silver thimble"),
                 new TriggerEvent.WantsGold(MIRA, 40),

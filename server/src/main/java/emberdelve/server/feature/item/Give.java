@@ -48,7 +48,10 @@ record Give(List<Item> items, Actor receiver) implements Action {
                 Deed.of(turn.room(), Trigger.When.GIVE, turn.self())
                         .to(Optional.of(receiver))
                         .with(List.of(item.type()));
-        if (!hooks.isAwaited(deed)) return new Outcome.Refused("give.not-wanted", receiver.named());
+        if (!hooks.isAwaited(deed))
+            return hooks.isResting(deed)
+                    ? new Outcome.Refused("give.too-soon", receiver.named())
+                    : new Outcome.Refused("give.not-wanted", receiver.named());
         if (things.free().isEmpty()) return things.refused();
 
         var pile = new Pile(item.type(), 1);

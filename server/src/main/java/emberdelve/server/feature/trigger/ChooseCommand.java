@@ -52,6 +52,7 @@ record ChooseCommand(int answer, Optional<Long> question) implements Command.Fre
             return Reply.note("choose.which", Map.of("count", Integer.toString(answers.size())));
         return switch (scripts.choose(scene.self(), open.get(), answers.get(answer - 1))) {
             case DONE, ASKED_AGAIN -> Reply.NOTHING;
+            case BUSY -> Reply.note("trigger.busy");
             case OVER -> Reply.note("choose.over");
         };
     }

@@ -21,12 +21,20 @@ record Origin(String key, TriggerSet triggers, Optional<Actor> actor) {
         return new Origin(ROOM + room.id(), room.triggers(), Optional.empty());
     }
 
+    boolean isThing() {
+        return key.startsWith(ITEM);
+    }
+
     boolean isRoom() {
         return key.startsWith(ROOM);
     }
 
     /** What logs and staff call one of its triggers. */
     String name(Trigger trigger) {
-        return key + ": " + trigger.name();
+        return name(key, trigger.name());
+    }
+
+    static String name(String origin, String trigger) {
+        return origin + ": " + trigger;
     }
 }

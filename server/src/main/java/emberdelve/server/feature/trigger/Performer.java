@@ -108,7 +108,8 @@ final class Performer {
             if (!chain.goesOn()) return;
             switch (steps.get(i)) {
                 case Step.After(var ticks) -> {
-                    if (i + 1 < steps.size()) waiting.add(on, from.to(i + 1).written(), ticks);
+                    var isLast = i + 1 == steps.size();
+                    if (!isLast && !waiting.add(on, from.to(i + 1).written(), ticks)) busy(on);
                     return;
                 }
                 case Step.Ask _ -> ask(on, from.to(i));
@@ -142,6 +143,11 @@ final class Performer {
                         self(on, self -> world.map().find(room).ifPresent(to -> move(self, to)));
             }
         }
+    }
+
+    /** Several monsters of a kind have set off more at once than may wait. */
+    private void busy(Occasion on) {
+        self(on, self -> world.tell(self, new TriggerEvent.Busy(self.named())));
     }
 
     /** What was decided for is one's own, and that of whoever would not be asked. */

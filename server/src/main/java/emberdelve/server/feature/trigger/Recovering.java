@@ -4,6 +4,7 @@ import emberdelve.config.content.Content;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
+import emberdelve.server.model.Room;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -17,6 +18,9 @@ final class Recovering {
     /** Of monsters. Only looked up. */
     private final Map<Actor, long[]> monsters = new HashMap<>();
 
+    /** Of things, for each who has used one, by what {@link Origin} calls them. Only looked up. */
+    private final Map<Actor, Map<String, long[]>> things = new HashMap<>();
+
     Recovering(World world) {
         this.world = world;
     }
@@ -26,15 +30,36 @@ final class Recovering {
         return ready == null || ready[place] <= monster.room().zone().now();
     }
 
+    /** Whether that of a room, or of a monster in it, can go off. */
+    boolean isReady(Origin origin, Room room, int place) {
+        return origin.actor()
+                .map(monster -> isReady(monster, place))
+                .orElseGet(() -> room.isReady(place));
+    }
+
+    /** Whether that thing's can go off for whoever has one. */
+    boolean isReady(Actor user, Origin thing, int place) {
+        var ready = things.getOrDefault(user, Map.of()).get(thing.key());
+        return ready == null || ready[place] <= world.now();
+    }
+
     /** It goes off now. */
     void begin(Occasion on) {
         var recovers = on.trigger().recovers();
         var triggers = on.origin().triggers().all();
-        var until = on.room().zone().now() + (recovers.isZero() ? 0 : world.ticks(recovers));
+        var ticks = recovers.isZero() ? 0 : world.ticks(recovers);
+        var until = on.room().zone().now() + ticks;
         var place = triggers.indexOf(on.trigger());
         if (on.origin().isRoom()) on.room().recover(place, until);
-        else if (!recovers.isZero())
-            on.origin().actor().ifPresent(its -> of(its, triggers.size())[place] = until);
+        else if (recovers.isZero()) return;
+        else if (on.origin().isThing())
+            on.self().ifPresent(user -> of(user, on.origin())[place] = world.now() + ticks);
+        else on.origin().actor().ifPresent(its -> of(its, triggers.size())[place] = until);
+    }
+
+    private long[] of(Actor user, Origin thing) {
+        return things.computeIfAbsent(user, _ -> new HashMap<>())
+                .computeIfAbsent(thing.key(), _ -> new long[thing.triggers().all().size()]);
     }
 
     private long[] of(Actor monster, int count) {
@@ -49,9 +74,18 @@ final class Recovering {
                     var was = before.monsters().get(type.id());
                     return was == null || !was.habits().triggers().equals(monster.triggers());
                 });
+        for (var its : things.values()) its.keySet().removeIf(thing -> isOther(thing, before));
+    }
+
+    private boolean isOther(String thing, Content before) {
+        var id = thing.substring(Origin.ITEM.length());
+        var was = before.items().get(id);
+        var now = world.content().items().get(id);
+        return was == null || now == null || !was.make().triggers().equals(now.make().triggers());
     }
 
     void forget(Actor actor) {
         monsters.remove(actor);
+        things.remove(actor);
     }
 }

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.trigger;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger.When;
 import emberdelve.config.content.TriggerSet;
 import emberdelve.server.feature.effect.Triggers;
@@ -41,8 +42,8 @@ public final class Scripts implements DeedWatch {
         this.reckoning = reckoning;
         recovering = new Recovering(world);
         chain = new Chain(quarantine);
-        search = new Search(groups, quarantine, chain, memory, reckoning, recovering);
-        waiting = new WaitingSteps(world, quarantine);
+        waiting = new WaitingSteps(world);
+        search = new Search(groups, quarantine, chain, memory, reckoning, recovering, waiting);
         performer = new Performer(world, chain, memory, reckoning, waiting, questions);
     }
 
@@ -63,7 +64,7 @@ public final class Scripts implements DeedWatch {
     @Override
     public boolean done(Deed deed) {
         if (!Search.isHeeded(deed)) return false;
-        var reacts = goOff(search.found(deed, Search.Look.DOES));
+        var reacts = goOff(found(deed));
         if (deed.what() != When.ENTER) return reacts;
         var greets = again(deed, When.FIRST_TIME);
         var meets = again(deed, When.GROUP);
@@ -73,7 +74,24 @@ public final class Scripts implements DeedWatch {
     /** Coming in is three deeds; whoever is somewhere else after one has not done the next. */
     private boolean again(Deed deed, When as) {
         if (!deed.by().isPresent() || deed.by().room() != deed.room()) return false;
-        return goOff(search.found(deed.as(as), Search.Look.DOES));
+        return goOff(found(deed.as(as)));
+    }
+
+    /** What the deed sets off; whoever sets nothing off because too much still waits is told. */
+    private List<Occasion> found(Deed deed) {
+        if (isSilent(deed.what())
+                && waiting.isAnyFull()
+                && !search.found(deed, Search.Look.BUSY).isEmpty())
+            world.tell(deed.by(), new TriggerEvent.Busy(deed.by().named()));
+        return search.found(deed, Search.Look.DOES);
+    }
+
+    /** Whether nobody is told otherwise that such a deed came to nothing. */
+    private static boolean isSilent(When what) {
+        return switch (what) {
+            case USE, GIVE, TIMER, WOUND, STRUCK -> false;
+            case ENTER, LEAVE, FIRST_TIME, GROUP, SAY, TAKE, LOOK, OPEN, DOOR, KILL, DEATH -> true;
+        };
     }
 
     private boolean goOff(List<Occasion> found) {
@@ -105,7 +123,7 @@ public final class Scripts implements DeedWatch {
         var killer = Minds.of(kill.killer()).master().orElse(kill.killer());
         if (!killer.isCharacter()) return;
         var deed = Deed.of(kill.room(), When.KILL, killer).to(Optional.of(victim));
-        var found = new ArrayList<>(search.found(deed, Search.Look.DOES));
+        var found = new ArrayList<>(found(deed));
         found.addAll(search.ofActor(victim, deed.as(When.DEATH)));
         goOff(found);
     }
@@ -122,7 +140,9 @@ public final class Scripts implements DeedWatch {
 
     private void rings(Origin origin, Deed deed, int place) {
         var trigger = origin.triggers().all().get(place);
-        if (quarantine.holds(origin.name(trigger))) return;
+        var name = origin.name(trigger);
+        if (quarantine.holds(name) || waiting.isFull(name)) return;
+        if (!recovering.isReady(origin, deed.room(), place)) return;
         if (!Triggers.falls(trigger, deed.room())) return;
         var on = search.occasion(trigger, origin, deed, Search.Look.DOES);
         if (reckoning.holds(trigger.cue().condition(), on)) goOff(on);
@@ -170,6 +190,8 @@ public final class Scripts implements DeedWatch {
         DONE,
         /** The answer is not to be had now, which was said; the question was put once more. */
         ASKED_AGAIN,
+        /** What it leads to waits as often as it may: the question stays open for another try. */
+        BUSY,
         /** What led to the question is not so any more: it is taken back. */
         OVER
     }
@@ -181,6 +203,7 @@ public final class Scripts implements DeedWatch {
      * @param answer the place of the answer in the step's list
      */
     Chosen choose(Actor self, OpenQuestions.Open open, int answer) {
+        if (isBusy(open, answer)) return Chosen.BUSY;
         questions.close(self);
         var on = open.on();
         if (!open.held().stream().allMatch(each -> performer.holds(each, on))) return Chosen.OVER;
@@ -194,6 +217,13 @@ public final class Scripts implements DeedWatch {
         if (!performer.isCovered(on, chosen.get(), true)) return askAgain(self, open);
         chain.run(on, () -> performer.perform(on, chosen.get()));
         return Chosen.DONE;
+    }
+
+    /** Whether that answer leads to steps that have to wait, and as many wait as may. */
+    private boolean isBusy(OpenQuestions.Open open, int answer) {
+        return waiting.isFull(open.on().name())
+                && open.ask().answers().get(answer).steps().stream()
+                        .anyMatch(step -> step instanceof Step.After);
     }
 
     private Chosen askAgain(Actor self, OpenQuestions.Open open) {

@@ -26,6 +26,7 @@ final class Search {
     private final Memory memory;
     private final Reckoning reckoning;
     private final Recovering recovering;
+    private final WaitingSteps waiting;
 
     Search(
             Groups groups,
@@ -33,27 +34,37 @@ final class Search {
             Chain chain,
             Memory memory,
             Reckoning reckoning,
-            Recovering recovering) {
+            Recovering recovering,
+            WaitingSteps waiting) {
         this.groups = groups;
         this.quarantine = quarantine;
         this.chain = chain;
         this.memory = memory;
         this.reckoning = reckoning;
         this.recovering = recovering;
+        this.waiting = waiting;
     }
 
-    /** Why one looks for triggers: because of what is done, would be done, or has to rest. */
+    /**
+     * Why one looks for triggers: because of what is done or would be done, has to rest, or waits
+     * as often as it may.
+     */
     enum Look {
         DOES,
         WOULD,
-        RESTS;
+        RESTS,
+        BUSY;
 
         private boolean draws() {
             return this == DOES;
         }
 
-        private boolean isForRest() {
-            return this == RESTS;
+        private boolean isFor(boolean isReady, boolean isFull) {
+            return switch (this) {
+                case DOES, WOULD -> isReady && !isFull;
+                case RESTS -> !isReady || isFull;
+                case BUSY -> isFull;
+            };
         }
     }
 
@@ -82,11 +93,8 @@ final class Search {
         for (var item : deed.items()) {
             var triggers = item.make().triggers();
             if (triggers.of(when).length == 0) continue;
-            collect(
-                    new Origin(Origin.ITEM + item.id(), triggers, Optional.empty()),
-                    deed,
-                    look,
-                    found);
+            var origin = new Origin(Origin.ITEM + item.id(), triggers, Optional.empty());
+            collect(origin, deed, i -> recovering.isReady(deed.by(), origin, i), look, found);
         }
         return found;
     }
@@ -110,19 +118,15 @@ final class Search {
         return new Origin("monster " + kind, actor.triggers(), Optional.of(actor));
     }
 
-    private void collect(Origin origin, Deed deed, Look look, List<Occasion> found) {
-        collect(origin, deed, _ -> true, look, found);
-    }
-
     private void collect(
             Origin origin, Deed deed, Predicate<Integer> isReady, Look look, List<Occasion> found) {
         for (var place : origin.triggers().of(deed.what())) {
             var trigger = origin.triggers().all().get(place);
-            if (isReady.test(place) == look.isForRest() || quarantine.holds(origin.name(trigger)))
+            var name = origin.name(trigger);
+            if (!look.isFor(isReady.test(place), waiting.isFull(name)) || quarantine.holds(name))
                 continue;
             if (!Matching.fits(trigger, deed) || !isEnough(trigger, deed)) continue;
-            if (deed.what() == When.FIRST_TIME && !memory.isFirst(deed.by(), origin.name(trigger)))
-                continue;
+            if (deed.what() == When.FIRST_TIME && !memory.isFirst(deed.by(), name)) continue;
             // Dice are drawn before anything is looked at, and whatever comes of it.
             if (look.draws() && !Triggers.falls(trigger, deed.room())) continue;
             var on = occasion(trigger, origin, deed, look);

@@ -64,6 +64,19 @@ public sealed interface TriggerEvent extends WorldEvent {
         }
     }
 
+    /** So much of a trigger still waits that the reader cannot set it off now. */
+    record Busy(Named reader) implements TriggerEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(reader);
+        }
+    }
+
     /** A door moved by itself; told on both sides. */
     record DoorMoved(String door, Act act) implements TriggerEvent {}
 

@@ -28,6 +28,7 @@ final class TriggerWords {
                     telling.tell(
                             "trigger.shown", List.of(), Map.of("words", read(words, own, telling)));
             case TriggerEvent.Told(_, var words) -> tell("trigger.told", fact, words, telling);
+            case TriggerEvent.Busy _ -> telling.tell("trigger.busy", List.of(), Map.of());
             case TriggerEvent.DoorMoved(var door, var act) ->
                     telling.tell(key(act), fact.actors(), Map.of("door", door));
             case TriggerEvent.NoLongerSo _ ->

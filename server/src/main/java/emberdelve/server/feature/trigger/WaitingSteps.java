@@ -1,5 +1,7 @@
 package emberdelve.server.feature.trigger;
 
+import static emberdelve.config.content.Trigger.WAITING_MAX;
+
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
@@ -7,41 +9,62 @@ import emberdelve.server.model.Marks;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 
 /** All steps that wait for their tick. Thread: world. */
 final class WaitingSteps {
-    /** Of one trigger: one that waits more often has fed itself. */
-    static final int OF_ONE_MAX = 20;
-
     private static final ActorId NOBODY = new ActorId(0);
 
     private final World world;
-    private final Quarantine quarantine;
     private final Marks<Waiting> marks;
     private final TreeSet<Waiting> all =
             new TreeSet<>(
                     Comparator.comparingLong(Waiting::dueTick).thenComparingLong(Waiting::id));
 
-    WaitingSteps(World world, Quarantine quarantine) {
+    /** How often each trigger waits, by its name. Only looked up. */
+    private final Map<String, Integer> counts = new HashMap<>();
+
+    /** Triggers that wait as often as they may; most of the time none. */
+    private int full;
+
+    WaitingSteps(World world) {
         this.world = world;
-        this.quarantine = quarantine;
         marks = world.changes().of(Waiting.class);
     }
 
     void restore(Waiting waiting) {
         all.add(waiting);
+        count(waiting, 1);
     }
 
-    /** The steps from that path on are done so many ticks later. */
-    void add(Occasion on, String path, int ticks) {
-        var name = on.name();
-        var same = all.stream().filter(each -> isOf(on, each)).limit(OF_ONE_MAX).count();
-        if (same >= OF_ONE_MAX) {
-            quarantine.stop(name, "it waits " + OF_ONE_MAX + " times at once, and comes again");
-            return;
-        }
+    private void count(Waiting waiting, int more) {
+        var name = Origin.name(waiting.origin(), waiting.trigger());
+        var count = counts.merge(name, more, Integer::sum);
+        if (count == 0) counts.remove(name);
+        if (more > 0 && count == WAITING_MAX) full++;
+        if (more < 0 && count == WAITING_MAX - 1) full--;
+    }
+
+    /** Whether any trigger waits as often as it may. */
+    boolean isAnyFull() {
+        return full > 0;
+    }
+
+    /** Whether the trigger of that name waits as often as it may. */
+    boolean isFull(String name) {
+        return full > 0 && counts.getOrDefault(name, 0) >= WAITING_MAX;
+    }
+
+    /**
+     * The steps from that path on are done so many ticks later.
+     *
+     * @return false when the trigger waits as often as it may: then they are not done at all
+     */
+    boolean add(Occasion on, String path, int ticks) {
+        if (isFull(on.name())) return false;
         var waiting =
                 new Waiting(
                         world.ids().give(),
@@ -54,13 +77,9 @@ final class WaitingSteps {
                         on.origin().actor().map(its -> its.id().value()).orElse(0L),
                         on.depth(),
                         on.roll());
-        all.add(waiting);
+        restore(waiting);
         marks.changed(waiting.id(), waiting);
-    }
-
-    private static boolean isOf(Occasion on, Waiting waiting) {
-        return waiting.trigger().equals(on.trigger().name())
-                && waiting.origin().equals(on.origin().key());
+        return true;
     }
 
     /** Takes those that are due; most ticks have none. */
@@ -68,7 +87,10 @@ final class WaitingSteps {
         if (all.isEmpty() || all.getFirst().dueTick() > world.now()) return List.of();
         var due = new ArrayList<Waiting>();
         while (!all.isEmpty() && all.getFirst().dueTick() <= world.now()) due.add(all.pollFirst());
-        for (var each : due) marks.gone(each.id());
+        for (var each : due) {
+            count(each, -1);
+            marks.gone(each.id());
+        }
         return due;
     }
 

@@ -6,6 +6,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.content.Trigger;
 import emberdelve.config.content.Trigger.When;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.Features;
@@ -149,14 +150,29 @@ class TriggerRestartTest {
 
     @Test
     @Rule("R18.7")
-    void whatWaitsTooOftenIsStopped() {
-        var pull = deed(world, mira, When.USE).called("lever");
-        for (var times = 0; times < WaitingSteps.OF_ONE_MAX; times++) world.hooks().deed(pull);
+    void theTwentyFirstThatWouldWaitIsRefusedAlsoAfterARestartAndTheTriggerLives() {
+        var room = world.map().room(new RoomId("workshop/loop-a"));
+        var push = Deed.of(room, When.USE, mira).called("many");
+        for (var times = 0; times < Trigger.WAITING_MAX; times++) {
+            assertThat(world.hooks().isAwaited(push)).as("push %s", times + 1).isTrue();
+            does(world, mira, push);
+        }
+        assertThat(world.hooks().isAwaited(push)).isFalse();
+        assertThat(world.hooks().isResting(push)).isTrue();
+        assertThat(world.hooks().deed(push)).isFalse();
         assertThat(world.part(Quarantine.class).stopped()).isEmpty();
-        world.hooks().deed(pull);
-        assertThat(world.part(Quarantine.class).stopped())
-                .containsExactly("room workshop/bench: lever");
-        assertThat(world.hooks().isAwaited(pull)).isFalse();
+
+        var after = restart.after(world, mira);
+        var again =
+                Deed.of(
+                                after.map().room(room.id()),
+                                When.USE,
+                                after.population().find(mira.id()).orElseThrow())
+                        .called("many");
+        assertThat(after.hooks().isAwaited(again)).isFalse();
+        assertThat(after.hooks().isResting(again)).isTrue();
+        for (var ticks = 0; ticks <= 400; ticks++) after.tick();
+        assertThat(after.hooks().isAwaited(again)).isTrue();
     }
 
     @Test

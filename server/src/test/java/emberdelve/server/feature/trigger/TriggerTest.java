@@ -74,6 +74,74 @@ class TriggerTest {
         isReplayed();
     }
 
+    /** One who pulls and pulls shuts nobody else out for good. */
+    @Test
+    @Rule("R18.7")
+    void whoSetsOffWhatWaitsTwentyTimesIsToldAndLaterItGoesOn() throws IOException {
+        play.come("Mira", "Tolo").go(BENCH).types("Mira", "goto workshop/loop-a");
+        push("Mira", "push many", 24);
+        assertThat(play.reads("Mira")).contains("Nothing comes of that so soon again.");
+        push("Tolo", "say echo", 24);
+        assertThat(play.reads("Tolo"))
+                .contains("So much of that is still going on here that nothing more comes of it.");
+        assertThat(stopped()).isEmpty();
+        play.ticks(400);
+        assertThat(play.reads("Mira")).contains("Late.");
+        assertThat(play.reads("Tolo")).contains("Echo.");
+        play.types("Mira", "push many");
+        assertThat(play.reads("Mira")).doesNotContain("Nothing");
+        isReplayed();
+    }
+
+    private void push(String who, String line, int times) {
+        for (var time = 0; time < times; time++) play.begins(who, line).ticks(6);
+    }
+
+    /** Who answers too late to be waited for may answer the same question again. */
+    @Test
+    @Rule("R18.7")
+    void anAnswerThatWouldWaitTooOftenIsRefusedAndAskedForStill() throws IOException {
+        play.come("Mira", "Tolo").go("workshop/forge").types("Tolo", "say slowly");
+        for (var time = 0; time < 20; time++)
+            play.begins("Mira", "say slowly").ticks(2).begins("Mira", "choose 2").ticks(2);
+        play.types("Tolo", "choose 2");
+        assertThat(play.reads("Tolo")).contains("Now or later?").contains("So much of that");
+        play.types("Tolo", "choose 1");
+        assertThat(play.reads("Tolo")).contains("Now it is.");
+        assertThat(stopped()).isEmpty();
+        isReplayed();
+    }
+
+    @Test
+    @Rule("R18.2")
+    void whatThingsDoRecoversForEachWhoHasOne() throws IOException {
+        play.come("Mira", "Tolo").go(BENCH).types("Mira", "push crate").types("Tolo", "push crate");
+        play.types("Mira", "use cog", "use cog").types("Tolo", "use cog");
+        assertThat(play.reads("Mira"))
+                .containsOnlyOnce("It spins.")
+                .contains("Nothing comes of that so soon again.");
+        assertThat(play.reads("Tolo")).contains("It spins.");
+        play.ticks(60).types("Mira", "use cog");
+        assertThat(play.reads("Mira")).contains("It spins.");
+        isReplayed();
+    }
+
+    /** What it waits for it will want again: that is not to be told as if it never would. */
+    @Test
+    @Rule("R18.3")
+    void aMonsterThatHasToRecoverTakesNothingAndSaysSo() throws IOException {
+        play.come("Mira", "Tolo").go(BENCH).types("Mira", "pull rack", "give card to tinker");
+        assertThat(play.reads("Mira")).contains("The tinker stamps it.");
+        play.types("Tolo", "pull rack", "give card to tinker", "inventory");
+        assertThat(play.reads("Tolo"))
+                .contains("The tinker wants no more of that so soon.")
+                .contains("a card")
+                .containsOnlyOnce("The tinker stamps it.");
+        play.ticks(60).types("Tolo", "give card to tinker");
+        assertThat(play.reads("Tolo")).contains("The tinker stamps it.");
+        isReplayed();
+    }
+
     private boolean isOpen() {
         return room(BENCH).ways().stream().allMatch(way -> way.isOpen());
     }

@@ -92,6 +92,11 @@ final class Workshop {
                     - set: {actor.gifts: actor.gifts + 1, self.thanked: "true"}
                     - emote: puts it where it belongs.
                     - give: {gold: 7}
+                - name: stamp
+                  when: give
+                  of: card
+                  recovers: 10s
+                  do: [{emote: stamps it.}]
                 - name: clock
                   when: timer
                   every: 10s
@@ -111,6 +116,14 @@ final class Workshop {
               triggers:
                 - {name: oily cog, when: take, do: [{tell: It is oily.}]}
                 - {name: teeth, when: look, do: [{tell: Twelve of them.}]}
+                - name: spin
+                  when: use
+                  recovers: 10s
+                  do: [{tell: It spins.}]
+            card:
+              name: card
+              kind: treasure
+              description: Without a stamp.
             """;
 
     private static final String ROOMS =
@@ -129,6 +142,7 @@ final class Workshop {
                 - name: lever
                   when: use
                   words: [lever]
+                  recovers: 1ms
                   do:
                     - set: {zone.lever: not zone.lever, zone.pulls: zone.pulls + 1}
                     - set: {room.holder: self}
@@ -150,6 +164,7 @@ final class Workshop {
                     - set: {zone.mood: cross}
                 - {name: going, when: leave, do: [{emote: The floor creaks.}]}
                 - {name: pair, when: group, count: 2, do: [{emote: Two is company.}]}
+                - {name: echo, when: say, words: [echo], recovers: 1ms, do: [{after: 400}, {emote: Echo.}]}
                 - {name: hinge, when: open, words: [shed door], do: [{tell: It squeaks.}]}
                 - name: supply
                   when: use
@@ -157,6 +172,7 @@ final class Workshop {
                   do:
                     - give: {item: cog}
                     - spawn: {monster: desk-rat, count: 2}
+                - {name: rack, when: use, words: [rack], do: [{give: {item: card}}]}
                 - name: broom
                   when: use
                   words: [broom]
@@ -195,6 +211,7 @@ final class Workshop {
                 - name: question
                   when: say
                   words: [ask]
+                  recovers: 1ms
                   do:
                     - ask:
                         question: Hot or cold?
@@ -206,6 +223,18 @@ final class Workshop {
                             do: [{tell: No.}]
                           - answer: Neither.
                             do: [{after: 5}, {tell: Well.}]
+                - name: slow question
+                  when: say
+                  words: [slowly]
+                  recovers: 1ms
+                  do:
+                    - ask:
+                        question: Now or later?
+                        answers:
+                          - answer: Now.
+                            do: [{tell: Now it is.}]
+                          - answer: Later.
+                            do: [{after: 400}, {tell: It is later.}]
             loop-a:
               name: Loop A
               at: [1, 0, 0]
@@ -215,11 +244,12 @@ final class Workshop {
                 east: loop-b
               triggers:
                 - {name: there, when: enter, do: [{move: loop-b}]}
-                - {name: slow, when: use, words: [slow], do: [{after: 1}, {move: loop-c}]}
+                - {name: slow, when: use, words: [slow], recovers: 1ms, do: [{after: 1}, {move: loop-c}]}
                 - name: many
                   when: use
                   words: [many]
-                  do: [{after: 70}, {tell: Late.}]
+                  recovers: 1ms
+                  do: [{after: 400}, {tell: Late.}]
             loop-b:
               name: Loop B
               at: [2, 0, 0]
@@ -238,6 +268,7 @@ final class Workshop {
               triggers:
                 - name: once more
                   when: enter
+                  recovers: 1ms
                   do: [{after: 1}, {move: bench}, {move: loop-c}]
             """;
 }
