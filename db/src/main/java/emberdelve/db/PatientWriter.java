@@ -2,11 +2,14 @@ package emberdelve.db;
 
 import emberdelve.db.open.StoreException;
 import emberdelve.db.world.Checkpoint;
+import emberdelve.db.world.RowName;
+import emberdelve.db.world.RowsRefused;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
@@ -14,7 +17,7 @@ import java.util.function.LongSupplier;
 /**
  * Writes a checkpoint, however long the disk fails: opens the file again, writes the same set
  * again, and never lets go of it. Only rows that the database itself refuses come back to who gave
- * them, because no second try helps.
+ * them, by name, because no second try helps.
  *
  * <p>Thread: the writer's; the answers about how it goes are for any.
  */
@@ -80,7 +83,8 @@ public final class PatientWriter {
     /**
      * Returns when it is safe.
      *
-     * @throws RuntimeException if the rows are refused, or the server must stop
+     * @throws RowsRefused if it can be written without some of its rows
+     * @throws RuntimeException if it is refused as a whole, or the server must stop
      */
     public long write(Checkpoint checkpoint) {
         var pause = FIRST_PAUSE;
@@ -94,6 +98,7 @@ public final class PatientWriter {
                 return checkpoint.tick();
             } catch (RuntimeException failure) {
                 var state = state(failure);
+                if (state == StoreState.REJECTED) requireNoneToBlame(checkpoint);
                 failed(checkpoint, failure, state, failures + 1);
                 if (state == StoreState.REJECTED) throw failure;
                 if (stopping && failures + 1 >= TRIES_AT_THE_END) throw failure;
@@ -102,6 +107,16 @@ public final class PatientWriter {
             pause = pause.multipliedBy(2);
             if (pause.compareTo(LONGEST_PAUSE) > 0) pause = LONGEST_PAUSE;
         }
+    }
+
+    private void requireNoneToBlame(Checkpoint checkpoint) {
+        var refused = Map.<RowName, String>of();
+        try {
+            refused = database.checkpoints().refused(checkpoint);
+        } catch (RuntimeException failure) {
+            LOG.warn("which rows are refused cannot be found out: {}", failure.toString());
+        }
+        if (!refused.isEmpty()) throw new RowsRefused(refused);
     }
 
     private static StoreState state(RuntimeException failure) {

@@ -8,7 +8,9 @@ public enum StoreState {
     LATE,
     /** The disk or the database fails; it is opened again and written again. */
     FAILING,
-    /** The database refuses the rows themselves: our fault, and a person has to look. */
+    /** All is stored but rows that cannot be, which have names: our fault, and a person looks. */
+    ASIDE,
+    /** Nothing can be stored, and no row is to blame: our fault, and a person has to look. */
     REJECTED,
     /** What is stored cannot be trusted any more; nothing is written over it. */
     UNSOUND

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.FaultyDisk.Deed;
+import emberdelve.db.character.CharacterRow;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.world.Checkpoint;
+import emberdelve.db.world.RowName;
+import emberdelve.db.world.RowsRefused;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -266,7 +269,7 @@ class FailingDiskTest {
     }
 
     @Test
-    void rowsThatAreRefusedComeBackAndGoIntoTheNextSet() {
+    void rowsThatAreRefusedComeBackByNameAndGoIntoTheNextSet() {
         try (var database = Database.open(temporary, false, TestTables.ALL)) {
             var account = Rows.account(database, "Mira");
             var draft = new WorldDraft();
@@ -277,8 +280,14 @@ class FailingDiskTest {
             draft.put(Rows.character(one, account, "Mira", 5));
             draft.put(Rows.character(two, account, "Mira", 6));
             var refused = draft.checkpoint();
-            assertThatThrownBy(() -> writer.write(refused)).isInstanceOf(StoreException.class);
-            assertThat(writer.standing().state()).isEqualTo(StoreState.REJECTED);
+            assertThatThrownBy(() -> writer.write(refused))
+                    .isInstanceOfSatisfying(
+                            RowsRefused.class,
+                            rows ->
+                                    assertThat(rows.rows())
+                                            .containsOnlyKeys(
+                                                    new RowName(CharacterRow.TABLE, two)));
+            assertThat(writer.standing().failures()).isZero();
 
             draft.put(Rows.character(two, account, "Tolo", 6));
             Checkpoint both = draft.checkpoint().including(refused);
@@ -290,6 +299,19 @@ class FailingDiskTest {
                     .asString()
                     .startsWith("sound at checkpoint 2")
                     .contains("2 characters");
+        }
+    }
+
+    @Test
+    void aSetThatWouldTurnTheWorldBackIsRejectedAsAWhole() {
+        try (var database = Database.open(temporary, false, TestTables.ALL)) {
+            var writer = new PatientWriter(database, System::nanoTime, _ -> {}, _ -> {});
+            writer.write(new Checkpoint(1, 100, 50, List.of(), List.of(), 0));
+
+            var back = new Checkpoint(2, 99, 50, List.of(), List.of(), 0);
+            assertThatThrownBy(() -> writer.write(back))
+                    .isInstanceOf(IllegalArgumentException.class);
+            assertThat(writer.standing().state()).isEqualTo(StoreState.REJECTED);
         }
     }
 }

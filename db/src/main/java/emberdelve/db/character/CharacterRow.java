@@ -69,6 +69,28 @@ public record CharacterRow(
                 deleted);
     }
 
+    /** The same character, with these coins. */
+    public CharacterRow with(PurseRow other) {
+        return new CharacterRow(
+                id,
+                accountId,
+                name,
+                foldedName,
+                characterClass,
+                pronouns,
+                stats,
+                abilities,
+                progress,
+                other,
+                settings,
+                plight,
+                fate,
+                room,
+                playedTicks,
+                bornTick,
+                deleted);
+    }
+
     /** The same character with another id and another owner. */
     public CharacterRow as(long newId, long newAccountId) {
         return new CharacterRow(

@@ -43,6 +43,11 @@ public record CorpseRow(
         return new CorpseRow(id, name, room, gold, other, decayTick, owner, killedBy);
     }
 
+    /** The same corpse with so many coins in it. */
+    public CorpseRow withGold(long other) {
+        return new CorpseRow(id, name, room, other, xp, decayTick, owner, killedBy);
+    }
+
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
         var digest =

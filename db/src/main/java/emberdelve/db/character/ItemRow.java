@@ -54,6 +54,7 @@ public record ItemRow(
 
     public ItemRow {
         Require.word("item_type", type);
+        Require.natural("charges_used", chargesUsed);
         Require.range("improved", improved, 0, IMPROVED_MAX);
     }
 

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 
 /**
  * The way to the rows: reads through the pool, writes through the one writing connection. Outlives
@@ -24,6 +25,7 @@ public final class Store implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Store.class);
 
     private static final String APART = "apart";
+    private static final String REHEARSAL = "rehearsal";
 
     private final WorldFiles files;
     private final FolderLock lock;
@@ -117,6 +119,18 @@ public final class Store implements AutoCloseable {
             sync();
             return result;
         });
+    }
+
+    /** Runs {@code work}, of which nothing is kept, in one transaction. */
+    public <T> T rehearse(Function<Rehearsal, T> work) {
+        return alone(() ->
+                engine.writer()
+                        .inTransaction(writer -> {
+                            writer.savepoint(REHEARSAL);
+                            var result = work.apply(new Rehearsal(writer));
+                            writer.rollbackToSavepoint(REHEARSAL);
+                            return result;
+                        }));
     }
 
     /**

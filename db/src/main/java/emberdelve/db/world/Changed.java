@@ -1,5 +1,6 @@
 package emberdelve.db.world;
 
+import emberdelve.db.open.Rehearsal;
 import emberdelve.db.row.Table;
 
 import org.jdbi.v3.core.Handle;
@@ -7,6 +8,8 @@ import org.jdbi.v3.core.Handle;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * The changes of one table's rows.
@@ -30,6 +33,32 @@ public record Changed<R extends Record>(Table<R> table, List<R> rows, List<Long>
 
     void remove(Handle handle) {
         table.remove(handle, gone);
+    }
+
+    /** Saves row by row; adds those that are refused. */
+    void trySaving(Rehearsal rehearsal, Map<RowName, String> refused) {
+        for (var row : rows)
+            rehearsal
+                    .refusal(handle -> table.save(handle, List.of(row)))
+                    .ifPresent(why -> refused.put(new RowName(table, table.key(row)), why));
+    }
+
+    /** Takes out row by row; adds those that must stay. */
+    void tryRemoving(Rehearsal rehearsal, Map<RowName, String> refused) {
+        for (var key : gone)
+            rehearsal
+                    .refusal(handle -> table.remove(handle, List.of(key)))
+                    .ifPresent(why -> refused.put(new RowName(table, key), why));
+    }
+
+    /** The same without these. */
+    Changed<R> without(Set<RowName> others) {
+        return new Changed<>(
+                table,
+                rows.stream()
+                        .filter(row -> !others.contains(new RowName(table, table.key(row))))
+                        .toList(),
+                gone.stream().filter(key -> !others.contains(new RowName(table, key))).toList());
     }
 
     /** Together with what an older checkpoint changed in the same table; the newer is taken. */

@@ -7,6 +7,7 @@ import emberdelve.db.seal.WorldRow;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * All changes of the world up to one tick, since the checkpoint before: one transaction.
@@ -58,6 +59,13 @@ public record Checkpoint(
         var deeds = new ArrayList<>(older.audit);
         deeds.addAll(audit);
         return new Checkpoint(number, tick, nextId, both, deeds, digest);
+    }
+
+    /** The same without these rows; its digest counts them still. */
+    public Checkpoint without(Set<RowName> rows) {
+        var others = new ArrayList<Changed<?>>();
+        for (var changed : changes) others.add(changed.without(rows));
+        return new Checkpoint(number, tick, nextId, others, audit, digest);
     }
 
     private static boolean isIn(List<Changed<?>> changes, Changed<?> changed) {

@@ -11,7 +11,9 @@ import emberdelve.db.seal.WorldTable;
 import org.jdbi.v3.core.Handle;
 
 import java.util.ArrayDeque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongConsumer;
 
 /**
@@ -73,6 +75,20 @@ public final class Checkpoints {
         });
         remember(checkpoint);
         durable.accept(checkpoint.number());
+    }
+
+    /**
+     * Which rows of a checkpoint the database refuses, each with the reason; none if it takes all,
+     * or refuses the whole for a reason that is no row's. Writes nothing.
+     */
+    public Map<RowName, String> refused(Checkpoint checkpoint) {
+        return store.rehearse(rehearsal -> {
+            var refused = new LinkedHashMap<RowName, String>();
+            for (var table : tables.all()) checkpoint.of(table).trySaving(rehearsal, refused);
+            for (var table : tables.all().reversed())
+                checkpoint.of(table).tryRemoving(rehearsal, refused);
+            return refused;
+        });
     }
 
     private List<Checkpoint> lost(WorldRow stored) {

@@ -4,13 +4,15 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.row.Table;
-import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
+import emberdelve.db.world.RowName;
+import emberdelve.db.world.RowsRefused;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
+import emberdelve.server.link.Withheld;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Changes;
 import emberdelve.server.model.Corpse;
@@ -21,21 +23,26 @@ import emberdelve.server.stored.StoredKinds;
 
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
  * Takes what changed in the world as immutable rows of one tick, and keeps the digest of all that
- * is stored by difference. Thread: world.
+ * is stored by difference. Rows are made first, and marks go afterwards; a row that cannot be made,
+ * or that the database refuses, is set aside, and all others are stored. Thread: world.
+ *
+ * @see "docs/decisions/0139-one-bad-row-is-set-aside.md"
  */
 public final class Capture {
     private final InstantSource clock;
-    // The digests of rows as they are stored, by their keys.
-    private final Map<Table<?>, Map<Object, Long>> known = new HashMap<>();
+    private final KnownRows known;
+    private final SetAside aside = new SetAside();
+    private Withheld withheld = Withheld.NOTHING;
     private long number;
-    private long digest;
 
     /**
      * @param number of the last checkpoint that is stored
@@ -43,113 +50,152 @@ public final class Capture {
      */
     public Capture(long number, long digest, InstantSource clock) {
         this.number = number;
-        this.digest = digest;
+        this.known = new KnownRows(digest);
         this.clock = clock;
     }
 
-    /** Everything that changed since the last time. */
+    /** Everything that changed since the last time, when all that was taken before is stored. */
     public Checkpoint take(World world) {
-        var marked = world.changes().take();
-        var actors = marked.of(Actor.class).changed().values();
-        var changes = new ArrayList<Changed<?>>();
-        changes.add(
-                changed(
-                        CharacterRow.TABLE,
-                        actors.stream()
-                                .filter(Actor::isCharacter)
-                                .map(actor -> CharacterMapping.row(actor, world.now()))
-                                .toList(),
-                        List.of()));
-        changes.add(changed(CorpseRow.TABLE, marked.of(Corpse.class), Mapping::row));
-        var monsters = actors.stream().filter(actor -> !actor.isCharacter()).toList();
-        changes.add(monsters(monsters, world.part(Spawner.class)));
-        changes.add(changed(ItemRow.TABLE, marked.of(Item.class), Mapping::row));
+        known.settle();
+        aside.settle();
+        withheld = Withheld.NOTHING;
+        return taken(world, Set.of());
+    }
+
+    /** Everything that changed since the last time, together with that, which is not stored. */
+    Checkpoint takeWith(Checkpoint refused, World world) {
+        return taken(world, Set.of()).including(refused);
+    }
+
+    /**
+     * The same without the rows that the database refuses.
+     *
+     * @return empty if nothing is gained by that
+     */
+    Optional<Checkpoint> takeWithout(RowsRefused refusal, Checkpoint refused, World world) {
+        if (!setAside(refusal)) return Optional.empty();
+        var names = refusal.rows().keySet();
+        return Optional.of(taken(world, names).including(refused.without(names)));
+    }
+
+    private boolean setAside(RowsRefused refusal) {
+        var isNew = false;
+        for (var row : refusal.rows().entrySet()) {
+            var name = row.getKey();
+            var undone = known.undo(name);
+            if (undone.isEmpty()) continue;
+            aside.refuses(name, undone.get(), row.getValue());
+            isNew = true;
+        }
+        return isNew;
+    }
+
+    /**
+     * @param refused just now, by the database
+     */
+    private Checkpoint taken(World world, Set<RowName> refused) {
+        var rows = new Gathering(known, aside, refused);
+        var changes = world.changes();
+        addActors(rows, changes, world);
         var ledger = world.part(Ledger.class);
-        changes.add(
-                changed(
-                        LedgerRow.TABLE,
-                        marked.ledgerReasons().stream()
-                                .map(reason -> Mapping.row(reason, ledger.get(reason)))
-                                .toList(),
-                        List.of()));
-        for (var kind : world.part(StoredKinds.class).all()) changes.add(changed(kind, marked));
+        rows.add(
+                LedgerRow.TABLE,
+                reasons(changes),
+                List.of(),
+                (reason, _) -> Mapping.row(reason, ledger.get(reason)));
+        for (var kind : world.part(StoredKinds.class).all()) add(rows, kind, changes);
+        rows.balance(ledger);
         var at = clock.instant();
-        var audit = marked.staffDeeds().stream().map(deed -> AuditMapping.row(deed, at)).toList();
-        return new Checkpoint(++number, world.now(), world.ids().next(), changes, audit, digest);
+        var audit = changes.staffDeeds().stream().map(deed -> AuditMapping.row(deed, at)).toList();
+        withheld = Promises.withheld(rows, world).after(withheld);
+        // Nothing fails from here on: all of it counts as taken, or none.
+        var changed = rows.commit();
+        changes.clear();
+        return new Checkpoint(
+                ++number, world.now(), world.ids().next(), changed, audit, known.digest());
     }
 
-    /** A monster that is not worth storing any more, or never was, is gone. */
-    private Changed<MonsterRow> monsters(List<Actor> marked, Spawner spawner) {
-        var rows = new ArrayList<MonsterRow>();
+    /** In the order of {@link emberdelve.db.world.Tables}: nothing is made before its holder. */
+    private void addActors(Gathering rows, Changes changes, World world) {
+        var characters = new LinkedHashMap<Long, Actor>();
+        var monsters = new LinkedHashMap<Long, Actor>();
         var gone = new ArrayList<Long>();
-        var stored = known(MonsterRow.TABLE);
-        for (var monster : marked) {
-            var id = monster.id().value();
-            if (monster.isMemorable())
-                rows.add(MonsterMapping.row(monster, spawner.spawnPointOf(monster)));
-            else if (stored.containsKey(id)) gone.add(id);
-        }
-        return changed(MonsterRow.TABLE, rows, gone);
+        changes.of(Actor.class)
+                .seen()
+                .changed()
+                .forEach((id, actor) -> {
+                    if (actor.isCharacter()) characters.put(id, actor);
+                    else if (actor.isMemorable()) monsters.put(id, actor);
+                    // One that is not worth storing any more, or never was.
+                    else if (isStored(id)) gone.add(id);
+                });
+        rows.add(
+                CharacterRow.TABLE,
+                characters,
+                List.of(),
+                (_, actor) -> CharacterMapping.row(actor, world.now()));
+        add(rows, CorpseRow.TABLE, changes.of(Corpse.class), Mapping::row);
+        var spawner = world.part(Spawner.class);
+        rows.add(
+                MonsterRow.TABLE,
+                monsters,
+                gone,
+                (_, monster) -> MonsterMapping.row(monster, spawner.spawnPointOf(monster)));
+        add(rows, ItemRow.TABLE, changes.of(Item.class), Mapping::row);
     }
 
-    private <T, R extends Record> Changed<R> changed(
-            Table<R> table, Marks.Taken<T> taken, Function<T, R> row) {
-        var rows = taken.changed().values().stream().map(row).toList();
-        return changed(table, rows, taken.gone());
+    private boolean isStored(long monster) {
+        return known.has(MonsterRow.TABLE, monster)
+                || aside.get(MonsterRow.TABLE, monster).isPresent();
     }
 
-    private <T, R extends Record> Changed<R> changed(Stored<T, R> kind, Changes.Marked marked) {
-        var taken = marked.of(kind.kind());
-        var rows = new ArrayList<R>();
-        taken.changed().forEach((key, thing) -> rows.add(kind.row(key, thing)));
-        return taken.isAll()
-                ? allOf(kind.table(), rows)
-                : changed(kind.table(), rows, taken.gone());
+    private static <T, R extends Record> void add(
+            Gathering rows, Table<R> table, Marks<T> marks, Function<T, R> mapping) {
+        var seen = marks.seen();
+        rows.add(table, seen.changed(), seen.gone(), (_, thing) -> mapping.apply(thing));
     }
 
-    /** Those are all rows there are; what is stored of them already is left out. */
-    private <R extends Record> Changed<R> allOf(Table<R> table, List<R> rows) {
-        var stored = known(table);
-        var gone = new ArrayList<Long>();
-        for (var key : stored.keySet()) if (key instanceof Long id) gone.add(id);
-        for (var row : rows) gone.remove(table.key(row));
-        var changed =
-                rows.stream()
-                        .filter(row -> {
-                            var before = stored.get(table.key(row));
-                            return before == null || before != table.digest(row);
-                        })
-                        .toList();
-        return changed(table, changed, gone);
+    private static <T, R extends Record> void add(
+            Gathering rows, Stored<T, R> kind, Changes changes) {
+        var seen = changes.of(kind.kind()).seen();
+        if (seen.isAll()) rows.addAll(kind.table(), seen.changed(), kind::row);
+        else rows.add(kind.table(), seen.changed(), seen.gone(), kind::row);
     }
 
-    private <R extends Record> Changed<R> changed(Table<R> table, List<R> rows, List<Long> gone) {
-        var stored = known(table);
-        for (var row : rows) {
-            var now = table.digest(row);
-            var before = stored.put(table.key(row), now);
-            digest += now - (before == null ? 0 : before);
-        }
-        for (var key : gone) {
-            var before = stored.remove(key);
-            digest -= before == null ? 0 : before;
-        }
-        return new Changed<>(table, rows, gone);
+    private static Map<String, String> reasons(Changes changes) {
+        var reasons = new LinkedHashMap<String, String>();
+        for (var reason : changes.ledgerReasons()) reasons.put(reason, reason);
+        return reasons;
     }
 
-    private Map<Object, Long> known(Table<?> table) {
-        return known.computeIfAbsent(table, _ -> new HashMap<>());
+    /** Whose answers are withheld of the checkpoint that was taken last. */
+    Withheld withheld() {
+        return withheld;
+    }
+
+    /** The rows that are set aside. */
+    List<UnstoredRow> unstored() {
+        return aside.shown();
+    }
+
+    /** Those of them that nobody was told of yet. */
+    List<UnstoredRow> takeNews() {
+        return aside.takeNews();
+    }
+
+    /** What the database has refused is given to it once more. */
+    void tryAgain() {
+        aside.tryAgain();
     }
 
     /** These rows are stored already, and counted in the digest. */
     <R extends Record> void know(Table<R> table, List<R> rows) {
-        var stored = known(table);
-        for (var row : rows) stored.put(table.key(row), table.digest(row));
+        known.know(table, rows);
     }
 
     /** The character has left and is stored; its rows no longer change. */
     void forget(long character, List<Long> itsItems) {
-        known(CharacterRow.TABLE).remove(character);
-        itsItems.forEach(known(ItemRow.TABLE)::remove);
+        known.forget(CharacterRow.TABLE, character);
+        for (var item : itsItems) known.forget(ItemRow.TABLE, item);
     }
 }

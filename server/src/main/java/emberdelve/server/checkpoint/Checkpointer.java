@@ -4,20 +4,23 @@ import emberdelve.db.Database;
 import emberdelve.db.PatientWriter;
 import emberdelve.db.StoreState;
 import emberdelve.db.world.Checkpoint;
+import emberdelve.db.world.RowsRefused;
 import emberdelve.server.kernel.World;
+import emberdelve.server.link.Withheld;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 
 /**
  * Makes the world durable, one tick at a time: what changed is taken at a tick's end and written by
@@ -45,33 +48,43 @@ public final class Checkpointer implements Safekeeping {
     /** So old may be what is not safe on a healthy disk (docs/operating.md P2). */
     static final Duration PROMISED = Duration.ofSeconds(1);
 
+    /** Rows set aside that are named to whoever asks how saving goes. */
+    private static final int REASONS_MAX = 5;
+
     private final StoreWriter writer;
     private final Capture capture;
     private final Duration interval;
     private final LongSupplier nanoClock;
     private final PatientWriter write;
+    // Of the checkpoint under way; the writer reads it when that is safe.
+    private Withheld withheld = Withheld.NOTHING;
     private CompletableFuture<Long> underWay = CompletableFuture.completedFuture(0L);
     private Optional<Checkpoint> taken = Optional.empty();
     private long lastStartNanos;
+    private long lastTryNanos;
     private OptionalLong dirtySince = OptionalLong.empty();
     private OptionalLong underWaySince = OptionalLong.empty();
 
-    /**
-     * @param durable told each tick that is safe; thread: the writer's
-     */
+    /** Hears of each tick that is safe, and of what of it is not. Thread: the writer's. */
+    public interface Listener {
+        void durable(long tick, Withheld withheld);
+    }
+
     public Checkpointer(
             Database database,
             StoreWriter writer,
             Capture capture,
             Duration interval,
             LongSupplier nanoClock,
-            LongConsumer durable) {
+            Listener listener) {
         this.writer = writer;
         this.capture = capture;
         this.interval = interval;
         this.nanoClock = nanoClock;
-        this.write = new PatientWriter(database, nanoClock, durable);
+        this.write =
+                new PatientWriter(database, nanoClock, tick -> listener.durable(tick, withheld));
         this.lastStartNanos = nanoClock.getAsLong();
+        this.lastTryNanos = lastStartNanos;
     }
 
     /** Starts a checkpoint if one is due. */
@@ -83,6 +96,7 @@ public final class Checkpointer implements Safekeeping {
 
         var since = now - lastStartNanos;
         if (isRefused()) {
+            if (startWithout(world, now)) return;
             if (since >= REFUSED_EVERY.toNanos()) start(world, now);
             return;
         }
@@ -90,9 +104,10 @@ public final class Checkpointer implements Safekeeping {
         taken = Optional.empty();
         var took = write.standing().lastNanos();
         var pause = Math.max(interval.toNanos(), took + Math.min(took, REST_MAX.toNanos()));
+        var clockEvery = capture.unstored().isEmpty() ? CLOCK_EVERY : REFUSED_EVERY;
         var due =
                 world.changes().isEmpty()
-                        ? since >= CLOCK_EVERY.toNanos()
+                        ? since >= clockEvery.toNanos()
                         : since >= pause || urgent;
         if (due) start(world, now);
     }
@@ -114,21 +129,29 @@ public final class Checkpointer implements Safekeeping {
         var since = isOpen ? underWaySince : dirtySince;
         var now = nanoClock.getAsLong();
         var unsaved = Duration.ofNanos(since.isPresent() ? now - since.getAsLong() : 0);
+        var aside = capture.unstored();
         return new StoreHealth(
-                state(standing.state(), unsaved),
+                state(standing.state(), unsaved, aside),
                 standing.durableTick(),
                 unsaved,
                 world.changes().size() + (isOpen ? taken.map(Checkpoint::rows).orElse(0) : 0),
                 standing.failures(),
                 Duration.ofNanos(standing.lastNanos()),
-                standing.reason());
+                reason(standing.reason(), aside));
     }
 
     /** A write that hangs has not failed; all the same it is not well. */
-    private static StoreState state(StoreState written, Duration unsaved) {
-        return written == StoreState.WELL && unsaved.compareTo(PROMISED) > 0
-                ? StoreState.LATE
-                : written;
+    private StoreState state(StoreState written, Duration unsaved, List<UnstoredRow> aside) {
+        if (written != StoreState.WELL) return written;
+        if (unsaved.compareTo(PROMISED) > 0) return StoreState.LATE;
+        return aside.isEmpty() ? StoreState.WELL : StoreState.ASIDE;
+    }
+
+    private static String reason(String failure, List<UnstoredRow> aside) {
+        if (!failure.isEmpty() || aside.isEmpty()) return failure;
+        var shown = aside.stream().limit(REASONS_MAX).map(each -> each.row() + ": " + each.why());
+        var more = Math.max(aside.size() - REASONS_MAX, 0);
+        return shown.collect(Collectors.joining("; ")) + (more > 0 ? "; and " + more : "");
     }
 
     @Override
@@ -138,8 +161,9 @@ public final class Checkpointer implements Safekeeping {
         try {
             awaitEnd(deadline);
             if (isSettled(world)) return true;
-            start(world, nanoClock.getAsLong());
+            if (!startWithout(world, nanoClock.getAsLong())) start(world, nanoClock.getAsLong());
             awaitEnd(deadline);
+            while (startWithout(world, nanoClock.getAsLong())) awaitEnd(deadline);
             underWay.get();
             return true;
         } catch (InterruptedException _) {
@@ -164,14 +188,41 @@ public final class Checkpointer implements Safekeeping {
         return underWay.isCompletedExceptionally();
     }
 
+    /** Everything that changed, and what could not be written until now. */
     private void start(World world, long now) {
-        var refused = isRefused() ? taken : Optional.<Checkpoint>empty();
+        if (now - lastTryNanos >= REFUSED_EVERY.toNanos()) {
+            capture.tryAgain();
+            lastTryNanos = now;
+        }
+        var checkpoint =
+                isRefused() ? capture.takeWith(taken.orElseThrow(), world) : capture.take(world);
+        if (!isRefused()) underWaySince = dirtySince;
+        write(checkpoint, now);
+    }
+
+    /** If the last one was refused for some of its rows: the same without them. */
+    private boolean startWithout(World world, long now) {
+        if (!isRefused() || !(underWay.exceptionNow() instanceof RowsRefused refusal)) return false;
+        var checkpoint = capture.takeWithout(refusal, taken.orElseThrow(), world);
+        checkpoint.ifPresent(without -> write(without, now));
+        return checkpoint.isPresent();
+    }
+
+    private void write(Checkpoint checkpoint, long now) {
         lastStartNanos = now;
-        if (refused.isEmpty()) underWaySince = dirtySince;
         dirtySince = OptionalLong.empty();
-        var fresh = capture.take(world);
-        var checkpoint = refused.map(fresh::including).orElse(fresh);
         taken = Optional.of(checkpoint);
+        withheld = capture.withheld();
         underWay = writer.writeCheckpoint(() -> write.write(checkpoint));
+    }
+
+    @Override
+    public Withheld withheld() {
+        return withheld;
+    }
+
+    @Override
+    public List<UnstoredRow> takeNews() {
+        return capture.takeNews();
     }
 }

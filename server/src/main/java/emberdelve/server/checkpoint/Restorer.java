@@ -85,7 +85,7 @@ public final class Restorer {
                 items.put(row.id(), giveBack(row, monsters.get(id)));
         }
         fill(stored.items().stream().filter(Restorer::isOnMonster).toList(), items);
-        world.changes().take();
+        world.changes().clear();
         capture.know(ItemRow.TABLE, stored.items());
         capture.know(CorpseRow.TABLE, stored.corpses());
         capture.know(MonsterRow.TABLE, stored.monsters());

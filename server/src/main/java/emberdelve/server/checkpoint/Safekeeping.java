@@ -1,8 +1,10 @@
 package emberdelve.server.checkpoint;
 
 import emberdelve.server.kernel.World;
+import emberdelve.server.link.Withheld;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /** Makes a world durable. Thread: world. */
@@ -14,8 +16,18 @@ public interface Safekeeping {
      */
     void afterTick(World world, boolean urgent);
 
-    /** Whether everything up to now is safe on disk. */
+    /** Whether everything up to now is safe on disk, but what is {@link #withheld}. */
     boolean isSettled(World world);
+
+    /** What cannot be stored, of what was taken last. */
+    default Withheld withheld() {
+        return Withheld.NOTHING;
+    }
+
+    /** Rows that cannot be stored, of which nobody was told yet. */
+    default List<UnstoredRow> takeNews() {
+        return List.of();
+    }
 
     /** The state of saving; empty where nothing is stored. */
     Optional<StoreHealth> standing(World world);
@@ -23,7 +35,7 @@ public interface Safekeeping {
     /**
      * Stores all changes and waits until they are safe; the world must not change meanwhile.
      *
-     * @return whether everything is safe on disk
+     * @return whether everything is safe on disk, but what is {@link #withheld}
      */
     boolean finish(World world, Duration within);
 }

@@ -12,7 +12,7 @@ import java.time.Duration;
  * @param dirtyRows rows that wait, those under way included
  * @param failures in a row, of the write that is under way
  * @param lastWrite how long the last good write took
- * @param reason of the last failure; empty while all is well
+ * @param reason of the last failure, or which rows are set aside and why; empty while all is well
  */
 public record StoreHealth(
         StoreState state,
@@ -25,7 +25,7 @@ public record StoreHealth(
     /** Whether the last try to write went wrong. */
     public boolean isFailing() {
         return switch (state) {
-            case WELL, LATE -> false;
+            case WELL, LATE, ASIDE -> false;
             case FAILING, REJECTED, UNSOUND -> true;
         };
     }

@@ -61,13 +61,14 @@ public interface Upkeep {
     /**
      * How saving goes, as of one moment.
      *
-     * @param state one word: well, late, failing, rejected, unsound
+     * @param state one word: well, late, aside, failing, rejected, unsound
      * @param durableTick the last tick that is safe
      * @param unsaved how long the oldest change has waited: a crash now would lose that much play
      * @param rows number of rows that wait to be written
      * @param failures number of failed writes in a row
      * @param lastWrite how long the last good write took
-     * @param reason of the last failure; empty while all is well
+     * @param reason of the last failure, or which rows are set aside and why; empty while all is
+     *     well
      * @param lost number of things that could not be restored and were set aside
      */
     record Saving(

@@ -49,7 +49,7 @@ final class CheckpointerMaker implements Provider<Checkpointer> {
                 capture,
                 opening.settings().checkpointInterval(),
                 clock.nanos(),
-                tick -> offer(new Input.Durable(tick)));
+                (tick, withheld) -> offer(new Input.Durable(tick, withheld)));
     }
 
     private void offer(Input input) {

@@ -3,9 +3,11 @@ package emberdelve.server.game;
 import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Link;
+import emberdelve.server.link.Withheld;
 import emberdelve.server.view.Note;
 
 import java.util.Map;
+import java.util.Optional;
 
 /** How players leave, and what becomes of their characters. Thread: world. */
 final class Departures {
@@ -51,10 +53,19 @@ final class Departures {
         }
     }
 
-    /** Everybody's session ends with that message. */
-    void dismissAll(String key) {
-        for (var player : players.all())
+    /**
+     * The sessions of all end.
+     *
+     * @param withheld whose deeds are not stored, or everybody's if it is empty
+     */
+    void dismissAll(Optional<Withheld> withheld) {
+        for (var player : players.all()) {
+            var isSafe =
+                    withheld.filter(but -> !but.now().contains(player.actor().id().value()))
+                            .isPresent();
+            var key = isSafe ? "session.server-down" : "session.server-down-unsaved";
             player.link().ifPresent(link -> link.loop().execute(() -> link.dismissed(key)));
+        }
     }
 
     /** Lets go the players who asked to leave, or whom staff kicked. */
@@ -86,7 +97,7 @@ final class Departures {
         players.leavesFame(player.actor());
         var stay = entering.leave(player);
         subscriptions.forget(player.actor());
-        callbacks.when(() -> entering.left(stay));
+        callbacks.when(player.actor(), () -> entering.left(stay));
     }
 
     private void kick(Player player) {
@@ -108,13 +119,12 @@ final class Departures {
     }
 
     private void dismissLater(Player player, Link link, String key) {
-        callbacks.answer(
-                player,
-                () -> {
-                    // Show answers that waited for the disk first: after the link ends, nobody
-                    // reads them.
-                    output.flush();
-                    link.loop().execute(() -> link.dismissed(key));
-                });
+        callbacks.answer(player, () -> dismiss(link, key), () -> dismiss(link, "quit.unsafe"));
+    }
+
+    private void dismiss(Link link, String key) {
+        // Show answers that waited for the disk first: after the link ends, nobody reads them.
+        output.flush();
+        link.loop().execute(() -> link.dismissed(key));
     }
 }

@@ -2,10 +2,15 @@ package emberdelve.server.game;
 
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.checkpoint.UnstoredRow;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.Withheld;
+import emberdelve.server.view.Note;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -42,16 +47,29 @@ final class Durability {
      */
     void ticked(Consumer<Input> runner) {
         recorder.ticked(world);
-        safekeeping.afterTick(world, !callbacks.isEmpty());
+        var urgent = !callbacks.isEmpty();
+        // First, whatever becomes of the checkpoint: what follows belongs to the next one.
         callbacks.ended(world.now());
+        safekeeping.afterTick(world, urgent);
         if (!callbacks.isEmpty() && safekeeping.isSettled(world))
-            runner.accept(new Input.Durable(world.now()));
+            runner.accept(new Input.Durable(world.now(), safekeeping.withheld()));
+        tellOf(safekeeping.takeNews(), runner);
         saving().flatMap(watch::change).ifPresent(runner);
     }
 
-    /** Everything up to that tick is safe on disk. */
-    void reached(long tick) {
-        callbacks.runUpTo(tick);
+    /** Names the first, which is the cause of others as a rule: much may hang on one. */
+    private static void tellOf(List<UnstoredRow> rows, Consumer<Input> runner) {
+        if (rows.isEmpty()) return;
+        var first = Map.of("row", rows.getFirst().row(), "why", rows.getFirst().why());
+        runner.accept(new Input.ForStaff(Note.of("store.aside", first)));
+        if (rows.size() == 1) return;
+        var more = Map.of("count", Integer.toString(rows.size() - 1));
+        runner.accept(new Input.ForStaff(Note.of("store.aside-more", more)));
+    }
+
+    /** Everything up to that tick is safe on disk, but what is withheld. */
+    void reached(Input.Durable durable) {
+        callbacks.runUpTo(durable.tick(), durable.withheld());
     }
 
     /** Takes the new state of saving; answers the key of the message for all players, if any. */
@@ -64,11 +82,16 @@ final class Durability {
         return safekeeping.standing(world);
     }
 
-    /** Stores everything and runs all callbacks; answers whether everything is safe on disk. */
-    boolean finish(Duration within) {
+    /**
+     * Stores everything, and runs the callbacks of what is safe on disk.
+     *
+     * @return whose is not, or everybody's if it is empty
+     */
+    Optional<Withheld> finish(Duration within) {
         recorder.end();
-        var safe = safekeeping.finish(world, within);
-        if (safe) callbacks.runUpTo(Long.MAX_VALUE);
-        return safe;
+        if (!safekeeping.finish(world, within)) return Optional.empty();
+        var withheld = safekeeping.withheld();
+        callbacks.runUpTo(Long.MAX_VALUE, withheld);
+        return Optional.of(withheld);
     }
 }

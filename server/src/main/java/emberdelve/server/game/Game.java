@@ -3,6 +3,7 @@ package emberdelve.server.game;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.Withheld;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -64,10 +65,10 @@ public final class Game {
     public boolean finish(String reason, Duration within) {
         departures.announceEnd(reason);
         output.flush();
-        var safe = durability.finish(within);
+        var withheld = durability.finish(within);
         output.flush();
-        departures.dismissAll(safe ? "session.server-down" : "session.server-down-unsaved");
-        return safe;
+        departures.dismissAll(withheld);
+        return withheld.equals(Optional.of(Withheld.NOTHING));
     }
 
     /** The state of saving; empty in a game that stores nothing, such as a replay. */

@@ -55,7 +55,7 @@ final class InputRunner {
                             .filter(player ->
                                     player.link().filter(own -> own.equals(link)).isPresent())
                             .ifPresent(departures::loseLink);
-            case Input.Durable(var tick) -> durability.reached(tick);
+            case Input.Durable durable -> durability.reached(durable);
             case Input.Saving saving -> durability.take(saving).ifPresent(officials::announce);
             case Input.ForStaff(var note) -> officials.tellStaff(note);
             case Input.Answered(var who, var notes) -> officials.answer(who, notes);

@@ -120,7 +120,7 @@ public final class LoneGame {
     private record Unkept(boolean isSettled) implements Safekeeping {
         @Override
         public void afterTick(World world, boolean urgent) {
-            world.changes().take();
+            world.changes().clear();
         }
 
         @Override

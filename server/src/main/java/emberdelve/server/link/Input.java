@@ -65,8 +65,13 @@ public sealed interface Input {
     /** The link is gone; the character stays. */
     record LinkLost(ActorId actor, Link link) implements Input {}
 
-    /** Everything up to and including that tick is safe on disk. */
-    record Durable(long tick) implements Input {}
+    /** Everything up to and including that tick is safe on disk, but what is withheld. */
+    record Durable(long tick, Withheld withheld) implements Input {
+        /** Everything is. */
+        public Durable(long tick) {
+            this(tick, Withheld.NOTHING);
+        }
+    }
 
     /**
      * The state of saving has changed.

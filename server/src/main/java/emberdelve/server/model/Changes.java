@@ -47,30 +47,20 @@ public final class Changes {
                 + things.values().stream().mapToInt(Marks::size).sum();
     }
 
-    /** Takes all marks and clears them. */
-    public Marked take() {
-        var taken = new LinkedHashMap<Class<?>, Marks.Taken<?>>();
-        things.forEach((kind, marks) -> taken.put(kind, marks.take()));
-        var marked =
-                new Marked(
-                        Collections.unmodifiableMap(taken),
-                        List.copyOf(ledgerReasons),
-                        List.copyOf(staffDeeds));
-        ledgerReasons.clear();
-        staffDeeds.clear();
-        return marked;
+    /** Sources of the ledger whose sums changed, in the order of the first change; a live view. */
+    public Set<String> ledgerReasons() {
+        return Collections.unmodifiableSet(ledgerReasons);
     }
 
-    /** What changed since the last checkpoint, in the order of the first change. */
-    public record Marked(
-            Map<Class<?>, Marks.Taken<?>> things,
-            List<String> ledgerReasons,
-            List<StaffDeed> staffDeeds) {
-        /** The marks of a kind of thing that is stored. */
-        @SuppressWarnings("unchecked") // The marks of a kind are of its things.
-        public <T> Marks.Taken<T> of(Class<T> kind) {
-            var taken = (Marks.Taken<T>) things.get(kind);
-            return taken == null ? new Marks.Taken<>(Map.of(), List.of(), false) : taken;
-        }
+    /** What staff did, in that order; a live view. */
+    public List<StaffDeed> staffDeeds() {
+        return Collections.unmodifiableList(staffDeeds);
+    }
+
+    /** All that is marked is stored, or on its way: rows are made first, marks go afterwards. */
+    public void clear() {
+        things.values().forEach(Marks::clear);
+        ledgerReasons.clear();
+        staffDeeds.clear();
     }
 }

@@ -1,5 +1,6 @@
 package emberdelve.server.model;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -46,22 +47,25 @@ public final class Marks<T> {
         return changed.size() + gone.size() + (all.isPresent() ? 1 : 0);
     }
 
-    /** Takes all marks and clears them. */
-    Taken<T> take() {
-        var taken =
-                all.map(present -> new Taken<>(present.get(), List.<Long>of(), true))
-                        .orElseGet(() -> new Taken<>(changed, List.copyOf(gone), false));
+    /** The marks as they are now; they stay. */
+    public Seen<T> seen() {
+        return all.map(present -> new Seen<>(present.get(), List.<Long>of(), true))
+                .orElseGet(() ->
+                        new Seen<>(Collections.unmodifiableMap(changed), List.copyOf(gone), false));
+    }
+
+    void clear() {
+        // A map keeps the size that it once had.
         changed = new LinkedHashMap<>();
         gone.clear();
         all = Optional.empty();
-        return taken;
     }
 
     /**
-     * The marks of one kind, in the order in which they were set.
+     * The marks of one kind, in the order in which they were set; a live view.
      *
      * @param changed new and changed things, by their keys
      * @param isAll whether {@code changed} holds all things of this kind
      */
-    public record Taken<T>(Map<Long, T> changed, List<Long> gone, boolean isAll) {}
+    public record Seen<T>(Map<Long, T> changed, List<Long> gone, boolean isAll) {}
 }

@@ -5,6 +5,7 @@ import emberdelve.server.game.Recorder;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
+import emberdelve.server.link.Withheld;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -109,7 +110,10 @@ public final class InputLog implements Recorder {
             case Input.Follow(var actor, var topics) -> new Logged.Follow(actor.value(), topics);
             case Input.LinkLost(var actor, var link) ->
                     new Logged.LinkLost(actor.value(), number(link));
-            case Input.Durable(var tick) -> new Logged.Durable(tick);
+            case Input.Durable(var tick, var withheld) ->
+                    withheld.equals(Withheld.NOTHING)
+                            ? new Logged.Durable(tick)
+                            : new Logged.DurableBut(tick, withheld);
             case Input.Saving(var stage, var failing) -> new Logged.Saving(stage, failing);
             case Input.ForStaff(var note) -> new Logged.ForStaff(note.key());
             case Input.Answered(var who, var notes) ->

@@ -6,6 +6,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.SavingStage;
+import emberdelve.server.link.Withheld;
 
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +40,9 @@ sealed interface Logged {
     record LinkLost(long actor, int link) implements Logged {}
 
     record Durable(long tick) implements Logged {}
+
+    /** Rows were set aside. */
+    record DurableBut(long tick, Withheld withheld) implements Logged {}
 
     record Saving(SavingStage stage, boolean failing) implements Logged {}
 

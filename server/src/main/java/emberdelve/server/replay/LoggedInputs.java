@@ -58,6 +58,7 @@ final class LoggedInputs {
             case Logged.LinkLost(var actor, var link) ->
                     new Input.LinkLost(new ActorId(actor), link(link, ""));
             case Logged.Durable(var tick) -> new Input.Durable(tick);
+            case Logged.DurableBut(var tick, var withheld) -> new Input.Durable(tick, withheld);
             case Logged.Saving(var stage, var failing) -> new Input.Saving(stage, failing);
             case Logged.ForStaff(var key) -> new Input.ForStaff(Note.of(key));
             case Logged.Answered(var who, var key) -> new Input.Answered(who, Note.of(key));

@@ -7,19 +7,26 @@ import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.checkpoint.UnstoredRow;
 import emberdelve.server.feature.Features;
 import emberdelve.server.kernel.World;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * Takes all changes and never says that they are durable: the test tells the game.
  *
  * @param works whether the last changes are stored at the end
+ * @param news rows that cannot be stored, as it tells at each tick
  */
-record FakeDisk(boolean works) implements Safekeeping {
+record FakeDisk(boolean works, List<UnstoredRow> news) implements Safekeeping {
     private static final int SEED = 7;
+
+    FakeDisk(boolean works) {
+        this(works, List.of());
+    }
 
     /** A new game on this disk; a fault fails the test. */
     LoneGame game(Content content) {
@@ -41,12 +48,17 @@ record FakeDisk(boolean works) implements Safekeeping {
 
     @Override
     public void afterTick(World world, boolean urgent) {
-        world.changes().take();
+        world.changes().clear();
     }
 
     @Override
     public boolean isSettled(World world) {
         return false;
+    }
+
+    @Override
+    public List<UnstoredRow> takeNews() {
+        return news;
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.admin.Role;
+import emberdelve.server.checkpoint.UnstoredRow;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
@@ -12,6 +13,7 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.SavingStage;
+import emberdelve.server.link.Withheld;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.session.ShippedContent;
 
@@ -19,6 +21,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.List;
 
 /**
  * What a player must not lose by surprise is answered when its own tick is on the disk: not at
@@ -192,5 +196,54 @@ class HeldAnswersTest {
         assertThat(tolo.read).doesNotContain("quit.to-account");
         isDurable(game.world().now());
         assertThat(tolo.read).endsWith("quit.to-account");
+    }
+
+    /** Tick and all are safe on disk, but nothing of Mira's is. */
+    private void isDurableWithoutMira() {
+        var only = List.of(mira.character().value());
+        game.offer(new Input.Durable(game.world().now(), new Withheld(only, only)));
+        game.serve();
+    }
+
+    @Test
+    void whoseRowCannotBeStoredIsToldSoAndAllOthersThatTheyAreSafe() {
+        prepares("look");
+        types("save");
+        game.offer(new Input.Typed(tolo.character(), command("save"), "save"));
+        passes(1);
+        isDurableWithoutMira();
+
+        assertThat(mira.read).contains("store.not-safe").doesNotContain("save.done");
+        assertThat(tolo.read).contains("save.done").doesNotContain("store.not-safe");
+        isDurable(game.world().now());
+        assertThat(mira.read).as("once, and that is all").doesNotContain("save.done");
+    }
+
+    @Test
+    void whoLeavesAndCannotBeStoredIsKeptInMemoryAndToldSo() {
+        prepares("look");
+        var actor = game.world().population().find(mira.character()).orElseThrow();
+        types("quit");
+        passes(1);
+        isDurableWithoutMira();
+        assertThat(mira.read).endsWith("quit.unsafe").doesNotContain("quit.done");
+
+        var again = new RecordingLink();
+        game.offer(new Input.Enter(again, Role.OWNER, 1, actor.id().value()));
+        game.serve();
+        assertThat(game.world().population().find(actor.id())).containsSame(actor);
+    }
+
+    @Test
+    void staffAreToldWhichRowIsSetAside() {
+        var news = new UnstoredRow("player_character 1 (Mira)", "max_hp: -5");
+        var telling = new FakeDisk(true, List.of(news)).game(CONTENT);
+        var warden = new RecordingLink();
+        var wanted = new Input.NewCharacter("Warden", "guardian", Abilities.AVERAGE, Pronouns.SHE);
+        telling.offer(new Input.Create(warden, Role.ADMIN, 1, wanted));
+        telling.serve();
+        telling.tick();
+
+        assertThat(warden.read).contains("store.aside");
     }
 }

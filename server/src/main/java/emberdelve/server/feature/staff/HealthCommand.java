@@ -47,8 +47,12 @@ record HealthCommand() implements Command.Staff {
     }
 
     private static String key(Upkeep.Saving saving) {
-        if (!saving.reason().isEmpty()) return "health.ill";
-        return saving.state().equals("late") ? "health.late" : "health.well";
+        return switch (saving.state()) {
+            case "well" -> "health.well";
+            case "late" -> "health.late";
+            case "aside" -> "health.aside";
+            default -> "health.ill";
+        };
     }
 
     /** The seconds, to a tenth. */

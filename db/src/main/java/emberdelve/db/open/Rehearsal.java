@@ -1,0 +1,46 @@
+package emberdelve.db.open;
+
+import org.jdbi.v3.core.Handle;
+
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Statements that are tried one by one, to learn which of them the database refuses; those it takes
+ * are seen by the ones after them. Thread: the writer's, inside {@link Store#rehearse}.
+ */
+public final class Rehearsal {
+    private static final String STEP = "step";
+
+    private final Handle writer;
+
+    Rehearsal(Handle writer) {
+        this.writer = writer;
+    }
+
+    /**
+     * Tries the statement; answers why it is refused, empty when it is not.
+     *
+     * @throws RuntimeException if the database fails
+     */
+    public Optional<String> refusal(Consumer<Handle> statement) {
+        writer.savepoint(STEP);
+        try {
+            statement.accept(writer);
+            writer.releaseSavepoint(STEP);
+            return Optional.empty();
+        } catch (RuntimeException failed) {
+            if (isOfDatabase(failed) && !Reasons.isIntegrity(failed)) throw failed;
+            writer.rollbackToSavepoint(STEP);
+            return Optional.of(Reasons.of(failed));
+        }
+    }
+
+    /** What is not has failed before the database heard of it: the values are at fault. */
+    private static boolean isOfDatabase(Throwable failed) {
+        for (var cause = failed; cause != null; cause = cause.getCause())
+            if (cause instanceof SQLException) return true;
+        return false;
+    }
+}

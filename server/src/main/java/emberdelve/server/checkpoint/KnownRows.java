@@ -1,0 +1,152 @@
+package emberdelve.server.checkpoint;
+
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.row.Table;
+import emberdelve.db.world.LedgerRow;
+import emberdelve.db.world.RowName;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What is stored, as far as the next checkpoint has to know: the digest of each row, and the sum of
+ * all. What a checkpoint under way changes is counted at once, and taken back row by row when the
+ * database refuses it. Thread: world.
+ */
+final class KnownRows {
+    /** Rows that hold gold, or say how much there is: these are known as a whole. */
+    private static final Set<Table<?>> WHOLE =
+            Set.of(CharacterRow.TABLE, CorpseRow.TABLE, LedgerRow.TABLE);
+
+    private final Map<Table<?>, Map<Object, Kept>> known = new HashMap<>();
+    // Of the checkpoints that are not stored yet, oldest first.
+    private final List<Step> steps = new ArrayList<>();
+    private long digest;
+
+    private record Kept(long digest, Optional<Record> row) {}
+
+    /** A row that was put in the place of another, or taken out. */
+    private record Step(
+            Table<?> table,
+            Object key,
+            @Nullable Kept before,
+            @Nullable Kept after,
+            @Nullable Object thing) {
+        boolean isOf(RowName name) {
+            return table == name.table() && key.equals(name.key());
+        }
+
+        long change() {
+            return (after == null ? 0 : after.digest) - (before == null ? 0 : before.digest);
+        }
+    }
+
+    /**
+     * What the database has refused.
+     *
+     * @param thing of which the row was made; empty if it is gone
+     * @param digest of the row
+     */
+    record Undone(Optional<Object> thing, long digest) {}
+
+    /**
+     * @param digest of all that is stored
+     */
+    KnownRows(long digest) {
+        this.digest = digest;
+    }
+
+    /** Of all rows together. */
+    long digest() {
+        return digest;
+    }
+
+    /** Whether exactly that row is stored. */
+    boolean has(Table<?> table, Object key, long rowDigest) {
+        var kept = of(table).get(key);
+        return kept != null && kept.digest == rowDigest;
+    }
+
+    boolean has(Table<?> table, Object key) {
+        return of(table).containsKey(key);
+    }
+
+    /** The row as it is stored, if its table is known as a whole. */
+    Optional<Record> row(Table<?> table, Object key) {
+        var kept = of(table).get(key);
+        return kept == null ? Optional.empty() : kept.row;
+    }
+
+    /** Those of a table whose keys are ids. */
+    List<Long> ids(Table<?> table) {
+        var ids = new ArrayList<Long>();
+        for (var key : of(table).keySet()) if (key instanceof Long id) ids.add(id);
+        return ids;
+    }
+
+    /** The checkpoint under way has that row; it was made of that thing. */
+    <R extends Record> void put(Table<R> table, R row, long rowDigest, Object thing) {
+        var key = table.key(row);
+        var now = kept(table, row, rowDigest);
+        count(new Step(table, key, of(table).put(key, now), now, thing));
+    }
+
+    /** The checkpoint under way takes that row out. */
+    void remove(Table<?> table, Object key) {
+        var before = of(table).remove(key);
+        if (before != null) count(new Step(table, key, before, null, null));
+    }
+
+    private void count(Step step) {
+        digest += step.change();
+        steps.add(step);
+    }
+
+    /** Whatever was under way is stored. */
+    void settle() {
+        steps.clear();
+    }
+
+    /** That row is as it was before the checkpoints that are not stored; empty if none has it. */
+    Optional<Undone> undo(RowName name) {
+        var its = steps.stream().filter(step -> step.isOf(name)).toList();
+        if (its.isEmpty()) return Optional.empty();
+
+        for (var step : its) digest -= step.change();
+        steps.removeAll(its);
+        var before = its.getFirst().before;
+        if (before == null) of(name.table()).remove(name.key());
+        else of(name.table()).put(name.key(), before);
+        var last = its.getLast();
+        return Optional.of(
+                new Undone(
+                        Optional.ofNullable(last.thing),
+                        last.after == null ? 0 : last.after.digest));
+    }
+
+    /** These rows are stored already, and counted in the digest. */
+    <R extends Record> void know(Table<R> table, List<R> rows) {
+        var stored = of(table);
+        for (var row : rows) stored.put(table.key(row), kept(table, row, table.digest(row)));
+    }
+
+    /** That row no longer changes. */
+    void forget(Table<?> table, Object key) {
+        of(table).remove(key);
+    }
+
+    private static Kept kept(Table<?> table, Record row, long rowDigest) {
+        return new Kept(rowDigest, WHOLE.contains(table) ? Optional.of(row) : Optional.empty());
+    }
+
+    private Map<Object, Kept> of(Table<?> table) {
+        return known.computeIfAbsent(table, _ -> new HashMap<>());
+    }
+}

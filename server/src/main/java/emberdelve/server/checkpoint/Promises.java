@@ -1,0 +1,75 @@
+package emberdelve.server.checkpoint;
+
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.row.Table;
+import emberdelve.db.world.LedgerRow;
+import emberdelve.db.zone.MonsterRow;
+import emberdelve.server.checkpoint.SetAside.Entry;
+import emberdelve.server.kernel.World;
+import emberdelve.server.link.Withheld;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.OuterPlace;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Whose answers are withheld because of rows that are set aside. A row that is nobody's in
+ * particular concerns everybody, as long as it has to do with what they did just now. Thread:
+ * world.
+ */
+final class Promises {
+    /** Of these nobody who plays has been promised anything but what is theirs. */
+    private static final Set<Table<?>> OF_NOBODY =
+            Set.of(MonsterRow.TABLE, LedgerRow.TABLE, CorpseRow.TABLE, CharacterRow.TABLE);
+
+    private Promises() {}
+
+    static Withheld withheld(Gathering rows, World world) {
+        if (rows.nowAside().isEmpty()) return Withheld.NOTHING;
+        var lasting = new TreeSet<Long>();
+        var now = new TreeSet<Long>();
+        for (var entry : rows.nowAside()) {
+            var owner = owner(entry, rows);
+            owner.ifPresent(lasting::add);
+            if (owner.isEmpty()
+                    && rows.isTouched(entry)
+                    && !OF_NOBODY.contains(entry.name().table())) addPresent(now, world);
+        }
+        now.addAll(lasting);
+        return new Withheld(List.copyOf(lasting), List.copyOf(now));
+    }
+
+    private static Optional<Long> owner(Entry entry, Gathering rows) {
+        return switch (entry.thing().orElse(entry.name())) {
+            case Actor actor when actor.isCharacter() -> Optional.of(actor.id().value());
+            case Item item -> holder(item).or(item::boundTo).map(ActorId::value);
+            case Corpse corpse -> corpse.owner().map(ActorId::value);
+            // Much of what features store has its character's id as the key.
+            default ->
+                    entry.name().key() instanceof Long key && rows.isCharacter(key)
+                            ? Optional.of(key)
+                            : Optional.empty();
+        };
+    }
+
+    private static Optional<ActorId> holder(Item item) {
+        return switch (item.outermostPlace()) {
+            case OuterPlace.Carried(var by) when by.isCharacter() -> Optional.of(by.id());
+            case OuterPlace.Worn(var by, _) when by.isCharacter() -> Optional.of(by.id());
+            case OuterPlace.Banked(var by) -> Optional.of(by.id());
+            default -> Optional.empty();
+        };
+    }
+
+    private static void addPresent(Set<Long> ids, World world) {
+        for (var actor : world.population().all())
+            if (actor.isCharacter()) ids.add(actor.id().value());
+    }
+}

@@ -1,0 +1,127 @@
+package emberdelve.server.checkpoint;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.RowName;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Item;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Things whose rows cannot be stored, while all others are: no row can be made of them, or the
+ * database refuses it. Each is tried again with every checkpoint; what the database has refused,
+ * once it has changed, or {@link #tryAgain}. Thread: world.
+ *
+ * @see "docs/decisions/0139-one-bad-row-is-set-aside.md"
+ */
+final class SetAside {
+    private static final Logger LOG = LoggerFactory.getLogger(SetAside.class);
+
+    private Map<RowName, Entry> entries = new LinkedHashMap<>();
+    // Whose names were told, until they are stored again.
+    private final Map<RowName, String> told = new LinkedHashMap<>();
+    private final List<UnstoredRow> news = new ArrayList<>();
+
+    /**
+     * One of them.
+     *
+     * @param thing empty if it is gone, and the database does not let go of its row
+     * @param why in one clause
+     * @param refused digests of the rows that the database has refused
+     */
+    record Entry(RowName name, Optional<Object> thing, String why, List<Long> refused) {
+        Entry {
+            refused = List.copyOf(refused);
+        }
+
+        boolean refuses(long digest) {
+            return refused.contains(digest);
+        }
+
+        UnstoredRow shown() {
+            var called =
+                    switch (thing.orElse("")) {
+                        case Actor actor -> " (" + actor.name() + ")";
+                        case Item item -> " (" + item.type().id() + ")";
+                        case Corpse corpse -> " (" + corpse.of() + ")";
+                        default -> "";
+                    };
+            return new UnstoredRow(name + called, why);
+        }
+    }
+
+    boolean isEmpty() {
+        return entries.isEmpty();
+    }
+
+    /** As staff read them. */
+    List<UnstoredRow> shown() {
+        return entries.values().stream().map(Entry::shown).toList();
+    }
+
+    Collection<Entry> all() {
+        return Collections.unmodifiableCollection(entries.values());
+    }
+
+    Optional<Entry> get(Table<?> table, Object key) {
+        if (entries.isEmpty()) return Optional.empty();
+        return Optional.ofNullable(entries.get(new RowName(table, key)));
+    }
+
+    /** What the database has refused is given to it once more. */
+    void tryAgain() {
+        entries.replaceAll((_, each) -> new Entry(each.name, each.thing, each.why, List.of()));
+    }
+
+    /** From now on it is these; whoever is new is logged, and told of once. */
+    void are(Map<RowName, Entry> now) {
+        entries = now;
+        for (var each : now.values()) isAside(each);
+    }
+
+    /** The database refuses the row that was made of the thing. */
+    void refuses(RowName name, KnownRows.Undone undone, String why) {
+        var before = Optional.ofNullable(entries.get(name));
+        var digests = new ArrayList<>(before.map(Entry::refused).orElse(List.of()));
+        digests.add(undone.digest());
+        // The first reason is the cause: what is refused later may only hang on it.
+        var entry = new Entry(name, undone.thing(), before.map(Entry::why).orElse(why), digests);
+        entries.put(name, entry);
+        isAside(entry);
+    }
+
+    private void isAside(Entry entry) {
+        if (entry.why.equals(told.put(entry.name, entry.why))) return;
+        var row = entry.shown();
+        LOG.error("cannot be stored, and is set aside: {}: {}", row.row(), row.why());
+        news.add(row);
+    }
+
+    /** All that was under way is stored. */
+    void settle() {
+        if (told.isEmpty()) return;
+        told.keySet()
+                .removeIf(name -> {
+                    if (entries.containsKey(name)) return false;
+                    LOG.info("is stored again, and not set aside any more: {}", name);
+                    return true;
+                });
+    }
+
+    /** Those that were not told yet. */
+    List<UnstoredRow> takeNews() {
+        var taken = List.copyOf(news);
+        news.clear();
+        return taken;
+    }
+}
