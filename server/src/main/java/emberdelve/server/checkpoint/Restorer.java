@@ -14,6 +14,8 @@ import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.item.Corpses;
 import emberdelve.server.feature.move.FightingReflex;
+import emberdelve.server.feature.reload.Evacuation;
+import emberdelve.server.feature.reload.Refit;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
@@ -110,6 +112,8 @@ public final class Restorer {
         var things = new LinkedHashMap<Long, Item>();
         for (var item : items) things.put(item.id(), giveBack(item, actor));
         fill(items, things);
+        // The content may be another one since.
+        world.part(Refit.class).refit(actor);
         // Things can give more hit points than the character has without them.
         if (actor.hp() < row.stats().hp()) actor.setHp(row.stats().hp());
         capture.know(CharacterRow.TABLE, List.of(row));
@@ -135,9 +139,10 @@ public final class Restorer {
             actor.setPreferences(actor.preferences().withSettings(own.withIgnored(newest)));
     }
 
-    /** Where a character was when it was stored. */
-    public Room roomOf(CharacterRow row) {
-        return room(row.room());
+    /** Where a character comes in that was stored; its room may be no more. */
+    public Room roomOf(Actor actor, CharacterRow row) {
+        if (row.room().startsWith(DelveRun.ZONES)) return room(row.room());
+        return world.part(Evacuation.class).roomFor(actor, new RoomId(row.room()));
     }
 
     /** The character has left the dungeon and is stored as it was. */
@@ -165,11 +170,9 @@ public final class Restorer {
                 row.place() instanceof ItemPlace.OnCharacter(_, var stored)
                         ? Mapping.slot(stored)
                         : Optional.<emberdelve.config.content.ItemType.Slot>empty();
-        var fits =
-                slot.isPresent()
-                        && item.type().worn().isPresent()
-                        && !actor.worn().containsKey(slot.get());
-        item.moveTo(fits ? new OuterPlace.Worn(actor, slot.get()) : new OuterPlace.Carried(actor));
+        var isFree = slot.isPresent() && !actor.worn().containsKey(slot.get());
+        item.moveTo(
+                isFree ? new OuterPlace.Worn(actor, slot.get()) : new OuterPlace.Carried(actor));
         return item;
     }
 

@@ -7,6 +7,7 @@ import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.item.Kit;
 import emberdelve.server.feature.mail.Post;
 import emberdelve.server.feature.move.FightingReflex;
+import emberdelve.server.feature.reload.Evacuation;
 import emberdelve.server.feature.reload.Refit;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
@@ -85,8 +86,7 @@ final class Entering {
             return Optional.empty();
         }
         if (gone != null && leaving.remove(id, gone))
-            return Optional.of(
-                    comeIn(gone.actor, stillThere(gone.from), input.role(), input.link()));
+            return Optional.of(comeIn(gone.actor, stillThere(gone), input.role(), input.link()));
 
         var waiting = loading.computeIfAbsent(input.characterId(), _ -> new ArrayList<>());
         waiting.add(new Arrival(input.link(), input.role()));
@@ -114,7 +114,7 @@ final class Entering {
         }
         var actor = restorer.character(row, input.items());
         restorer.shareIgnored(actor, input.ofAccount());
-        var player = comeIn(actor, restorer.roomOf(row), last.role(), last.link());
+        var player = comeIn(actor, restorer.roomOf(actor, row), last.role(), last.link());
         restorer.resume(actor, row);
         return Optional.of(player);
     }
@@ -192,10 +192,8 @@ final class Entering {
     }
 
     /** The room that was left, unless it is no more. */
-    private Room stillThere(Room room) {
-        return world.map()
-                .find(room.id())
-                .orElseGet(() -> world.map().room(world.rules().startRoom()));
+    private Room stillThere(Leaving stay) {
+        return world.part(Evacuation.class).roomFor(stay.actor, stay.from.id());
     }
 
     private Player comeIn(Actor actor, Room room, Role role, Link link) {

@@ -80,7 +80,7 @@ record SampleWorld(World world) {
             if (StoredSamples.isAway(sample)) continue;
             var its = database.characters().byId(sample.id()).orElseThrow();
             var actor = restorer.character(its, database.characters().itemsOf(sample.id()));
-            world.population().add(actor, restorer.roomOf(its));
+            world.population().add(actor, restorer.roomOf(actor, its));
             restorer.resume(actor, its);
         }
         world.changes().clear();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.settings.LimitSettings;
@@ -55,6 +56,27 @@ class ReloadTest {
     private static final String DARK = "    down: counting-dark/head\n";
 
     private static final String HALL = "    south: counting-dark/hall\n";
+
+    private static final String ROOMS = "zones/chalk-pit/rooms.yaml";
+    private static final String ZONE = "zones/chalk-pit/zone.yaml";
+    private static final String ARMOUR = "items/armour.yaml";
+    private static final String WORN = "  worn: {slot: body, armour: 2, defense-chance: 5}\n";
+    private static final String TOWN = "zones/lantern-yard/rooms.yaml";
+
+    /** The way out of the tavern that is named last. */
+    private static final String DOWN = "    down: bond/beer-cellar\n";
+
+    /** Above the hut. */
+    private static final String LOFT =
+            """
+            , up: loft}
+
+            loft:
+              name: Loft
+              at: [2, -1, 0]
+              description: Hay.
+              exits: {down: hut}
+            """;
 
     private static final RoomId HOLE = new RoomId("chalk-pit/pay-hole");
     private static final RoomId BENCH = new RoomId("chalk-pit/first-bench");
@@ -110,12 +132,94 @@ class ReloadTest {
         reload(AlteredContent.in(folder).withoutPayHole());
         reload(shipped);
 
-        assertThat(self().room().id()).isEqualTo(YARD);
         assertThat(rats()).hasSize(1);
         assertThat(rats().getFirst().room().id()).isEqualTo(HOLE);
         var way = world.map().room(BENCH).way(Direction.NORTH).orElseThrow();
         assertThat(way.to().id()).isEqualTo(HOLE);
         assertThat(way.door().orElseThrow().isLocked()).isTrue();
+    }
+
+    @Rule("R20.1")
+    @Test
+    void whoHasStayedInTheRefugeComesBackWithTheRoomAndIsTold() {
+        comes(HOLE);
+        reload(AlteredContent.in(folder).withoutPayHole());
+        ticks(20);
+        heard.clear();
+        reload(shipped);
+
+        assertThat(self().room().id()).isEqualTo(HOLE);
+        assertThat(heard)
+                .anyMatch(line ->
+                        line.contains("part of the world again") && line.contains("in Pay Hole"));
+        types("goto " + YARD);
+        reload(AlteredContent.in(folder).with(ROOMS, "name: First Bench", "name: Top Bench"));
+        assertThat(self().room().id()).isEqualTo(YARD);
+    }
+
+    @Rule("R20.1")
+    @Test
+    void whoHasGoneOnFromTheRefugeStaysWhereItIs() {
+        comes(HOLE);
+        reload(AlteredContent.in(folder).withoutPayHole());
+        types("goto " + BENCH, "goto " + YARD);
+        reload(shipped);
+        assertThat(self().room().id()).isEqualTo(YARD);
+        assertThat(heard).noneMatch(line -> line.contains("part of the world again"));
+    }
+
+    @Rule("R20.1")
+    @Test
+    void whoWasBroughtTwiceBelongsWhereItWasFirst() {
+        comes(BENCH);
+        var both = kept(hut(LOFT, "lantern-yard/yard"));
+        var hutAlone = kept(hut("", "hut"));
+        reload(both);
+        types("goto chalk-pit/loft");
+        reload(hutAlone);
+        assertThat(self().room().id()).isEqualTo(new RoomId("chalk-pit/hut"));
+        reload(shipped);
+        assertThat(self().room().id()).isEqualTo(YARD);
+        reload(hutAlone);
+        assertThat(self().room().id()).isEqualTo(YARD);
+        reload(both);
+        assertThat(self().room().id()).isEqualTo(new RoomId("chalk-pit/loft"));
+    }
+
+    @Rule("R20.1")
+    @Test
+    void aHirelingIsBroughtBackWithItsHirer() {
+        comes(new RoomId("lantern-yard/common-room"));
+        var attic =
+                kept(
+                        AlteredContent.in(folder)
+                                .with(TOWN, DOWN, DOWN + "    west: attic\n")
+                                .with(
+                                        TOWN,
+                                        "\ncommon-room:\n",
+                                        """
+
+                                        attic:
+                                          name: Attic
+                                          at: [-2, 0, 0]
+                                          description: Nothing but a slope.
+                                          exits: {east: common-room}
+
+                                        common-room:
+                                        """));
+        reload(attic);
+        types("adjust Mira gold 1000 reason test", "hire spearman");
+        ticks(10);
+        types("west");
+        ticks(10);
+        var spearman = self().room().actors().stream().filter(actor -> actor != self()).findFirst();
+        assertThat(spearman).isPresent();
+        reload(shipped);
+        assertThat(self().room().id()).isEqualTo(YARD);
+        assertThat(spearman.get().room().id()).isEqualTo(YARD);
+        reload(attic);
+        assertThat(self().room().id()).isEqualTo(new RoomId("lantern-yard/attic"));
+        assertThat(spearman.get().room()).isEqualTo(self().room());
     }
 
     @Rule({"R20.2", "R6.17"})
@@ -176,6 +280,53 @@ class ReloadTest {
         assertThat(self().worn().values()).noneMatch(ReloadTest::isArmour);
         assertThat(self().pack().items()).contains(armour.orElseThrow());
         assertThat(self().stats()).isNotEqualTo(attack);
+    }
+
+    @Rule("R20.3")
+    @Test
+    void whatCameOffIsPutOnAgainWithItsKindAndBothAreTold() {
+        comes(YARD);
+        var armour = wearsArmour();
+        var with = self().stats();
+        var without = AlteredContent.in(folder).with(ARMOUR, WORN, "");
+        reload(without);
+        assertThat(self().worn().values()).doesNotContain(armour);
+        assertThat(heard)
+                .anyMatch(line -> line.contains("nobody can wear a suit of leather armour there"));
+
+        heard.clear();
+        reload(shipped);
+        assertThat(self().worn()).containsEntry(ItemType.Slot.BODY, armour);
+        assertThat(self().stats()).isEqualTo(with);
+        assertThat(heard).anyMatch(line -> line.contains("wear a suit of leather armour again"));
+        types("remove leather armour");
+        ticks(10);
+        reload(without);
+        reload(shipped);
+        assertThat(self().worn().values()).doesNotContain(armour);
+    }
+
+    @Rule("R20.3")
+    @Test
+    void whatCameOffStaysOffWhereSomethingElseIsWornOrItsOwnerHasPutItAway() {
+        comes(YARD);
+        var armour = wearsArmour();
+        var without = AlteredContent.in(folder).with(ARMOUR, WORN, "");
+        reload(without);
+        types("create padded-coat for me", "wear padded coat");
+        ticks(30);
+        reload(shipped);
+        assertThat(self().worn().values()).doesNotContain(armour);
+        assertThat(self().pack().items()).contains(armour);
+
+        types("wear leather armour");
+        ticks(30);
+        reload(without);
+        types("remove padded coat", "drop leather armour");
+        ticks(30);
+        reload(shipped);
+        assertThat(self().worn().values()).doesNotContain(armour);
+        assertThat(world.map().room(YARD).floor().items()).contains(armour);
     }
 
     @Rule("R20.4")
@@ -328,6 +479,36 @@ class ReloadTest {
                             Replay.Result.Unreadable.class,
                             lost -> assertThat(lost.why()).contains(altered.version()));
         }
+    }
+
+    /** A hut west of the bench. */
+    private static AlteredContent hut(String more, String refuge) {
+        return AlteredContent.in(folder)
+                .with(ROOMS, "    east: saw-cut\n", "    east: saw-cut\n    west: hut\n")
+                .with(
+                        ROOMS,
+                        "\nsaw-cut:\n",
+                        """
+
+                        hut:
+                          name: Hut
+                          at: [2, -1, -1]
+                          description: Boards and a stove.
+                          exits: {east: first-bench%s
+
+                        saw-cut:
+                        """
+                                .formatted(more.isEmpty() ? "}\n" : more))
+                .with(ZONE, "refuge: lantern-yard/yard", "refuge: " + refuge);
+    }
+
+    private Item wearsArmour() {
+        types("create leather-armour for me", "wear leather armour");
+        ticks(30);
+        return self().worn().values().stream()
+                .filter(ReloadTest::isArmour)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static boolean isArmour(Item item) {

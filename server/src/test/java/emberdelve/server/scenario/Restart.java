@@ -77,7 +77,7 @@ public final class Restart implements AutoCloseable {
             var id = hero.id().value();
             var its = database.characters().byId(id).orElseThrow();
             var actor = restorer.character(its, database.characters().itemsOf(id));
-            world.population().add(actor, restorer.roomOf(its));
+            world.population().add(actor, restorer.roomOf(actor, its));
             restorer.resume(actor, its);
         }
         Balance.check(world, "after the restart");

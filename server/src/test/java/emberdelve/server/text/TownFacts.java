@@ -18,6 +18,7 @@ import emberdelve.server.feature.rumour.RumourEvent;
 import emberdelve.server.feature.sky.SkyEvent;
 import emberdelve.server.feature.smith.SmithEvent;
 import emberdelve.server.feature.stone.StoneEvent;
+import emberdelve.server.model.Pile;
 import emberdelve.server.model.WorldEvent;
 
 import java.util.ArrayList;
@@ -70,6 +71,9 @@ final class TownFacts {
                 new SmithEvent.Honed(TOLO, "Hester Vane", SWORD, 15),
                 new ReloadEvent.Moved(MIRA, "the yard"),
                 new ReloadEvent.Published(MIRA, "the yard"),
+                new ReloadEvent.Returned(MIRA, "the yard"),
+                new ReloadEvent.CameOff(MIRA, new Pile(SWORD, 1)),
+                new ReloadEvent.PutOnAgain(MIRA, new Pile(SWORD, 1)),
                 new FeatEvent.Earned(MIRA, "the Ratcatcher", "Ten rats have met you."));
     }
 

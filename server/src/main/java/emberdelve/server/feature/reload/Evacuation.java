@@ -12,24 +12,35 @@ import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Empties a room that is no more. People, and those who serve them, come to the refuge of its zone,
- * and so does everything that lies there; other monsters leave. Thread: world.
+ * and so does everything that lies there; other monsters leave. People come back with the room, if
+ * they have stayed where they were brought. Thread: world.
  */
-final class Evacuation {
+public final class Evacuation {
     private final World world;
     private final Travel travel;
     private final Corpses corpses;
+    private final Displacements displacements;
+    private final Tidings tidings;
 
-    Evacuation(World world, Travel travel, Corpses corpses) {
+    Evacuation(
+            World world,
+            Travel travel,
+            Corpses corpses,
+            Displacements displacements,
+            Tidings tidings) {
         this.world = world;
         this.travel = travel;
         this.corpses = corpses;
+        this.displacements = displacements;
+        this.tidings = tidings;
     }
 
     void empty(Room room) {
-        var refuge = refuge(room);
+        var refuge = refuge(room.id());
         for (var actor : List.copyOf(room.actors())) {
             // Whoever is served may have taken it along already.
             if (actor.room() != room) continue;
@@ -44,21 +55,92 @@ final class Evacuation {
                 || Minds.of(actor).master().filter(Actor::isCharacter).isPresent();
     }
 
+    /**
+     * The room in which a character comes in.
+     *
+     * @param last where it was last; that room may be no more, or the one before it be back
+     */
+    public Room roomFor(Actor character, RoomId last) {
+        var back = roomThatIsBack(character).filter(_ -> isBroughtTo(character, last));
+        if (back.isPresent()) {
+            displacements.forgetStay(character.id());
+            tellReturned(character, back.get());
+            return back.get();
+        }
+        var room = world.map().find(last);
+        if (room.isPresent()) return room.get();
+        var refuge = refuge(last);
+        displaced(character, last, stay(character), refuge);
+        return refuge;
+    }
+
+    /** The content is another one: those whose room is back are brought back. */
+    void bringBack() {
+        for (var id : displacements.characters())
+            world.population().find(id).filter(Actor::isPresent).ifPresent(this::bringBack);
+    }
+
+    private void bringBack(Actor character) {
+        roomThatIsBack(character)
+                .ifPresent(room -> {
+                    var servants = servants(character);
+                    travel.teleport(character, room);
+                    for (var servant : servants) travel.teleport(servant, room);
+                    tellReturned(character, room);
+                });
+    }
+
+    private Optional<Room> roomThatIsBack(Actor character) {
+        return stay(character).flatMap(stay -> world.map().find(stay.from()));
+    }
+
+    private boolean isBroughtTo(Actor character, RoomId room) {
+        return stay(character).filter(stay -> stay.to().equals(room)).isPresent();
+    }
+
+    private Optional<Displacement.Stay> stay(Actor character) {
+        return displacements.of(character.id()).stay();
+    }
+
+    private void tellReturned(Actor character, Room room) {
+        tidings.tell(
+                character, new ReloadEvent.Returned(character.named(), room.template().name()));
+    }
+
+    private static List<Actor> servants(Actor character) {
+        return character.room().actors().stream()
+                .filter(each -> Minds.of(each).master().filter(character::equals).isPresent())
+                .toList();
+    }
+
     private void bring(Actor actor, Room gone, Room refuge) {
+        var before = stay(actor);
         travel.teleport(actor, refuge);
-        var to = refuge.template().name();
-        world.tell(
-                actor,
-                isPublished(gone, refuge)
-                        ? new ReloadEvent.Published(actor.named(), to)
-                        : new ReloadEvent.Moved(actor.named(), to));
+        displaced(actor, gone.id(), before, refuge);
+    }
+
+    /**
+     * The actor is in another room than in the one that is gone.
+     *
+     * @param before how it had come to that one, if it was brought: then it belongs where it was
+     *     first
+     */
+    private void displaced(Actor actor, RoomId gone, Optional<Displacement.Stay> before, Room to) {
+        var name = to.template().name();
+        if (isPublished(gone, to)) {
+            tidings.tell(actor, new ReloadEvent.Published(actor.named(), name));
+            return;
+        }
+        var first = before.filter(stay -> stay.to().equals(gone)).map(Displacement.Stay::from);
+        displacements.brought(actor, first.orElse(gone), to.id());
+        tidings.tell(actor, new ReloadEvent.Moved(actor.named(), name));
     }
 
     /** Whether the one room, of a draft, has become the other. */
-    private static boolean isPublished(Room draft, Room room) {
-        var zone = draft.id().zone();
+    private static boolean isPublished(RoomId draft, Room room) {
+        var zone = draft.zone();
         return zone.startsWith(ZoneDraft.PREFIX)
-                && room.id().equals(RoomId.of(ZoneDraft.becomes(zone), draft.id().room()));
+                && room.id().equals(RoomId.of(ZoneDraft.becomes(zone), draft.room()));
     }
 
     private void leave(Actor monster) {
@@ -70,13 +152,13 @@ final class Evacuation {
      * The refuge of what the zone is now; the start room where it is no more. Of a draft that is no
      * more it is the room that has taken the place of this one.
      */
-    private Room refuge(Room room) {
-        var id = room.zone().template().id();
+    private Room refuge(RoomId gone) {
+        var id = gone.zone();
         var zone = world.content().zone(id);
         var refuge = zone.map(ZoneTemplate::refuge).orElse(world.rules().startRoom());
         if (zone.isPresent() || !id.startsWith(ZoneDraft.PREFIX)) return world.map().room(refuge);
         return world.map()
-                .find(RoomId.of(ZoneDraft.becomes(id), room.id().room()))
+                .find(RoomId.of(ZoneDraft.becomes(id), gone.room()))
                 .orElseGet(() -> world.map().room(refuge));
     }
 }

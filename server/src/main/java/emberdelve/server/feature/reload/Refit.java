@@ -1,25 +1,33 @@
 package emberdelve.server.feature.reload;
 
+import emberdelve.config.content.ItemType;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
+import emberdelve.server.model.ItemId;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.OuterPlace;
+import emberdelve.server.model.Pile;
 import emberdelve.server.model.Room;
 
+import java.util.EnumMap;
 import java.util.List;
 
 /**
  * Gives things and characters the types and classes of the content that is in force. A thing whose
- * type is no more becomes a strange thing until the type is back; what was improved stays so.
- * Thread: world.
+ * type is no more becomes a strange thing until the type is back; what was improved stays so. What
+ * comes off by that is put on again with it. Thread: world.
  */
 public final class Refit {
     private final World world;
+    private final Displacements displacements;
+    private final Tidings tidings;
 
-    Refit(World world) {
+    Refit(World world, Displacements displacements, Tidings tidings) {
         this.world = world;
+        this.displacements = displacements;
+        this.tidings = tidings;
     }
 
     /** Everything and everybody in the dungeon; {@code gone}: rooms that are not on the map. */
@@ -35,22 +43,43 @@ public final class Refit {
         actor.vault().things().items().forEach(this::refit);
         actor.belongings().replaceAll(type -> Items.type(world.content(), type.id()));
         if (!actor.worn().isEmpty()) wornBy(actor);
+        displacements.of(actor.id()).worn().forEach((slot, item) -> putOnAgain(actor, slot, item));
         if (actor.nature() instanceof Nature.PlayerCharacter character) refit(actor, character);
     }
 
     private void wornBy(Actor actor) {
+        var were = new EnumMap<ItemType.Slot, ItemType>(ItemType.Slot.class);
+        actor.worn().forEach((slot, item) -> were.put(slot, item.type()));
         // All first, so that nobody's hit points suffer for what is true of half of them.
         actor.worn().values().forEach(this::refit);
         actor.refit();
         for (var worn : List.copyOf(actor.worn().entrySet())) {
+            var slot = worn.getKey();
             var item = worn.getValue();
-            var fits =
-                    item.type()
-                            .worn()
-                            .filter(its -> its.slot().places().contains(worn.getKey()))
-                            .isPresent();
-            if (!fits) item.moveTo(new OuterPlace.Carried(actor));
+            if (fits(item, slot)) continue;
+            item.moveTo(new OuterPlace.Carried(actor));
+            displacements.cameOff(actor, slot, item);
+            var was = new Pile(were.getOrDefault(slot, item.type()), 1);
+            tidings.tell(actor, new ReloadEvent.CameOff(actor.named(), was));
         }
+    }
+
+    /** Unless something else is worn there now, or its owner has put it away. */
+    private void putOnAgain(Actor actor, ItemType.Slot slot, ItemId id) {
+        var item = actor.pack().items().stream().filter(its -> its.id().equals(id)).findFirst();
+        if (item.filter(its -> !fits(its, slot)).isPresent()) return;
+        displacements.forget(actor, slot);
+        if (item.isEmpty() || actor.worn().containsKey(slot)) return;
+        item.get().moveTo(new OuterPlace.Worn(actor, slot));
+        // Who has more hit points than before rests to get them.
+        if (actor.isPresent() && actor.hp() < actor.stats().hp())
+            actor.room().zone().hurt().add(actor);
+        tidings.tell(
+                actor, new ReloadEvent.PutOnAgain(actor.named(), new Pile(item.get().type(), 1)));
+    }
+
+    private static boolean fits(Item item, ItemType.Slot slot) {
+        return item.type().worn().filter(its -> its.slot().places().contains(slot)).isPresent();
     }
 
     private void refit(Actor actor, Nature.PlayerCharacter was) {

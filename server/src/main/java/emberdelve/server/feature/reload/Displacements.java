@@ -1,0 +1,101 @@
+package emberdelve.server.feature.reload;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.RoomId;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Marks;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/**
+ * What changes of content have done to characters, in the dungeon or not (docs/rules.md R20.1,
+ * R20.3). Thread: world.
+ */
+final class Displacements {
+    private final Marks<Displacement> marks;
+
+    /** By the characters' ids; seldom any. */
+    private final Map<Long, Displacement> all = new TreeMap<>();
+
+    private long notes;
+
+    Displacements(World world) {
+        marks = world.changes().of(Displacement.class);
+    }
+
+    /** Takes over what was stored, without marking it as changed. */
+    void restore(ActorId character, Displacement displacement) {
+        all.put(character.value(), displacement);
+    }
+
+    List<ActorId> characters() {
+        return all.keySet().stream().map(ActorId::new).toList();
+    }
+
+    Displacement of(ActorId character) {
+        return all.getOrDefault(character.value(), Displacement.NONE);
+    }
+
+    /** A change of content has taken that thing off. */
+    void cameOff(Actor actor, ItemType.Slot slot, Item item) {
+        if (actor.isCharacter()) change(actor.id(), its -> its.with(slot, item.id()));
+    }
+
+    void forget(Actor actor, ItemType.Slot slot) {
+        change(actor.id(), its -> its.without(slot));
+    }
+
+    /** The actor is, or comes in, elsewhere than in the room that is gone. */
+    void brought(Actor actor, RoomId from, RoomId to) {
+        if (!actor.isCharacter()) return;
+        change(actor.id(), its -> its.with(Optional.of(new Displacement.Stay(from, to))));
+    }
+
+    void forgetStay(ActorId character) {
+        change(character, its -> its.with(Optional.empty()));
+    }
+
+    /** Who goes on from where it was brought is where it wants to be. */
+    void cameIn(Actor character) {
+        if (all.isEmpty()) return;
+        of(character.id())
+                .stay()
+                .filter(stay -> !stay.to().equals(character.room().id()))
+                .ifPresent(_ -> forgetStay(character.id()));
+    }
+
+    /** Nobody will play the character again. */
+    void left(Actor actor) {
+        if (!actor.isCharacter()) return;
+        var isOver =
+                actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
+        if (isOver) change(actor.id(), _ -> Displacement.NONE);
+    }
+
+    /** How often any of it has changed. */
+    long notes() {
+        return notes;
+    }
+
+    private void change(ActorId character, UnaryOperator<Displacement> how) {
+        var was = of(character);
+        var now = how.apply(was);
+        if (now.equals(was)) return;
+        notes++;
+        if (now.isNothing()) {
+            all.remove(character.value());
+            marks.gone(character.value());
+        } else {
+            all.put(character.value(), now);
+            marks.changed(character.value(), now);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package emberdelve.server.feature.reload;
+
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Tells characters what other content has done to them; those who are not in the dungeon are told
+ * as soon as they are. Thread: world.
+ */
+final class Tidings {
+    private final World world;
+    private final Map<ActorId, List<ReloadEvent>> untold = new LinkedHashMap<>();
+
+    Tidings(World world) {
+        this.world = world;
+    }
+
+    void tell(Actor actor, ReloadEvent event) {
+        if (actor.isPresent()) world.tell(actor, event);
+        else if (actor.isCharacter())
+            untold.computeIfAbsent(actor.id(), _ -> new ArrayList<>()).add(event);
+    }
+
+    /** In each tick: who has come in since the last one hears it. */
+    void tick() {
+        if (untold.isEmpty()) return;
+        for (var id : List.copyOf(untold.keySet()))
+            world.population().find(id).ifPresent(this::tellAll);
+    }
+
+    private void tellAll(Actor actor) {
+        var events = untold.remove(actor.id());
+        if (events != null) for (var event : events) world.tell(actor, event);
+    }
+}
