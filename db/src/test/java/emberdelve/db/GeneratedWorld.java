@@ -216,9 +216,7 @@ public final class GeneratedWorld {
                         random.nextLong(Long.MAX_VALUE),
                         random.nextBoolean() ? 0 : random.nextLong(Long.MAX_VALUE),
                         natural()),
-                new PurseRow(
-                        random.nextLong(PurseRow.GOLD_MAX + 1),
-                        random.nextBoolean() ? 0 : random.nextLong(PurseRow.GOLD_MAX + 1)),
+                purse(),
                 settings(),
                 random.nextBoolean() ? PlightRow.NONE : plight(),
                 random.nextBoolean()
@@ -252,6 +250,14 @@ public final class GeneratedWorld {
                 random.nextBoolean() ? Map.of() : Map.of(word(), word()),
                 random.nextLong(Long.MAX_VALUE),
                 random.nextBoolean() ? Map.of() : Map.of(random.nextLong(), word()));
+    }
+
+    private PurseRow purse() {
+        var gold = random.nextLong(PurseRow.GOLD_MAX + 1);
+        return new PurseRow(
+                gold,
+                random.nextBoolean() ? 0 : random.nextLong(PurseRow.GOLD_MAX + 1),
+                random.nextBoolean() ? 0 : random.nextLong(gold + 1));
     }
 
     private PlightRow plight() {

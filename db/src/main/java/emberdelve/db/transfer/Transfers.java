@@ -5,6 +5,7 @@ import emberdelve.db.account.NameFold;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.character.PurseRow;
 import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.Store;
 import emberdelve.db.recount.Recount;
@@ -22,6 +23,7 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -56,6 +58,9 @@ public final class Transfers {
                                 JsonFactory.builder()
                                         .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
                                         .build())
+                        .addModule(
+                                new SimpleModule()
+                                        .addDeserializer(PurseRow.class, new PurseReader()))
                         .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
                         .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
                         .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

@@ -225,6 +225,21 @@ class TransfersTest {
     }
 
     @Test
+    void aFileFromBeforeGoldCouldBeBoundIsReadAndAllOfItIsFree() throws ImportRefused {
+        storage.played(temporary.resolve("from"));
+        var file = exported("from");
+        var old = file.replaceAll(",\\s*\"boundGold\" : \\d+", "");
+        assertThat(file).contains("boundGold");
+        assertThat(old).doesNotContain("boundGold");
+        try (var to = open("to")) {
+            bringIn(to, old, false);
+            var mira = to.characters().byName("Mira").orElseThrow();
+            assertThat(mira.purse().gold()).isPositive();
+            assertThat(mira.purse().boundGold()).isZero();
+        }
+    }
+
+    @Test
     void whatLiesInAChestOfOnesOwnIsFoundInTheBankAndNeverTwice() throws ImportRefused {
         try (var from = open("from")) {
             var draft = new WorldDraft();

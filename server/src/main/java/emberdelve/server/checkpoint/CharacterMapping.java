@@ -51,7 +51,7 @@ public final class CharacterMapping {
                 stats(actor.base(), actor.hp()),
                 abilities(actor.abilities()),
                 progress(actor.progress(), preferences.settings()),
-                new PurseRow(actor.gold(), actor.vault().gold()),
+                new PurseRow(actor.gold(), actor.vault().gold(), actor.boundGold()),
                 settings(preferences),
                 StatusEffectMapping.row(actor, now),
                 row(actor.fate()),
@@ -75,6 +75,7 @@ public final class CharacterMapping {
                         .build();
         actor.setHp(row.stats().hp());
         actor.setGold(row.purse().gold());
+        actor.bindGold(row.purse().boundGold());
         actor.vault().setGold(row.purse().bankGold());
         actor.setPreferences(preferences(row));
         actor.setFate(fate(row.fate()));

@@ -51,6 +51,7 @@ public final class Actor implements Contender {
     private Fate fate = Fate.Living.WAKES;
     private int hp;
     private long gold;
+    private long boundGold;
     private long playedTicks;
     private @Nullable Room room;
     private @Nullable Direction heldExit;
@@ -325,12 +326,49 @@ public final class Actor implements Contender {
     }
 
     /**
+     * What is less now has been spent, and bound coins first.
+     *
      * @throws IllegalArgumentException when negative or more than {@link Purse#GOLD_MAX}
      */
     public void setGold(long newGold) {
         if (newGold < 0 || newGold > Purse.GOLD_MAX)
             throw new IllegalArgumentException("gold: " + newGold + " (expected: 0..10^12)");
+        boundGold = Math.max(0, boundGold - Math.max(0, gold - newGold));
         gold = newGold;
+        changed();
+    }
+
+    /** How much of the gold nobody else can have (docs/rules.md R6.33). */
+    public long boundGold() {
+        return boundGold;
+    }
+
+    /** The gold that somebody else may have. */
+    public long freeGold() {
+        return gold - boundGold;
+    }
+
+    /**
+     * @throws IllegalArgumentException when negative or more than there is
+     */
+    public void bindGold(long coins) {
+        if (coins < 0 || coins > gold)
+            throw new IllegalArgumentException(
+                    "bound gold: " + coins + " (expected: 0.." + gold + ")");
+        boundGold = coins;
+        changed();
+    }
+
+    /**
+     * So much goes out of the purse to somebody or somewhere else; bound coins stay.
+     *
+     * @throws IllegalArgumentException when negative or more than is free
+     */
+    public void partWith(long coins) {
+        if (coins < 0 || coins > freeGold())
+            throw new IllegalArgumentException(
+                    "gold: " + coins + " (expected: 0.." + freeGold() + ")");
+        gold -= coins;
         changed();
     }
 

@@ -150,9 +150,13 @@ final class NotationReader {
         var values = new Object[components.length];
         var types = new Class<?>[components.length];
         for (var i = 0; i < values.length; i++) {
-            if (i > 0) comma();
             types[i] = components[i].getType();
-            values[i] = value(components[i].getGenericType());
+            // A column that came later stands last, and is empty in what was written before.
+            if (i > 0 && types[i] == long.class && isNext(')')) values[i] = 0L;
+            else {
+                if (i > 0) comma();
+                values[i] = value(components[i].getGenericType());
+            }
         }
         expect(')');
         try {
@@ -212,9 +216,13 @@ final class NotationReader {
     }
 
     private boolean skip(char unit) {
-        if (at >= text.length() || text.charAt(at) != unit) return false;
+        if (!isNext(unit)) return false;
         at++;
         return true;
+    }
+
+    private boolean isNext(char unit) {
+        return at < text.length() && text.charAt(at) == unit;
     }
 
     private IllegalArgumentException unexpected(String expected) {

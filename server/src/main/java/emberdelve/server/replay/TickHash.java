@@ -60,6 +60,7 @@ public final class TickHash implements Hooks.Sum {
         add(actor.hp());
         add(actor.stats().hp());
         add(actor.gold());
+        add(actor.boundGold());
         add(actor.speed());
         add(actor.progress().level());
         add(actor.progress().xp());

@@ -112,7 +112,7 @@ final class StoredSamples {
                         new StatsRow(40, 110, 4, 50, 2, 40, 10, 3),
                         new AbilitiesRow(16, 9, 11, 12, 13, 8),
                         new ProgressRow(3, 71, 4, 1),
-                        new PurseRow(60, 5),
+                        new PurseRow(60, 5, 7),
                         SETTINGS,
                         PlightRow.NONE,
                         FateRow.living(false),

@@ -10,6 +10,7 @@ import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.character.PurseRow;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.KnownName;
 import emberdelve.db.world.LedgerRow;
@@ -95,6 +96,14 @@ class NotationTest {
         }
         assertThat(NotationReader.read(Opening.class, Notation.write(OPENING), FORMS))
                 .isEqualTo(OPENING);
+    }
+
+    @Test
+    void aColumnThatCameLaterIsEmptyInWhatWasWrittenBefore() {
+        assertThat(NotationReader.read(PurseRow.class, "PurseRow(5, 7)", FORMS))
+                .isEqualTo(new PurseRow(5, 7, 0));
+        assertThat(NotationReader.read(PurseRow.class, "PurseRow(5, 7, 3)", FORMS))
+                .isEqualTo(new PurseRow(5, 7, 3));
     }
 
     @Test

@@ -36,8 +36,8 @@ class BoundThingsTest {
     }
 
     @Test
-    @Rule("R6.28")
-    void whatAClassGivesIsBoundWornOrNotAndItsGoldIsFree() {
+    @Rule({"R6.28", "R6.33"})
+    void whatAClassGivesIsBoundWornOrNotAndSoIsItsGold() {
         var of = Bestiary.HERO;
         var items = List.of(Armoury.SWORD.id(), Armoury.POTION.id());
         play.world
@@ -60,8 +60,10 @@ class BoundThingsTest {
         assertThat(mira.pack().items())
                 .singleElement()
                 .satisfies(potion -> assertThat(potion.boundTo()).contains(mira.id()));
+        assertThat(mira.gold()).isEqualTo(10);
+        assertThat(mira.freeGold()).isZero();
         play.types("give 10 gold to tolo").ticks(10);
-        assertThat(tolo.gold()).isEqualTo(10);
+        assertThat(tolo.gold()).isZero();
         play.ends();
     }
 

@@ -39,6 +39,23 @@ class ThiefTest {
     }
 
     @Test
+    @Rule("R6.33")
+    void aThiefTakesNoGoldThatIsBound() {
+        var play = Scenario.on(LONG);
+        play.makes(play.hero(), STURDY);
+        play.givesGold(play.hero(), 10);
+        play.hero().bindGold(10);
+        play.ticks(60);
+        assertThat(play.hero().gold()).isEqualTo(10);
+        play.givesGold(play.hero(), 5);
+        for (var i = 0; i < 60 && play.saw(play.hero(), SpawnEvent.Robbed.class).isEmpty(); i++)
+            play.ticks(1);
+        assertThat(play.hero().gold()).isEqualTo(10);
+        assertThat(play.hero().freeGold()).isZero();
+        play.ends();
+    }
+
+    @Test
     @Rule("R23.1")
     void aThiefTakesGoldWithAWoundAndRuns() {
         var play = robbed(LONG, 50);

@@ -53,6 +53,7 @@ final class ThingFacts {
                 new ItemEvent.PutInto(MIRA, THREE, "sack"),
                 new ItemEvent.TookOut(MIRA, ONE, "sack"),
                 new ItemEvent.Bought(MIRA, THREE, 36),
+                new ItemEvent.SpentBoundGold(MIRA, 10),
                 new ItemEvent.Sold(MIRA, ONE, 5),
                 new ItemEvent.Dropped(MIRA, THREE),
                 new ItemEvent.Crumbled(MIRA, ONE),

@@ -22,5 +22,7 @@ enum DiceAnswer {
     OTHER_STAKE,
     /** Less than the least stake, or more than the player's level allows. */
     LIMIT,
-    TOO_POOR
+    TOO_POOR,
+    /** The gold is there, and not to be staked. */
+    BOUND
 }

@@ -5,6 +5,7 @@ import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.item.BoundGold;
 import emberdelve.server.feature.talk.ChatRateLimit;
 import emberdelve.server.model.Named;
 import emberdelve.server.view.Note;
@@ -67,8 +68,11 @@ record DiceCommand(Wish wish, long stake) implements Command.Free {
             case SHOW -> show(scene, table);
             // Everybody in the room is told of it.
             case STAKE ->
-                    ChatRateLimit.whisper(
-                            scene, () -> reply(scene, table, table.open(self, stake)));
+                    BoundGold.asGuest(scene)
+                            .orElseGet(() ->
+                                    ChatRateLimit.whisper(
+                                            scene,
+                                            () -> reply(scene, table, table.open(self, stake))));
             case JOIN -> join(scene, table);
             case START -> reply(scene, table, table.start(self));
             case PRESS -> reply(scene, table, table.decide(self, true));
@@ -77,7 +81,10 @@ record DiceCommand(Wish wish, long stake) implements Command.Free {
     }
 
     static Reply join(Scene scene, DiceTable table) {
-        return ChatRateLimit.whisper(scene, () -> reply(scene, table, table.join(scene.self())));
+        return BoundGold.asGuest(scene)
+                .orElseGet(() ->
+                        ChatRateLimit.whisper(
+                                scene, () -> reply(scene, table, table.join(scene.self()))));
     }
 
     private static Reply show(Scene scene, DiceTable table) {
@@ -126,6 +133,7 @@ record DiceCommand(Wish wish, long stake) implements Command.Free {
                     Reply.note("dice.other-stake", Map.of("stake", Long.toString(table.stake())));
             case LIMIT -> Reply.of(note("dice.limit", scene, table));
             case TOO_POOR -> Reply.note("dice.too-poor");
+            case BOUND -> BoundGold.reply(scene.self());
         };
     }
 

@@ -38,9 +38,9 @@ final class DiceStakes {
         return onTable.containsKey(player.id().value());
     }
 
-    /** {@code gold}: in the player's purse. */
+    /** {@code gold}: free in the player's purse. */
     void put(Actor player, long gold) {
-        player.setGold(player.gold() - gold);
+        player.partWith(gold);
         world.part(Ledger.class).destroyGold(LEDGER, gold);
         var stake = new DiceStake(gold);
         onTable.put(player.id().value(), stake);

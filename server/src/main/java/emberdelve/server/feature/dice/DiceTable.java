@@ -169,7 +169,8 @@ final class DiceTable {
         var most = rules().mostStake(actor.progress().level());
         if (wanted < rules().leastStake() || wanted > most) return DiceAnswer.LIMIT;
         if (stakes.has(actor)) return DiceAnswer.SEATED;
-        return wanted > actor.gold() ? DiceAnswer.TOO_POOR : DiceAnswer.DONE;
+        if (wanted > actor.gold()) return DiceAnswer.TOO_POOR;
+        return wanted > actor.freeGold() ? DiceAnswer.BOUND : DiceAnswer.DONE;
     }
 
     private void sit(Actor actor) {

@@ -87,7 +87,10 @@ public final class Deaths {
     /** A hardcore character dies for good: all that it has stays in its corpse. */
     private void rest(Actor victim, Actor killer) {
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
-        var corpse = corpses.lay(victim, victim.gold(), decay);
+        var corpse = corpses.lay(victim, victim.freeGold(), decay);
+        // What is bound nobody can take: it is no more.
+        if (victim.boundGold() > 0)
+            world.part(Ledger.class).destroyGold("fell", victim.boundGold());
         victim.setGold(0);
         for (var item : List.copyOf(victim.worn().values()))
             item.moveTo(new OuterPlace.InCorpse(corpse));
@@ -104,9 +107,9 @@ public final class Deaths {
     private void wake(Actor victim, Actor killer) {
         var zone = victim.room().zone();
         var refuge = world.map().room(zone.template().refuge());
-        var lost = victim.gold() * world.rules().death().goldPercent() / 100;
+        var lost = victim.freeGold() * world.rules().death().goldPercent() / 100;
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
-        victim.setGold(victim.gold() - lost);
+        victim.partWith(lost);
         // What was typed for that fight is not for the refuge: a potion would be drunk for nothing.
         if (Minds.of(victim).own() instanceof PlayerMind mind) mind.flush();
         var xp = world.part(Kills.class).forfeit(victim);

@@ -39,8 +39,9 @@ record Deposit(List<Item> items) implements Action {
             var self = turn.self();
             var vault = self.vault();
             if (amount > self.gold()) return new Outcome.Refused("bank.too-poor");
+            if (amount > self.freeGold()) return BoundGold.refusal(self);
             if (amount > Purse.GOLD_MAX - vault.gold()) return new Outcome.Refused("bank.full");
-            self.setGold(self.gold() - amount);
+            self.partWith(amount);
             vault.setGold(vault.gold() + amount);
             turn.tell(new ItemEvent.DepositedGold(self.named(), amount));
             return new Outcome.Done(Effort.HANDLE);

@@ -24,7 +24,9 @@ record DepositCommand(String what) implements Command.Timed {
         if (what.isEmpty() || !scene.room().template().bank())
             return Intent.refuse(new BalanceCommand().run(scene));
         var self = scene.self();
-        return new BankTransfer("deposit", what, self.gold(), self.pack().items(), "item.none")
+        // "all" of nothing that is free would be refused as if there were none.
+        var most = self.freeGold() > 0 ? self.freeGold() : self.gold();
+        return new BankTransfer("deposit", what, most, self.pack().items(), "item.none")
                 .intent(Deposit.Gold::new, Deposit::new);
     }
 }

@@ -40,13 +40,17 @@ record DropCommand(String what, boolean sure) implements Command.Timed {
         var pack = FreeAndBound.freeFirst(scene.self().pack().items());
         if (pack.isEmpty()) return Intent.refuse(Reply.note("item.nothing"));
         var free = pack.stream().filter(item -> item.firstBound().isEmpty()).count();
-        if (name.isEverything() && !sure && free > 0) return Intent.refuse(askFirst(free));
+        var asGuest = BoundGold.asGuest(scene);
+        if (name.isEverything() && !sure && free > 0 && asGuest.isEmpty())
+            return Intent.refuse(askFirst(free));
         if (Find.isAmbiguous(pack, name))
             return Intent.refuse(Find.which(pack, name, id -> "drop " + id));
 
         var items = Find.items(pack, name);
         if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
         var first = items.getFirst();
+        if (asGuest.isPresent() && items.stream().anyMatch(item -> item.firstBound().isEmpty()))
+            return Intent.refuse(asGuest.get());
         if (name.isPlural() || first.boundTo().isEmpty()) return Intent.to(new Drop(items));
         return sure ? Intent.to(new DropBound(first)) : Intent.refuse(askFirst(first));
     }

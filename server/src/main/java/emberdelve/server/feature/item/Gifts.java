@@ -72,12 +72,17 @@ public final class Gifts {
         world.tell(from, new ItemEvent.Lost(from.named(), pile));
     }
 
-    /** Takes so much, or what there is. */
-    public void takeGold(Actor from, long amount, String reason) {
-        var taken = Math.min(amount, from.gold());
+    /**
+     * Takes so much, or what there is.
+     *
+     * @param isPrice whether something is given for it: bound gold does not pay for that
+     */
+    public void takeGold(Actor from, long amount, boolean isPrice, String reason) {
+        var taken = Math.min(amount, isPrice ? from.freeGold() : from.gold());
         if (taken <= 0) return;
         world.part(Ledger.class).destroyGold(reason, taken);
-        from.setGold(from.gold() - taken);
+        if (isPrice) from.partWith(taken);
+        else from.setGold(from.gold() - taken);
         world.tell(from, new ItemEvent.LostGold(from.named(), taken));
     }
 }

@@ -39,6 +39,8 @@ record GiveCommand(String what, String toWhom) implements Command.Timed {
 
     @Override
     public Intent intent(Scene scene) {
+        var asGuest = BoundGold.asGuest(scene);
+        if (asGuest.isPresent()) return Intent.refuse(asGuest.get());
         var receiver = scene.somebody(toWhom);
         if (receiver.isEmpty())
             return Intent.refuse(Reply.note("target.not-here", Map.of("what", toWhom)));
@@ -57,7 +59,9 @@ record GiveCommand(String what, String toWhom) implements Command.Timed {
 
     private static Intent giveGold(Scene scene, String typed, Actor receiver) {
         if (typed.equals("all") && scene.self().gold() > 0)
-            return Intent.to(new GiveGold(scene.self().gold(), receiver));
+            return scene.self().freeGold() > 0
+                    ? Intent.to(new GiveGold(scene.self().freeGold(), receiver))
+                    : Intent.refuse(BoundGold.reply(scene.self()));
         var amount = Numbers.whole(typed, 1, Purse.GOLD_MAX);
         return amount.isPresent()
                 ? Intent.to(new GiveGold(amount.get(), receiver))

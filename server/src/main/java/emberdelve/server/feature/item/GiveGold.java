@@ -20,6 +20,7 @@ record GiveGold(long amount, Actor receiver) implements Action {
         if (!receiver.isCharacter())
             return new Outcome.Refused("give.not-wanted", receiver.named());
         if (amount > self.gold()) return new Outcome.Refused("give.too-poor");
+        if (amount > self.freeGold()) return BoundGold.refusal(self);
         if (amount > Purse.GOLD_MAX - receiver.gold())
             return new Outcome.Refused("give.too-rich", receiver.named());
 

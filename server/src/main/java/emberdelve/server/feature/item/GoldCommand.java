@@ -13,6 +13,12 @@ public record GoldCommand() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        return Reply.note("gold.have", Map.of("amount", Long.toString(scene.self().gold())));
+        var self = scene.self();
+        var amount = Long.toString(self.gold());
+        return self.boundGold() == 0
+                ? Reply.note("gold.have", Map.of("amount", amount))
+                : Reply.note(
+                        "gold.have-bound",
+                        Map.of("amount", amount, "bound", Long.toString(self.boundGold())));
     }
 }

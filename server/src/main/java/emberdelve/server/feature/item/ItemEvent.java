@@ -173,6 +173,9 @@ public sealed interface ItemEvent extends WorldEvent {
     /** Bought from a shop for that much gold. */
     record Bought(Named actor, Pile pile, long gold) implements Dealing {}
 
+    /** So much of the price was gold that is the actor's alone, and so is what it bought. */
+    record SpentBoundGold(Named actor, long amount) implements Dealing {}
+
     /** Sold to a shop for that much gold. */
     record Sold(Named actor, Pile pile, long gold) implements Dealing {}
 

@@ -81,6 +81,8 @@ final class ItemWords {
                     tell(isWeapon(pile) ? "items.put-away" : "items.took-off", fact, pile, telling);
             case ItemEvent.Bought(_, var pile, var gold) ->
                     trade("items.bought", fact, pile, gold, telling);
+            case ItemEvent.SpentBoundGold(_, var amount) ->
+                    gold("items.spent-bound-gold", fact, amount, telling);
             case ItemEvent.Sold(_, var pile, var gold) ->
                     trade("items.sold", fact, pile, gold, telling);
             case ItemEvent.Deposited(_, var pile) -> tell("items.deposited", fact, pile, telling);

@@ -23,6 +23,7 @@ public final class Kit {
     public void give(Actor actor, CharacterClass from) {
         var reason = "kit " + from.id();
         actor.setGold(from.gold());
+        actor.bindGold(from.gold());
         world.part(Ledger.class).mintGold(reason, from.gold());
         for (var id : from.startItems()) {
             var type = world.content().items().get(id);

@@ -18,9 +18,12 @@ final class Purses {
         this.groups = groups;
     }
 
-    /** {@code amount}: checked by the caller against both purses. */
+    /**
+     * {@code amount}: checked by the caller against what is free of it, and against the other's
+     * purse.
+     */
     public void give(Actor from, Actor to, long amount) {
-        from.setGold(from.gold() - amount);
+        from.partWith(amount);
         to.setGold(to.gold() + amount);
         world.emit(from.room(), new ItemEvent.GaveGold(from.named(), to.named(), amount));
     }

@@ -41,6 +41,9 @@ record PutCommand(String what, String where) implements Command.Timed {
         var container = container(scene, where);
         if (container.isEmpty())
             return Intent.refuse(Reply.note("item.not-here", Map.of("what", where)));
+        var asGuest = BoundGold.asGuest(scene);
+        if (asGuest.isPresent() && scene.room().floor().items().contains(container.get()))
+            return Intent.refuse(asGuest.get());
 
         var pack = new ArrayList<>(scene.self().pack().items());
         pack.remove(container.get());

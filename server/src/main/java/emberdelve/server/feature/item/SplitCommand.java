@@ -21,6 +21,8 @@ record SplitCommand(String typed) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
+        var asGuest = BoundGold.asGuest(scene);
+        if (asGuest.isPresent()) return asGuest.get();
         var self = scene.self();
         var amount = Numbers.whole(typed, 1, Purse.GOLD_MAX);
         if (amount.isEmpty()) return Reply.note("gold.how-much", Map.of("typed", typed));
@@ -33,6 +35,7 @@ record SplitCommand(String typed) implements Command.Free {
         var share = amount.get() / sharers.size();
         if (sharers.size() == 1) return Reply.note("split.alone");
         if (share == 0) return Reply.note("split.too-little");
+        if (share * (sharers.size() - 1) > self.freeGold()) return BoundGold.reply(self);
         for (var each : sharers) {
             if (each != self && share <= Purse.GOLD_MAX - each.gold())
                 scene.world().part(Purses.class).give(self, each, share);

@@ -24,8 +24,11 @@ record Improve(Forge forge, Item item) implements Action {
             return new Outcome.Refused(
                     refusal.orElse("smith.not-that"), List.of(), Map.of("item", before.name()));
         var price = forge.price(item);
-        if (price > self.gold()) return tooPoor(price, self.gold());
-        self.setGold(self.gold() - price);
+        // Who could give it away could give away what was paid for it.
+        var purse = item.boundTo().isPresent() ? self.gold() : self.freeGold();
+        if (price > purse) return tooPoor(price, purse);
+        if (item.boundTo().isPresent()) self.setGold(self.gold() - price);
+        else self.partWith(price);
         turn.part(Ledger.class).destroyGold(LEDGER, price);
         item.improve(forge.next(item));
         turn.emit(

@@ -59,7 +59,9 @@ final class Thieves {
         return flights.containsKey(thief);
     }
 
-    /** The thief's blow has wounded the victim: it takes so much, or what there is. */
+    /**
+     * The thief's blow has wounded the victim: it takes so much, or what there is and is not bound.
+     */
     void wounded(Actor thief, Actor victim) {
         if (!(thief.nature() instanceof Nature.Monster(var type)) || !type.habits().isThief())
             return;
@@ -67,9 +69,9 @@ final class Thieves {
         if (Minds.of(thief).master().isPresent()) return;
 
         var random = thief.room().zone().random();
-        var taken = Math.min(type.habits().steals().roll(random), victim.gold());
+        var taken = Math.min(type.habits().steals().roll(random), victim.freeGold());
         if (taken <= 0) return;
-        victim.setGold(victim.gold() - taken);
+        victim.partWith(taken);
         world.part(Ledger.class).destroyGold(REASON, taken);
         thief.setGold(thief.gold() + taken);
         var before = flights.get(thief);

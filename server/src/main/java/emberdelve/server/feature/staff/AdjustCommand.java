@@ -97,6 +97,7 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
         if (value > before) scene.world().part(Ledger.class).mintGold(source, value - before);
         else scene.world().part(Ledger.class).destroyGold(source, before - value);
         actor.setGold(value);
+        actor.bindGold(0);
     }
 
     /** More experience brings levels; less takes none away. */

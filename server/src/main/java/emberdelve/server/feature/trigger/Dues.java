@@ -23,10 +23,10 @@ final class Dues {
     private final List<ItemType> given = new ArrayList<>();
     private long gold;
 
-    private Dues(World world, Actor self) {
+    private Dues(World world, Actor self, boolean exchanges) {
         this.world = world;
         this.self = self;
-        gold = self.gold();
+        gold = exchanges ? self.freeGold() : self.gold();
     }
 
     /**
@@ -36,12 +36,17 @@ final class Dues {
      */
     static Optional<TriggerEvent> wanting(
             World world, Actor self, List<Step> steps, boolean asksForRoom) {
-        var dues = new Dues(world, self);
+        var dues = new Dues(world, self, exchanges(steps));
         for (var step : steps) {
             var wanting = dues.reckon(step);
             if (wanting.isPresent()) return wanting;
         }
         return asksForRoom ? dues.room() : Optional.empty();
+    }
+
+    /** Whether something is given for what is taken: bound gold does not pay for that. */
+    static boolean exchanges(List<Step> steps) {
+        return steps.stream().anyMatch(step -> step instanceof Step.Give);
     }
 
     private Optional<TriggerEvent> reckon(Step step) {

@@ -136,7 +136,7 @@ final class Performer {
                 case Step.Spawn(var monster, var count) -> spawn(on, monster, count);
                 case Step.Remove remove -> remove(on, remove);
                 case Step.Give give -> give(on, give);
-                case Step.Take take -> take(on, take);
+                case Step.Take take -> take(on, take, Dues.exchanges(from.go()));
                 case Step.Set(var variable, var value) ->
                         memory.set(variable, reckoning.value(value, on), on);
                 case Step.Move(var room) ->
@@ -272,13 +272,13 @@ final class Performer {
                 });
     }
 
-    private void take(Occasion on, Step.Take take) {
+    private void take(Occasion on, Step.Take take, boolean isPrice) {
         var gifts = world.part(Gifts.class);
         self(
                 on,
                 self -> {
                     take.item().ifPresent(item -> gifts.take(self, item, on.reason()));
-                    gifts.takeGold(self, take.gold(), on.reason());
+                    gifts.takeGold(self, take.gold(), isPrice, on.reason());
                 });
     }
 
