@@ -16,6 +16,11 @@ public sealed interface Command {
         return false;
     }
 
+    /** Whether it may begin a text, so that what is typed behind it waits for its answer. */
+    default boolean beginsWriting() {
+        return false;
+    }
+
     /** Whether a frozen player may use the command, such as look, help and quit. */
     default boolean isLeftToTheFrozen() {
         return false;

@@ -42,6 +42,7 @@ import emberdelve.server.feature.talk.TalkFeature;
 import emberdelve.server.feature.trigger.TriggerFeature;
 import emberdelve.server.feature.turn.TurnFeature;
 import emberdelve.server.feature.wall.WallFeature;
+import emberdelve.server.feature.writing.WritingFeature;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Registry;
 
@@ -95,7 +96,8 @@ public final class Features {
                     new TriggerFeature(),
                     new BuildFeature(),
                     new ReloadFeature(),
-                    new SkyFeature());
+                    new SkyFeature(),
+                    new WritingFeature());
 
     /** Made once: it is immutable, and has thousands of messages to look through. */
     private static final Registry REGISTRY = Registry.of(ALL);

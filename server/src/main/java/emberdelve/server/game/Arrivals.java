@@ -4,6 +4,7 @@ import emberdelve.server.command.Looking;
 import emberdelve.server.feature.mail.Post;
 import emberdelve.server.feature.newcomer.Funnel;
 import emberdelve.server.feature.newcomer.Milestone;
+import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.ActorId;
@@ -72,6 +73,7 @@ final class Arrivals {
         var actor = player.actor();
         subscriptions.forget(actor);
         player.link().ifPresent(link -> link.loop().execute(() -> link.entered(actor.id())));
+        outbox.show(player, world.part(Writings.class).resumed(actor));
         show(player, Looking.room(actor.room(), actor, players));
         officials.remind(player);
         if (actor.progress().choicesLeft() > 0) show(player, Note.of("levelup.waits"));

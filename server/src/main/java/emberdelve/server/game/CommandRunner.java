@@ -6,8 +6,11 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.feature.writing.Taken;
+import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
+import emberdelve.server.link.Heard;
 import emberdelve.server.link.Link;
 import emberdelve.server.model.Minds;
 import emberdelve.server.model.PlayerMind;
@@ -48,6 +51,33 @@ final class CommandRunner {
     }
 
     void run(Player player, Command command) {
+        try {
+            carryOut(player, command);
+        } finally {
+            if (command.beginsWriting()) outbox.tell(player, Heard.Settled.SETTLED);
+        }
+    }
+
+    /**
+     * Takes a line of the text that the character is writing.
+     *
+     * @param whole false when the end of the line is missing, or a line before it
+     */
+    void wrote(Player player, String line, boolean whole) {
+        var actor = player.actor();
+        if (players.kept(Chat.class).isBack(actor)) show(player, Note.of("afk.over"));
+        try {
+            switch (world.part(Writings.class).take(actor, line, whole)) {
+                case Taken.Plain.KEPT -> {}
+                case Taken.Says(var note) -> show(player, note);
+                case Taken.Done(var command) -> carryOut(player, command);
+            }
+        } finally {
+            if (Writings.mayEnd(line)) outbox.tell(player, Heard.Settled.SETTLED);
+        }
+    }
+
+    private void carryOut(Player player, Command command) {
         if (officials.forbids(player, command)) return;
         if (storeWatch.holds() && command.needsSaving()) {
             show(player, Note.of("store.waits"));

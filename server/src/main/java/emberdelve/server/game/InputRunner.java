@@ -42,6 +42,12 @@ final class InputRunner {
                                 players.newcomers().introduce(actor);
                                 commands.run(player, command);
                             });
+            case Input.Wrote(var actor, var line, var whole) ->
+                    players.get(actor)
+                            .ifPresent(player -> {
+                                players.newcomers().introduce(actor);
+                                commands.wrote(player, line, whole);
+                            });
             case Input.Console(var link, var command, _) -> commands.runForConsole(link, command);
             case Input.Enter enter -> arrivals.enter(enter);
             case Input.Loaded loaded -> arrivals.loaded(loaded);

@@ -43,7 +43,7 @@ final class Outbox {
         if (tray.isPresent()) put(tray.get(), heard);
     }
 
-    void show(Player whom, List<View> views) {
+    void show(Player whom, List<? extends View> views) {
         for (var view : views) tell(whom, new Heard.Shown(view));
     }
 

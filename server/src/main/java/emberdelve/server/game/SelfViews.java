@@ -6,6 +6,7 @@ import emberdelve.server.command.Speaker;
 import emberdelve.server.feature.look.VitalsCommand;
 import emberdelve.server.feature.path.Paths;
 import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
 import emberdelve.server.model.Actor;
@@ -23,12 +24,14 @@ final class SelfViews {
     private final Registry registry;
     private final Sanctions sanctions;
     private final Paths paths;
+    private final Writings writings;
 
     SelfViews(World world, Registry registry) {
         this.world = world;
         this.registry = registry;
         sanctions = world.part(Sanctions.class);
         paths = world.part(Paths.class);
+        writings = world.part(Writings.class);
     }
 
     /** The very same one as before, while nothing of it has changed. */
@@ -40,6 +43,7 @@ final class SelfViews {
                         VitalsCommand.view(world, actor),
                         actor.preferences(),
                         registry.enter(world, actor),
+                        writings.space(actor),
                         speaker(actor, player.role()));
         return player.told(now);
     }

@@ -1,6 +1,7 @@
 package emberdelve.server.link;
 
 import emberdelve.server.command.Speaker;
+import emberdelve.server.command.WritingSpace;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.view.VitalsView;
@@ -18,6 +19,7 @@ public record Batch(List<Heard> heard, Optional<Self> self) {
      * The reader's character as of this batch.
      *
      * @param enter the line that ENTER alone types at this moment; empty for none
+     * @param writingSpace while the character is writing a text, how much it takes still
      * @param speaker what decides which verbs are the player's
      */
     public record Self(
@@ -25,10 +27,11 @@ public record Batch(List<Heard> heard, Optional<Self> self) {
             VitalsView vitals,
             Preferences preferences,
             Optional<String> enter,
+            Optional<WritingSpace> writingSpace,
             Speaker speaker) {
         /** A copy with other preferences. */
         public Self with(Preferences others) {
-            return new Self(who, vitals, others, enter, speaker);
+            return new Self(who, vitals, others, enter, writingSpace, speaker);
         }
     }
 }

@@ -32,6 +32,14 @@ public sealed interface Heard {
     /** A view for the player's programs (GMCP), never shown as text. */
     record Beside(View view) implements Heard {}
 
+    /**
+     * A line that could begin or end a text has been taken: how the reader is says whether the next
+     * line is part of one.
+     */
+    enum Settled implements Heard {
+        SETTLED
+    }
+
     /** The answer to a command. */
     record Shown(View view) implements Heard {}
 }

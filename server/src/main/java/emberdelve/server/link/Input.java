@@ -32,6 +32,13 @@ public sealed interface Input {
         }
     }
 
+    /**
+     * A player typed a line of the text that the character is writing.
+     *
+     * @param whole false when the end of the line is missing, or a line before it
+     */
+    record Wrote(ActorId actor, String line, boolean whole) implements Input {}
+
     /** Somebody typed at the server's own console. */
     record Console(Link link, Command command, String line) implements Input {}
 

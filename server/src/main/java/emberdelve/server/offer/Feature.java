@@ -2,6 +2,7 @@ package emberdelve.server.offer;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.command.Verb;
+import emberdelve.server.command.WritingKind;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
@@ -38,6 +39,11 @@ public interface Feature extends WorldFeature {
     /** What ENTER alone types at moments of this feature. */
     default Optional<EnterLine> enterLine() {
         return Optional.empty();
+    }
+
+    /** The kinds of texts that players write line by line for this feature. */
+    default List<WritingKind> writings() {
+        return List.of();
     }
 
     /**

@@ -6,6 +6,7 @@ import emberdelve.config.content.MessageKey;
 import emberdelve.config.content.Messages;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.Verbs;
+import emberdelve.server.command.WritingKind;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.kernel.Hooks;
@@ -42,6 +43,7 @@ public final class Registry implements WorldFeature {
     private final Map<String, Topic<?>> topics;
     private final List<Exhibit<?>> exhibits;
     private final List<EnterLine> enterLines;
+    private final Map<String, WritingKind> writings;
     private final StoredKinds stored;
 
     private Registry(List<Feature> features) {
@@ -53,6 +55,7 @@ public final class Registry implements WorldFeature {
         topics = topics(features);
         exhibits = exhibits(features);
         enterLines = features.stream().flatMap(each -> each.enterLine().stream()).toList();
+        writings = writings(features);
         stored = stored(features);
     }
 
@@ -142,6 +145,11 @@ public final class Registry implements WorldFeature {
         return exhibits;
     }
 
+    /** The kinds of texts that players write, by their words. */
+    public Map<String, WritingKind> writings() {
+        return writings;
+    }
+
     /** All kinds of things that features store. */
     public StoredKinds stored() {
         return stored;
@@ -197,6 +205,13 @@ public final class Registry implements WorldFeature {
         for (var feature : features)
             for (var exhibit : feature.exhibits()) all.add(feature, exhibit.kind(), exhibit);
         return List.copyOf(all.all().values());
+    }
+
+    private static Map<String, WritingKind> writings(List<Feature> features) {
+        var all = new Once<String, WritingKind>("kind of text");
+        for (var feature : features)
+            for (var kind : feature.writings()) all.add(feature, kind.word(), kind);
+        return all.all();
     }
 
     private static StoredKinds stored(List<Feature> features) {

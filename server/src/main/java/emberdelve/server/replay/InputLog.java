@@ -99,6 +99,8 @@ public final class InputLog implements Recorder {
                     readBy.isEmpty() || readBy.equals(inForce)
                             ? new Logged.Typed(actor.value(), line)
                             : new Logged.TypedBefore(actor.value(), line, readBy);
+            case Input.Wrote(var actor, var line, var whole) ->
+                    new Logged.Wrote(actor.value(), line, whole);
             case Input.Console(_, _, var line) -> new Logged.Console(line);
             case Input.Enter(var link, var role, var account, var character) ->
                     new Logged.Enter(number(link), link.from(), role, account, character);

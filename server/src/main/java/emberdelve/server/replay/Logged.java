@@ -18,6 +18,8 @@ sealed interface Logged {
     /** Read by the verbs of content that is in force no more. */
     record TypedBefore(long actor, String line, String readBy) implements Logged {}
 
+    record Wrote(long actor, String line, boolean whole) implements Logged {}
+
     record Console(String line) implements Logged {}
 
     record Enter(int link, String from, Role role, long account, long character)

@@ -44,6 +44,8 @@ final class LoggedInputs {
             case Logged.TypedBefore(var actor, var line, var readBy) ->
                     new Input.Typed(
                             new ActorId(actor), command(verbsOf(readBy), line), line, readBy);
+            case Logged.Wrote(var actor, var line, var whole) ->
+                    new Input.Wrote(new ActorId(actor), line, whole);
             case Logged.Console(var line) ->
                     new Input.Console(new SilentLink(0, "console"), command(line), line);
             case Logged.Enter(var link, var from, var role, var account, var character) ->

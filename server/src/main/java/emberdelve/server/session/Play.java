@@ -5,8 +5,10 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Speaker;
+import emberdelve.server.command.WritingSpace;
 import emberdelve.server.feature.character.AgainCommand;
 import emberdelve.server.feature.character.TerminalCommand;
+import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.InputSink;
@@ -17,8 +19,8 @@ import emberdelve.server.text.Reader;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
-import emberdelve.server.view.Writing;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +39,19 @@ final class Play {
     private Reader reader;
     private Optional<Batch.Self> self = Optional.empty();
     private Optional<OpenQuestion> question = Optional.empty();
-    private Optional<TextEntry> textEntry = Optional.empty();
+
+    /** While the character is writing a text, how much it takes still. */
+    private Optional<WritingSpace> writingSpace = Optional.empty();
+
+    /** Whether the world has yet to say if the next line is part of a text. */
+    private boolean settling = true;
+
+    /** Whether a line of the text has not come through. */
+    private boolean missed;
+
+    /** Of an alias, what stands behind a line that the world is settling. */
+    private final ArrayDeque<String> behind = new ArrayDeque<>(0);
+
     private Optional<StyledText> prompt = Optional.empty();
 
     /** By whose words the prompt was made; empty when it has to be made anew. */
@@ -65,13 +79,14 @@ final class Play {
     }
 
     /**
-     * Takes a line.
+     * Takes a line, unless the world {@link #isSettling}.
      *
+     * @param whole false when its end is missing, or a line before it
      * @return what to answer at once, before the prompt; empty when the world will answer
      */
-    Optional<List<View>> typed(String typed) {
+    Optional<List<View>> typed(String typed, boolean whole) {
         var line = Printable.clean(typed).strip();
-        if (textEntry.isPresent()) return written(textEntry.get(), line);
+        if (writingSpace.isPresent()) return writes(line, whole);
         var taken = question.flatMap(open -> open.taken(line));
         if (taken.isPresent()) {
             question = Optional.empty();
@@ -109,20 +124,45 @@ final class Play {
         return line.isPresent() ? runAll(expanded(line.get())) : answer(Note.of("again.nothing"));
     }
 
-    private Optional<List<View>> written(TextEntry text, String line) {
-        if (line.equalsIgnoreCase("cancel")) {
-            textEntry = Optional.empty();
-            return answer(Note.of("writing.dropped"));
+    private Optional<List<View>> writes(String line, boolean whole) {
+        if (!world.offer(new Input.Wrote(character, line, whole && !missed))) {
+            missed = true;
+            return answer(Note.of("input.too-fast"));
         }
-        if (!line.equals("."))
-            return text.add(line) ? Optional.of(List.of()) : answer(Note.of("writing.too-long"));
-        textEntry = Optional.empty();
-        return text.isEmpty() ? answer(Note.of("writing.dropped")) : run(text.command());
+        missed = false;
+        if (Writings.mayEnd(line)) {
+            settling = true;
+            return Optional.empty();
+        }
+        writingSpace = writingSpace.map(space -> space.behind(line));
+        return Optional.of(List.of());
     }
 
-    /** Takes the following lines as a text. */
-    void writes(Writing writing) {
-        textEntry = Optional.of(new TextEntry(writing));
+    /** Does what a client or its program wants, whatever its player is writing. */
+    Optional<List<View>> orders(String line) {
+        return run(line);
+    }
+
+    /**
+     * Whether the line is one of the text that the character is writing, and either fits or ends
+     * it: a text is as long as it may be, however fast it comes.
+     */
+    boolean isOfText(String line) {
+        return writingSpace
+                .filter(space -> space.fits(line) || Writings.mayEnd(line.strip()))
+                .isPresent();
+    }
+
+    /** Whether the next line has to wait, because nobody knows yet if it is part of a text. */
+    boolean isSettling() {
+        return settling;
+    }
+
+    /** The world has said whether the next line is part of a text. */
+    Optional<List<View>> settled() {
+        settling = false;
+        missed = false;
+        return behind.isEmpty() ? Optional.empty() : runBehind();
     }
 
     /** Takes a question of the world. */
@@ -144,6 +184,9 @@ final class Play {
     /** Takes the character's present state. */
     void is(Batch.Self now) {
         promptBy = Optional.empty();
+        // While lines are on their way, what is known here is newer.
+        if (settling || now.writingSpace().isEmpty() || writingSpace.isEmpty())
+            writingSpace = now.writingSpace();
         self = Optional.of(now);
         reader = new Reader(now.who().id(), now.preferences());
     }
@@ -184,10 +227,16 @@ final class Play {
 
     private Optional<List<View>> runAll(List<String> lines) {
         if (lines.size() == 1) return run(lines.getFirst());
+        for (var line : lines.reversed()) behind.addFirst(line);
+        return runBehind();
+    }
+
+    private Optional<List<View>> runBehind() {
         var answers = new ArrayList<View>();
         var answered = false;
-        for (var line : lines) {
-            var answer = run(line);
+        while (!behind.isEmpty() && !settling) {
+            var line = behind.remove();
+            var answer = writingSpace.isPresent() ? writes(line, true) : run(line);
             answered |= answer.isPresent();
             answer.ifPresent(answers::addAll);
         }
@@ -206,12 +255,13 @@ final class Play {
                 yield answer(terminalSettings.set(command));
             }
             case Parsed.Understood(AgainCommand _) -> again();
-            case Parsed.Understood(var command) ->
-                    world.offer(
-                                    new Input.Typed(
-                                            character, command, line, edition.content().version()))
-                            ? Optional.empty()
-                            : answer(Note.of("input.too-fast"));
+            case Parsed.Understood(var command) -> {
+                var version = edition.content().version();
+                if (!world.offer(new Input.Typed(character, command, line, version)))
+                    yield answer(Note.of("input.too-fast"));
+                settling |= command.beginsWriting();
+                yield Optional.empty();
+            }
             case Parsed.Unclear(var view) -> {
                 if (view instanceof Question put) asked(put);
                 yield answer(view);

@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.protocol.style.StyledText;
+import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.gmcp.GmcpCredentials;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
@@ -14,7 +15,6 @@ import emberdelve.server.time.TokenBucket;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
-import emberdelve.server.view.Writing;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -37,6 +37,12 @@ public final class Session implements Login.Front {
     private static final ActorId NOBODY = new ActorId(-1);
     private static final int RETRY_SECONDS = 1;
 
+    /** What may come at once behind the verb: the longest text that can be written, twice. */
+    static final int EARLY_CHARS_MAX = 16_000;
+
+    /** So much more may wait of what ends texts. */
+    private static final int ENDS_MAX = 100;
+
     /** The world has let the character go, and its player wants to choose another. */
     private static final String TO_ACCOUNT = "quit.to-account";
 
@@ -45,7 +51,8 @@ public final class Session implements Login.Front {
     private final SessionContext context;
     private final LoopContext loop;
     private final TokenBucket allowance;
-    private final ArrayDeque<String> early = new ArrayDeque<>(0);
+    private final ArrayDeque<EarlyLine> early = new ArrayDeque<>(0);
+    private int earlyChars;
     private final DataChannel dataChannel;
     private final GmcpLogin gmcpLogin;
     private final OpenChoices choices;
@@ -55,6 +62,9 @@ public final class Session implements Login.Front {
     private Optional<ActorId> character = Optional.empty();
     private boolean hidden;
     private boolean saidTooFast;
+
+    /** Whether the line before the next one was refused: a text must not have a hole there. */
+    private boolean missed;
 
     Session(Terminal terminal, String place, SessionContext context, LoopContext loop) {
         this.terminal = terminal;
@@ -82,16 +92,61 @@ public final class Session implements Login.Front {
      */
     public void typed(String line, boolean cut) {
         if (isClosed()) return;
-        var mustWait = login.isWaiting();
-        if (!context.inputRate().take(allowance) || (mustWait && isFullOfEarlyLines())) {
-            sayTooFast();
+        var mustWait = mustWait();
+        var took = mustWait ? keepsForLater(line, cut) : takes(line);
+        if (!took) {
+            refuse();
             return;
         }
-        saidTooFast = false;
         if (cut) say(List.of(Note.of("input.cut")));
-        if (mustWait) early.add(line);
-        else serve(line);
+        if (!mustWait) serve(line, cut);
         tellChoices();
+    }
+
+    /**
+     * A line that waits.
+     *
+     * @param cut whether its end is missing, or a line before it
+     * @param isPaid whether it counts among the commands of its second already
+     */
+    private record EarlyLine(String line, boolean cut, boolean isPaid) {}
+
+    private boolean mustWait() {
+        return login.isWaiting() || isSettling();
+    }
+
+    private boolean isSettling() {
+        return play.filter(Play::isSettling).isPresent();
+    }
+
+    /**
+     * What comes behind a line that may begin or end a text is perhaps a text itself, which may be
+     * long: it is counted when it is known what it is.
+     */
+    private boolean keepsForLater(String line, boolean cut) {
+        var settling = isSettling();
+        if (settling ? !fitsEarly(line) : !(isRoomEarly() && takes(line))) return false;
+        early.add(new EarlyLine(line, cut || missed, !settling));
+        earlyChars += line.length() + 1;
+        missed = false;
+        return true;
+    }
+
+    /** What ends a text always fits: without it the commands that follow would be lines of it. */
+    private boolean fitsEarly(String line) {
+        var most = Writings.mayEnd(line.strip()) ? EARLY_CHARS_MAX + ENDS_MAX : EARLY_CHARS_MAX;
+        return earlyChars + line.length() < most;
+    }
+
+    private boolean isRoomEarly() {
+        return early.size() < context.inputRate().waitingMax();
+    }
+
+    private boolean takes(String line) {
+        var free = play.filter(playing -> playing.isOfText(line)).isPresent();
+        if (!free && !context.inputRate().take(allowance)) return false;
+        saidTooFast = false;
+        return true;
     }
 
     /** All that came at once has been handed over. */
@@ -135,14 +190,14 @@ public final class Session implements Login.Front {
 
     /** The user wants what goes on to stop: what waits is forgotten. */
     public void interrupted() {
-        early.clear();
-        play.ifPresent(playing -> answer(playing.typed("flush")));
+        forgetEarly();
+        play.ifPresent(playing -> answer(playing.orders("flush")));
     }
 
     /** The connection is gone. */
     public void lost() {
         login.lost();
-        early.clear();
+        forgetEarly();
         context.sessions().closed(this);
         character.ifPresent(this::tellLost);
     }
@@ -207,7 +262,7 @@ public final class Session implements Login.Front {
             goToAccount(login.identity().get());
             return;
         }
-        early.clear();
+        forgetEarly();
         login.close(key);
     }
 
@@ -220,18 +275,23 @@ public final class Session implements Login.Front {
     }
 
     private void tell(Play playing, Batch batch) {
+        var settled = playing.isNew();
         batch.self().ifPresent(self -> become(playing, self));
         var lines = List.<StyledText>of();
         var reader = reader();
         for (var heard : batch.heard()) {
             if (heard instanceof Heard.Shown(Question put)) playing.asked(put);
-            if (heard instanceof Heard.Shown(Writing writing)) playing.writes(writing);
+            settled |= heard instanceof Heard.Settled;
             if (heard instanceof Heard.Beside(var view)) dataChannel.tell(view);
             var told = loop.retelling().tell(heard, reader);
             if (heard instanceof Heard.Fact fact) dataChannel.tell(fact, told);
             lines = joined(lines, told);
         }
         if (!lines.isEmpty()) terminal.write(lines, prompt());
+        if (settled) {
+            answer(playing.settled());
+            serveEarly();
+        }
         tellChoices();
     }
 
@@ -256,16 +316,30 @@ public final class Session implements Login.Front {
                 self -> loop.turn().offer(new Input.Follow(self, dataChannel.topics())));
     }
 
-    private void serve(String line) {
+    private void serve(String line, boolean cut) {
         switch (login.stage()) {
             case Stage.Asking asking -> login.typed(asking, line);
-            case Stage.Playing _ -> play.ifPresent(playing -> answer(playing.typed(line)));
+            case Stage.Playing _ -> {
+                var whole = !(cut || missed);
+                play.ifPresent(playing -> answer(playing.typed(line, whole)));
+            }
             case Stage.Waiting _, Stage.Closed _ -> {}
         }
+        missed = false;
     }
 
     private void serveEarly() {
-        while (!early.isEmpty() && !login.isWaiting()) serve(early.remove());
+        while (!early.isEmpty() && !mustWait()) {
+            var next = early.remove();
+            earlyChars -= next.line().length() + 1;
+            if (next.isPaid() || takes(next.line())) serve(next.line(), next.cut());
+            else refuse();
+        }
+    }
+
+    private void forgetEarly() {
+        early.clear();
+        earlyChars = 0;
     }
 
     @Override
@@ -318,7 +392,7 @@ public final class Session implements Login.Front {
     }
 
     private void askWorldToReadAloud() {
-        play.ifPresent(playing -> answer(playing.typed("sr on")));
+        play.ifPresent(playing -> answer(playing.orders("sr on")));
     }
 
     private void readAloud(boolean on) {
@@ -326,11 +400,8 @@ public final class Session implements Login.Front {
         terminalSettings.readAloud(on);
     }
 
-    private boolean isFullOfEarlyLines() {
-        return early.size() >= context.inputRate().waitingMax();
-    }
-
-    private void sayTooFast() {
+    private void refuse() {
+        missed = true;
         if (!saidTooFast) say(List.of(Note.of("input.too-fast")));
         // A flood of refusals would be a flood, too.
         saidTooFast = true;

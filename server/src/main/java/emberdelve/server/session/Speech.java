@@ -35,7 +35,7 @@ public final class Speech {
         return switch (heard) {
             case Heard.Fact fact -> voices.get().narrator().tell(fact, reader);
             case Heard.Shown(var view) -> show(view, reader);
-            case Heard.Beside _ -> List.of();
+            case Heard.Beside _, Heard.Settled _ -> List.of();
         };
     }
 

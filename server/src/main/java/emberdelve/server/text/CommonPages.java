@@ -6,7 +6,6 @@ import emberdelve.server.view.Listing;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.Text;
-import emberdelve.server.view.Writing;
 
 import java.util.List;
 import java.util.Map;
@@ -39,11 +38,6 @@ public final class CommonPages {
     public static void text(Text text, Sheet sheet) {
         sheet.add("view.text", Map.of("title", Nouns.capital(text.title())))
                 .add("view.prose", Map.of("text", text.prose().strip()));
-    }
-
-    /** Asks the player to type a text line by line. */
-    public static void writing(Writing writing, Sheet sheet) {
-        sheet.add(writing.key(), writing.arguments());
     }
 
     /** A question with its numbered answers. */

@@ -175,6 +175,7 @@ class EveryInputTest {
                                         List.of(Note.of("build.same")),
                                         "build.audit"))));
         offer(new Input.Typed(mira.self.orElseThrow(), command("look"), "look", "another"));
+        offer(new Input.Wrote(mira.self.orElseThrow(), "of nothing", true));
         offer(new Input.Saving(SavingStage.HELD, true));
         types("give 5 gold to tolo");
         offer(new Input.Saving(SavingStage.WELL, false));

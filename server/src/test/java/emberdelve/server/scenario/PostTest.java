@@ -12,7 +12,6 @@ import emberdelve.server.model.Nature;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.text.Screens;
 import emberdelve.server.view.Listing;
-import emberdelve.server.view.Writing;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,8 +90,11 @@ class PostTest {
         play.types("mail send grist hello", "mail send nobody hello", "mail write nobody");
         play.types("mail write grist");
         assertThat(play.answers())
-                .containsExactly("mail.sent", "mail.nobody", "mail.nobody", "Writing");
-        assertThat(((Writing) play.views().getLast()).command()).isEqualTo("mail send Grist");
+                .containsExactly("mail.sent", "mail.nobody", "mail.nobody", "mail.write");
+        assertThat(Screens.plain(play.views().getLast()))
+                .first()
+                .asString()
+                .startsWith("A letter to Grist.");
         for (var wrong : List.of("mail send", "mail send tolo", "mail read", "mail 1 2"))
             assertThatThrownBy(() -> play.types(wrong)).as(wrong).hasMessageContaining("usage");
         play.ends();
@@ -157,7 +159,7 @@ class PostTest {
                         "board.empty",
                         "board.empty",
                         "board.no-number",
-                        "Writing",
+                        "board.write",
                         "board.none-here");
         for (var wrong : List.of("board post", "board remove", "board write x"))
             assertThatThrownBy(() -> play.types(wrong)).as(wrong).hasMessageContaining("usage");

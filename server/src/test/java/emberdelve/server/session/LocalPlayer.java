@@ -14,8 +14,8 @@ import emberdelve.server.offer.Edition;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
-import emberdelve.server.view.Writing;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +38,7 @@ public final class LocalPlayer implements Link {
     private final InputSink world;
     private final Consumer<List<String>> paper;
     private final TwoScreens screens = new TwoScreens();
+    private final ArrayDeque<String> early = new ArrayDeque<>();
     private Optional<Play> play = Optional.empty();
 
     /**
@@ -68,9 +69,18 @@ public final class LocalPlayer implements Link {
         return playing().reader().self();
     }
 
-    /** What the world does not answer, but the session itself, is told at once. */
+    /**
+     * What the world does not answer, but the session itself, is told at once. A line behind one
+     * that may begin or end a text waits, as it does in a session.
+     */
     public void types(String line) {
-        playing().typed(line).ifPresent(this::tell);
+        early.add(line);
+        serveEarly();
+    }
+
+    private void serveEarly() {
+        while (!early.isEmpty() && !playing().isSettling())
+            playing().typed(early.remove(), true).ifPresent(this::tell);
     }
 
     @Override
@@ -80,6 +90,7 @@ public final class LocalPlayer implements Link {
 
     @Override
     public void entered(ActorId character) {
+        early.clear();
         play =
                 Optional.of(
                         new Play(
@@ -93,15 +104,20 @@ public final class LocalPlayer implements Link {
 
     @Override
     public void hear(Batch batch) {
+        var settled = playing().isNew();
         batch.self().ifPresent(playing()::is);
         var lines = new ArrayList<StyledText>();
         for (var heard : batch.heard()) {
             if (heard instanceof Heard.Shown(Question put)) playing().asked(put);
-            if (heard instanceof Heard.Shown(Writing writing)) playing().writes(writing);
+            settled |= heard instanceof Heard.Settled;
             if (heard instanceof Heard.Beside(var view)) tellProgram(view);
             lines.addAll(speech.tell(heard, playing().reader()));
         }
         if (!lines.isEmpty()) write(lines, playing().prompt());
+        if (settled) {
+            playing().settled().ifPresent(this::tell);
+            serveEarly();
+        }
     }
 
     @Override

@@ -6,6 +6,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Speaker;
+import emberdelve.server.command.WritingSpace;
 import emberdelve.server.feature.group.GroupView;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
@@ -15,7 +16,6 @@ import emberdelve.server.model.Preferences;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.VitalsView;
-import emberdelve.server.view.Writing;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -33,6 +33,8 @@ import java.util.Set;
 /** Playing: lines to commands, batches to screens, and the end of the link. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class SessionPlayTest {
+    private static final WritingSpace LETTER = new WritingSpace(1_000, 60);
+
     private final Doorstep doorstep = new Doorstep();
 
     @BeforeAll
@@ -97,11 +99,16 @@ final class SessionPlayTest {
     }
 
     private static Batch.Self self(Optional<String> enter) {
+        return self(enter, Optional.empty());
+    }
+
+    private static Batch.Self self(Optional<String> enter, Optional<WritingSpace> space) {
         return new Batch.Self(
                 new Named(Visit.HERO, "Tolo", "", Pronouns.THEY),
                 new VitalsView(8, 8, 1, 0, 21, 0, false),
                 Preferences.DEFAULT,
                 enter,
+                space,
                 Speaker.of(Role.PLAYER));
     }
 
@@ -140,48 +147,89 @@ final class SessionPlayTest {
     }
 
     @Test
-    void aLetterIsWrittenLineByLineAndADotSendsIt() {
+    void whatComesBehindALineThatBeginsATextWaitsForTheAnswer() {
         var visit = doorstep.playing();
-        visit.hears(Preferences.DEFAULT, letter());
-        visit.types("kill everybody", "", "north", ".", "look");
+        visit.types("mail write tolo", "say nothing to anybody", "drop all", ".", "look");
+        assertThat(visit.inputs).singleElement().isInstanceOf(Input.Typed.class);
 
-        assertThat(visit.inputs).hasSize(2);
-        assertThat(visit.inputs.getFirst().toString())
-                .contains("MailCommand[deed=Send[whom=tolo, words=kill everybody\n\nnorth]]");
-        assertThat(visit.inputs.get(1).toString()).contains("Look");
+        settles(visit, Optional.of(LETTER));
+        assertThat(visit.inputs.subList(1, visit.inputs.size()))
+                .containsExactly(wrote("say nothing to anybody"), wrote("drop all"), wrote("."));
+        settles(visit, Optional.empty());
+        assertThat(visit.inputs).last().asString().contains("Look");
     }
 
     @Test
-    void aLetterIsDroppedByCancelAndByADotAlone() {
-        for (var end : List.of("cancel", "CANCEL")) {
-            var visit = doorstep.playing();
-            visit.hears(Preferences.DEFAULT, letter());
-            visit.types("some words");
-            assertThat(visit.types(end)).first().asString().contains("dropped");
-            assertThat(visit.inputs).isEmpty();
-        }
+    void whenNoTextWasBegunWhatCameBehindIsCommands() {
         var visit = doorstep.playing();
-        visit.hears(Preferences.DEFAULT, letter());
-        assertThat(visit.types(".")).first().asString().contains("dropped");
-        assertThat(visit.inputs).isEmpty();
+        visit.types("mail write nobody", "look");
+        settles(visit, Optional.empty());
+
+        assertThat(visit.inputs).hasSize(2).last().asString().contains("Look");
     }
 
     @Test
-    void aLetterHasItsLimitsAndSaysSo() {
+    void aTextIsAsLongAsItMayBeHoweverFastItComes() {
         var visit = doorstep.playing();
-        visit.hears(Preferences.DEFAULT, letter());
-        visit.types("x".repeat(99));
-        assertThat(visit.types("xx")).first().asString().contains("No more fits");
+        var space = new WritingSpace(8_000, 1_000);
+        visit.types("edit write description");
+        settles(visit, Optional.of(space));
+        visit.inputs.clear();
+        for (var line = 0; line < 60; line++) visit.types("x".repeat(132));
+        assertThat(visit.inputs).hasSize(60).containsOnly(wrote("x".repeat(132)));
+        assertThat(visit.types(".")).isEmpty();
+        assertThat(visit.inputs).hasSize(61).last().isEqualTo(wrote("."));
+    }
+
+    @Test
+    void aLineOfATextThatWasRefusedLeavesNoHoleUnsaid() {
+        var visit = doorstep.playing();
+        visit.types("mail write tolo");
+        settles(visit, Optional.of(new WritingSpace(10, 5)));
+        visit.inputs.clear();
+        // What does not fit counts as commands do, until there were too many.
+        for (var line = 0; line < 50; line++) visit.types("x".repeat(11));
+        var before = visit.inputs.size();
+        assertThat(before).isBetween(1, 49);
         visit.types(".");
-        assertThat(visit.inputs).singleElement().asString().contains("x".repeat(99) + "]");
-
-        visit.hears(Preferences.DEFAULT, letter());
-        for (var i = 0; i < TextEntry.LINES_MAX; i++) visit.types("x");
-        assertThat(visit.types("")).first().asString().contains("No more fits");
+        assertThat(visit.inputs).last().isEqualTo(new Input.Wrote(Visit.HERO, ".", false));
     }
 
-    private static Writing letter() {
-        return new Writing("mail.write", Map.of("who", "tolo"), "mail send tolo", 100);
+    @Test
+    void theDotThatEndsATextIsKeptHoweverMuchWaitsForTheAnswer() {
+        var visit = doorstep.playing();
+        visit.types("mail write tolo");
+        visit.types("x".repeat(Session.EARLY_CHARS_MAX - 1));
+        assertThat(visit.types("y")).first().asString().contains("too much");
+        visit.types(".");
+        visit.inputs.clear();
+        settles(visit, Optional.of(LETTER));
+
+        assertThat(visit.inputs).last().isEqualTo(new Input.Wrote(Visit.HERO, ".", false));
+    }
+
+    @Test
+    void aLineOfATextThatWasCutIsSaidToBe() {
+        var visit = doorstep.playing();
+        visit.types("mail write tolo");
+        settles(visit, Optional.of(LETTER));
+        visit.session.typed("the beginning", true);
+
+        assertThat(visit.inputs)
+                .last()
+                .isEqualTo(new Input.Wrote(Visit.HERO, "the beginning", false));
+    }
+
+    private static Input wrote(String line) {
+        return new Input.Wrote(Visit.HERO, line, true);
+    }
+
+    /** The world has taken what begins or ends a text, and says how much fits now. */
+    private static void settles(Visit visit, Optional<WritingSpace> space) {
+        visit.session.hear(
+                new Batch(
+                        List.of(Heard.Settled.SETTLED),
+                        Optional.of(self(Optional.empty(), space))));
     }
 
     @Test

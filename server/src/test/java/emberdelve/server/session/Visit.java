@@ -59,7 +59,13 @@ final class Visit {
         var who = new Named(HERO, "Tolo", "", Pronouns.THEY);
         var vitals = new VitalsView(8, 8, 1, 0, 21, 0, false);
         hears(
-                new Batch.Self(who, vitals, preferences, Optional.empty(), Speaker.of(Role.PLAYER)),
+                new Batch.Self(
+                        who,
+                        vitals,
+                        preferences,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Speaker.of(Role.PLAYER)),
                 views);
     }
 

@@ -14,7 +14,6 @@ import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.view.Listing;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
-import emberdelve.server.view.Writing;
 
 import java.util.List;
 import java.util.Map;
@@ -37,7 +36,6 @@ final class TalkViews {
                 new HistoryView("chat", lines),
                 new HistoryView("", List.of()),
                 new HistoryView("chat", List.of()),
-                new Writing("mail.write", Map.of("who", "Tolo"), "mail send tolo", 1000),
                 new ChannelsView(List.of()),
                 new ChannelsView(
                         List.of(

@@ -119,6 +119,16 @@ public final class Performance {
         }
     }
 
+    /** All in one packet: no line waits for an answer. */
+    void pastes(LocalPlayer who, String... typed) {
+        for (var line : typed) {
+            append(who.name(), List.of("> " + line));
+            who.types(line);
+        }
+        // Each answer lets more of what waits go on.
+        for (var line : typed) if (!line.isEmpty()) game.serve();
+    }
+
     /** Its cable is pulled. */
     void losesLink(LocalPlayer who) {
         append(who.name(), List.of("(the link is lost)"));

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.build;
 
+import emberdelve.config.content.RoomId;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.Role;
@@ -8,8 +9,18 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 
-/** Hands what a builder wants to those who look whether it can be done; the answer comes later. */
-record BuildCommand(BuildDeed deed) implements Command.Staff {
+import java.util.Optional;
+
+/**
+ * Hands what a builder wants to those who look whether it can be done; the answer comes later.
+ *
+ * @param room from which it is meant; empty for the one in which the builder stands
+ */
+record BuildCommand(BuildDeed deed, Optional<RoomId> room) implements Command.Staff {
+    BuildCommand(BuildDeed deed) {
+        this(deed, Optional.empty());
+    }
+
     static Verb.Builder verb(String word) {
         return Verb.of(Verb.Kind.STAFF, word).from(Role.BUILDER);
     }
@@ -27,8 +38,8 @@ record BuildCommand(BuildDeed deed) implements Command.Staff {
     @Override
     public Reply run(StaffScene scene) {
         if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
-        var room = scene.self().get().room().id();
-        var order = new BuildOrder(deed, scene.who(), scene.from(), room);
+        var from = room.orElseGet(scene.self().get().room()::id);
+        var order = new BuildOrder(deed, scene.who(), scene.from(), from);
         return scene.directory().upkeep().build(order) ? Reply.NOTHING : Reply.note("reload.busy");
     }
 }

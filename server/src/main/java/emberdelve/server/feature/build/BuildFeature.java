@@ -1,6 +1,7 @@
 package emberdelve.server.feature.build;
 
 import emberdelve.server.command.Verb;
+import emberdelve.server.command.WritingKind;
 import emberdelve.server.offer.Feature;
 
 import java.util.List;
@@ -15,6 +16,11 @@ public final class BuildFeature implements Feature {
     @Override
     public List<String> messages() {
         return List.of("build");
+    }
+
+    @Override
+    public List<WritingKind> writings() {
+        return List.of(WriteCommand.VALUE);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.build;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.RoomId;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildDeed.Sort;
 import emberdelve.server.admin.BuildDeed.Target;
@@ -39,6 +40,12 @@ final class EditVerbs {
     /** What is named, and the rest of what was typed. */
     private record Named(Target target, String rest) {}
 
+    /** The command for a value that was written line by line, for the room where it was begun. */
+    static Command written(RoomId begunIn, String key, String value) {
+        var put = named(key + " " + value).flatMap(EditVerbs::value).orElseThrow();
+        return new BuildCommand(put.deed(), Optional.of(begunIn));
+    }
+
     private static Optional<Command> edit(String typed) {
         var words = typed.split("\\s+", 2);
         var more = words.length > 1 ? words[1] : "";
@@ -56,7 +63,7 @@ final class EditVerbs {
                                             new Target(Target.Kind.valueOf(sort), id)));
             case "clear" -> key(more, named -> new BuildDeed.Clear(named.target(), named.rest()));
             case "write" -> isKey(more) ? Optional.of(new WriteCommand(more)) : Optional.empty();
-            default -> named(typed).flatMap(EditVerbs::value);
+            default -> named(typed).flatMap(EditVerbs::value).map(Function.identity());
         };
     }
 
@@ -74,7 +81,7 @@ final class EditVerbs {
         return Optional.of(new BuildCommand(deed.apply(sort, named.group("name"))));
     }
 
-    private static Optional<Command> value(Named named) {
+    private static Optional<BuildCommand> value(Named named) {
         if (named.rest().isEmpty())
             return Optional.of(new BuildCommand(new BuildDeed.See(named.target(), "")));
         var key = KEY.matcher(named.rest());

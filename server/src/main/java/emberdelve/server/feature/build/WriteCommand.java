@@ -4,9 +4,9 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
-import emberdelve.server.view.Writing;
-
-import java.util.Map;
+import emberdelve.server.command.WritingKind;
+import emberdelve.server.command.WritingSpace;
+import emberdelve.server.feature.writing.Writings;
 
 /**
  * {@code edit write KEY}: the lines that follow are the value.
@@ -16,6 +16,22 @@ import java.util.Map;
 record WriteCommand(String key) implements Command.Staff {
     /** The longest text that content takes (docs/building.md: Building in the game). */
     static final int CHARS_MAX = 8_000;
+
+    /** As many lines as anybody types by hand or pastes. */
+    static final int LINES_MAX = 1_000;
+
+    static final WritingKind VALUE =
+            new WritingKind(
+                    "value",
+                    "build.write",
+                    "build.resumed",
+                    new WritingSpace(CHARS_MAX, LINES_MAX),
+                    EditVerbs::written);
+
+    @Override
+    public boolean beginsWriting() {
+        return true;
+    }
 
     @Override
     public Role least() {
@@ -30,7 +46,6 @@ record WriteCommand(String key) implements Command.Staff {
     @Override
     public Reply run(StaffScene scene) {
         if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
-        var writing = new Writing("build.write", Map.of("key", key), "edit " + key, CHARS_MAX);
-        return Reply.of(writing);
+        return scene.world().part(Writings.class).begin(scene.self().get(), VALUE, key);
     }
 }

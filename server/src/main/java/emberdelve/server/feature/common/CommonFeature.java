@@ -16,7 +16,6 @@ import emberdelve.server.view.Listing;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.Text;
-import emberdelve.server.view.Writing;
 
 import java.util.List;
 
@@ -50,7 +49,6 @@ public final class CommonFeature implements Feature {
                 new Page<>(Note.class, CommonPages::note),
                 new Page<>(Listing.class, CommonPages::listing),
                 new Page<>(Text.class, CommonPages::text),
-                new Page<>(Question.class, CommonPages::question),
-                new Page<>(Writing.class, CommonPages::writing));
+                new Page<>(Question.class, CommonPages::question));
     }
 }

@@ -1,13 +1,16 @@
 package emberdelve.server.feature.mail;
 
+import emberdelve.config.content.RoomId;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.command.WritingKind;
 import emberdelve.server.feature.sanction.Silence;
 import emberdelve.server.feature.talk.Chat;
-import emberdelve.server.view.Writing;
+import emberdelve.server.feature.writing.Writings;
+import emberdelve.server.model.Room;
 
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +25,14 @@ import java.util.regex.Pattern;
  */
 public record BoardCommand(Deed deed) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.TALK, "bo*ard").parsed(BoardCommand::parse);
+
+    static final WritingKind NOTICE =
+            new WritingKind(
+                    "notice",
+                    "board.write",
+                    "board.resumed",
+                    Post.MOST,
+                    (room, _, words) -> new BoardCommand(new Deed.Finish(room, words)));
 
     /** As in {@code read board}, {@code read notice 2} and {@code read 2}. */
     private static final Pattern NAMED =
@@ -41,6 +52,9 @@ public record BoardCommand(Deed deed) implements Command.Free {
 
         /** {@code words}: one or more lines. */
         record Pin(String words) implements Deed {}
+
+        /** Pins a notice to the board at which it was begun, from wherever its writer is now. */
+        record Finish(RoomId room, String words) implements Deed {}
     }
 
     private static Optional<Command> parse(String rest) {
@@ -80,14 +94,31 @@ public record BoardCommand(Deed deed) implements Command.Free {
     }
 
     @Override
+    public boolean beginsWriting() {
+        return deed == Deed.Bare.WRITE;
+    }
+
+    @Override
     public boolean needsSaving() {
-        return deed instanceof Deed.Pin || deed instanceof Deed.Remove;
+        return switch (deed) {
+            case Deed.Pin _, Deed.Finish _, Deed.Remove _ -> true;
+            case Deed.Bare _, Deed.Read _ -> false;
+        };
     }
 
     @Override
     public Reply run(Scene scene) {
-        if (!scene.room().template().board()) return Reply.note("board.none-here");
-        var notices = scene.world().part(Post.class).board(scene.room(), scene.self());
+        var room =
+                deed instanceof Deed.Finish(var begunIn, _)
+                        ? scene.world().map().find(begunIn)
+                        : Optional.of(scene.room());
+        return room.filter(at -> at.template().board())
+                .map(at -> run(scene, at))
+                .orElseGet(() -> Reply.note("board.none-here"));
+    }
+
+    private Reply run(Scene scene, Room room) {
+        var notices = scene.world().part(Post.class).board(room, scene.self());
         return switch (deed) {
             case Deed.Bare.SEE ->
                     notices.isEmpty()
@@ -96,13 +127,12 @@ public record BoardCommand(Deed deed) implements Command.Free {
             case Deed.Bare.WRITE ->
                     Silence.of(scene)
                             .orElseGet(() ->
-                                    Reply.of(
-                                            new Writing(
-                                                    "board.write",
-                                                    Map.of(),
-                                                    "board post",
-                                                    Post.WORDS_MAX)));
-            case Deed.Pin(var words) -> Silence.of(scene).orElseGet(() -> pin(scene, words));
+                                    scene.world()
+                                            .part(Writings.class)
+                                            .begin(scene.self(), NOTICE, ""));
+            case Deed.Pin(var words) -> Silence.of(scene).orElseGet(() -> pin(scene, room, words));
+            case Deed.Finish(_, var words) ->
+                    Silence.of(scene).orElseGet(() -> pin(scene, room, words));
             case Deed.Read(var number) ->
                     notice(notices, number, notice -> MailPages.show("board.notice", notice));
             case Deed.Remove(var number) ->
@@ -124,14 +154,14 @@ public record BoardCommand(Deed deed) implements Command.Free {
         return Reply.note("board.removed", Map.of("who", notice.author())).heldUntilDurable();
     }
 
-    private static Reply pin(Scene scene, String words) {
+    private static Reply pin(Scene scene, Room room, String words) {
         if (words.length() > Post.WORDS_MAX) {
             var most = Integer.toString(Post.WORDS_MAX);
             return Reply.note("mail.too-long", Map.of("most", most));
         }
         if (!scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
-        return switch (scene.world().part(Post.class).pin(scene.self(), scene.room(), words)) {
+        return switch (scene.world().part(Post.class).pin(scene.self(), room, words)) {
             case SENT -> Reply.note("board.posted").heldUntilDurable();
             case FULL -> Reply.note("board.full");
             case ENOUGH_OF_YOURS -> Reply.note("board.enough");

@@ -4,10 +4,11 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.command.WritingKind;
 import emberdelve.server.feature.sanction.Silence;
 import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.view.View;
-import emberdelve.server.view.Writing;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,14 @@ record MailCommand(Deed deed) implements Command.Free {
         record Send(String whom, String words) implements Deed {}
     }
 
+    static final WritingKind LETTER =
+            new WritingKind(
+                    "letter",
+                    "mail.write",
+                    "mail.resumed",
+                    Post.MOST,
+                    (_, name, words) -> new MailCommand(new Deed.Send(name, words)));
+
     private static Optional<Command> parse(String rest) {
         return deed(rest.split(" ", 3)).map(MailCommand::new);
     }
@@ -62,6 +71,11 @@ record MailCommand(Deed deed) implements Command.Free {
     }
 
     @Override
+    public boolean beginsWriting() {
+        return deed instanceof Deed.Write;
+    }
+
+    @Override
     public boolean needsSaving() {
         return deed instanceof Deed.Send || deed instanceof Deed.Delete;
     }
@@ -73,7 +87,8 @@ record MailCommand(Deed deed) implements Command.Free {
             case Deed.Read(var number) -> letter(scene, number, letter -> read(scene, letter));
             case Deed.Delete(var number) -> letter(scene, number, letter -> delete(scene, letter));
             case Deed.Write(var whom) ->
-                    Silence.of(scene).orElseGet(() -> named(scene, whom, MailCommand::write));
+                    Silence.of(scene)
+                            .orElseGet(() -> named(scene, whom, name -> write(scene, name)));
             case Deed.Send(var whom, var words) ->
                     Silence.of(scene)
                             .orElseGet(() -> named(scene, whom, name -> send(scene, name, words)));
@@ -114,10 +129,8 @@ record MailCommand(Deed deed) implements Command.Free {
         return Reply.note("mail.deleted", Map.of("who", letter.author())).heldUntilDurable();
     }
 
-    private static Reply write(String name) {
-        return Reply.of(
-                new Writing(
-                        "mail.write", Map.of("who", name), "mail send " + name, Post.WORDS_MAX));
+    private static Reply write(Scene scene, String name) {
+        return scene.world().part(Writings.class).begin(scene.self(), LETTER, name);
     }
 
     private static Reply send(Scene scene, String name, String words) {

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.mail;
 
 import emberdelve.server.command.Verb;
+import emberdelve.server.command.WritingKind;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
@@ -20,6 +21,11 @@ public final class MailFeature implements Feature {
     @Override
     public List<Verb> verbs() {
         return List.of(MailCommand.VERB, BoardCommand.VERB);
+    }
+
+    @Override
+    public List<WritingKind> writings() {
+        return List.of(MailCommand.LETTER, BoardCommand.NOTICE);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.mail;
 
+import emberdelve.server.command.WritingSpace;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Marks;
@@ -21,6 +22,11 @@ import java.util.function.Predicate;
 public final class Post {
     /** The most characters of one letter or notice: a screen of text. */
     public static final int WORDS_MAX = 1000;
+
+    /** The most lines of one letter or notice that is written line by line. */
+    public static final int LINES_MAX = 60;
+
+    static final WritingSpace MOST = new WritingSpace(WORDS_MAX, LINES_MAX);
 
     /** The most letters of one character; more are not delivered until some are deleted. */
     public static final int LETTERS_MAX = 30;

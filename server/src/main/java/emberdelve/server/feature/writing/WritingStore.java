@@ -1,0 +1,50 @@
+package emberdelve.server.feature.writing;
+
+import emberdelve.config.content.RoomId;
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** Texts that are being written as rows, and back. */
+final class WritingStore implements Stored<Writing, WritingRow> {
+    @Override
+    public Class<Writing> kind() {
+        return Writing.class;
+    }
+
+    @Override
+    public Table<WritingRow> table() {
+        return WritingRow.TABLE;
+    }
+
+    @Override
+    public WritingRow row(long key, Writing writing) {
+        return new WritingRow(
+                key,
+                writing.kind(),
+                writing.begunIn().value(),
+                writing.about(),
+                writing.words(),
+                writing.leftOut(),
+                writing.warned());
+    }
+
+    @Override
+    public void restore(World world, List<WritingRow> rows, StoredWorld stored) {
+        var writings = world.part(Writings.class);
+        for (var row : rows)
+            writings.restore(
+                    new ActorId(row.characterId()),
+                    new Writing(
+                            row.kind(),
+                            new RoomId(row.room()),
+                            row.about(),
+                            row.words(),
+                            row.leftOut(),
+                            row.warned()));
+    }
+}

@@ -1,0 +1,161 @@
+package emberdelve.server.feature.writing;
+
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.WritingKind;
+import emberdelve.server.command.WritingSpace;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Marks;
+import emberdelve.server.view.Note;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * The texts that characters are writing, at most one each (docs/rules.md R8.13). A text belongs to
+ * its character: it outlives the link, and is stored like everything else. Thread: world.
+ */
+public final class Writings {
+    private static final String END = ".";
+    private static final String DROP = "cancel";
+
+    private final Map<String, WritingKind> kinds;
+    private final Marks<Writing> marks;
+
+    /** By the characters' ids. */
+    private final TreeMap<Long, Writing> open = new TreeMap<>();
+
+    Writings(World world, Map<String, WritingKind> kinds) {
+        this.kinds = kinds;
+        marks = world.changes().of(Writing.class);
+    }
+
+    /** Takes over what was stored, without marking it as changed. */
+    void restore(ActorId character, Writing writing) {
+        // What nobody can finish any more, nobody shall be kept in.
+        if (kinds.containsKey(writing.kind())) open.put(character.value(), writing);
+        else marks.gone(character.value());
+    }
+
+    /** Begins a text: the lines that the character's player types next are its lines. */
+    public Reply begin(Actor self, WritingKind kind, String about) {
+        put(self, Writing.begun(kind.word(), self.room().id(), about));
+        return Reply.note(kind.begun(), Map.of("about", about));
+    }
+
+    /** How much the actor's text takes still; empty when the actor is writing none. */
+    public Optional<WritingSpace> space(Actor self) {
+        if (open.isEmpty()) return Optional.empty();
+        return of(self).map(writing -> writing.space(kindOf(writing).most()));
+    }
+
+    /** Whether that line may end a text, so that what is typed behind it waits for the answer. */
+    public static boolean mayEnd(String line) {
+        return line.equals(END) || line.equalsIgnoreCase(DROP);
+    }
+
+    /** What somebody who comes back is told of the text. */
+    public List<Note> resumed(Actor self) {
+        return of(self).map(this::resumed).orElse(List.of());
+    }
+
+    private List<Note> resumed(Writing writing) {
+        var count = Integer.toString(writing.lines());
+        var where =
+                Note.of(
+                        kindOf(writing).resumed(),
+                        Map.of("about", writing.about(), "count", count));
+        var last = Note.of("writing.last", Map.of("last", writing.last()));
+        return writing.lines() > 0 ? List.of(where, last) : List.of(where);
+    }
+
+    /**
+     * Takes a line of the actor's text; a dot ends it, {@code cancel} drops it.
+     *
+     * @param whole false when an end of the line is missing, or a line before it
+     */
+    public Taken take(Actor self, String line, boolean whole) {
+        return of(self).map(writing -> take(self, writing, line, whole))
+                .orElseGet(() -> new Taken.Says(Note.of("writing.none")));
+    }
+
+    private Taken take(Actor self, Writing writing, String line, boolean whole) {
+        if (line.equalsIgnoreCase(DROP)) return drop(self);
+        if (line.equals(END)) return end(self, whole ? writing : writing.without());
+        if (whole && writing.space(kindOf(writing).most()).fits(line)) {
+            put(self, writing.with(line));
+            return Taken.Plain.KEPT;
+        }
+        put(self, writing.without());
+        // Said once, and again to whoever has been asked and does not answer.
+        return writing.leftOut() > 0 && !writing.warned()
+                ? Taken.Plain.KEPT
+                : new Taken.Says(Note.of(whole ? "writing.full" : "writing.cut"));
+    }
+
+    /** The text has become what it was written for, or is given up. */
+    void close(Actor self) {
+        if (open.remove(self.id().value()) != null) marks.gone(self.id().value());
+    }
+
+    /** Nobody will play the character again. */
+    void left(Actor actor) {
+        var isOver =
+                actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
+        if (actor.isCharacter() && isOver) close(actor);
+    }
+
+    void addTo(Hooks.Sum sum) {
+        open.forEach((character, writing) -> {
+            sum.add(character);
+            sum.add(writing.kind());
+            sum.add(writing.begunIn().value());
+            sum.add(writing.about());
+            sum.add(writing.words());
+            sum.add(writing.leftOut());
+            sum.add(writing.warned() ? 1 : 0);
+        });
+    }
+
+    private Taken end(Actor self, Writing writing) {
+        if (writing.words().isBlank()) return drop(self);
+        if (writing.leftOut() > 0 && !writing.warned()) {
+            put(self, writing.asked());
+            return ask(writing);
+        }
+        var command =
+                kindOf(writing)
+                        .completion()
+                        .command(writing.begunIn(), writing.about(), writing.text());
+        return new Taken.Done(Finish.of(this, command));
+    }
+
+    private static Taken ask(Writing writing) {
+        var count = Integer.toString(writing.leftOut());
+        return new Taken.Says(Note.of("writing.left-out", Map.of("count", count)));
+    }
+
+    private Taken drop(Actor self) {
+        close(self);
+        return new Taken.Says(Note.of("writing.dropped"));
+    }
+
+    private void put(Actor self, Writing writing) {
+        open.put(self.id().value(), writing);
+        marks.changed(self.id().value(), writing);
+    }
+
+    private Optional<Writing> of(Actor self) {
+        return Optional.ofNullable(open.get(self.id().value()));
+    }
+
+    private WritingKind kindOf(Writing writing) {
+        return Objects.requireNonNull(kinds.get(writing.kind()));
+    }
+}
