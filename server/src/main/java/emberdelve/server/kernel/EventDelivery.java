@@ -3,6 +3,7 @@ package emberdelve.server.kernel;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Room;
+import emberdelve.server.model.Voice;
 import emberdelve.server.model.WorldEvent;
 
 import java.util.Optional;
@@ -49,12 +50,15 @@ final class EventDelivery {
         notice(what, speaker(what.event()));
     }
 
-    /** Drops the words of a speaker whom the reader ignores. */
+    /** Drops the words, and the courtesies, of somebody whom the reader ignores. */
     private void notice(Noticed what, Optional<Actor> speaker) {
         if (speaker.isEmpty() || !what.reader().ignores(speaker.get())) board.add(what);
     }
 
     private Optional<Actor> speaker(WorldEvent event) {
-        return event.voice().flatMap(voice -> actors.apply(voice.speaker().id()));
+        return event.voice()
+                .map(Voice::speaker)
+                .or(event::approach)
+                .flatMap(who -> actors.apply(who.id()));
     }
 }

@@ -26,6 +26,14 @@ public interface WorldEvent {
     }
 
     /**
+     * Who puts their name before those who are by, though it concerns none of them; readers who
+     * ignore that one are told nothing (docs/rules.md R8.10).
+     */
+    default Optional<Named> approach() {
+        return Optional.empty();
+    }
+
+    /**
      * Whether all readers whom the event does not name are told the same words, if they want the
      * same detail. If not, each reader's words are made anew, which takes longer in a full room.
      */

@@ -6,6 +6,7 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
+import emberdelve.server.feature.group.Approaches;
 import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.model.Actor;
 
@@ -20,9 +21,10 @@ record ChallengeCommand(String name, boolean groups) implements Command.Free {
         if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", name));
 
         var other = found.get();
-        if (other.ignores(scene.self())) return Reply.note("tell.ignored", other.named());
         if (scene.directory().of(other).filter(Presence::linkDead).isPresent())
             return Reply.note("duel.link-dead", other.named());
+        var refusal = scene.world().part(Approaches.class).refusal(scene.self(), other);
+        if (refusal.isPresent()) return Reply.of(refusal.get());
         if (!scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
         return DuelReplies.of(

@@ -6,6 +6,7 @@ import emberdelve.server.model.Pile;
 import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Groups and followers. */
@@ -32,6 +33,11 @@ public sealed interface GroupEvent extends WorldEvent {
         public List<Named> actors() {
             return List.of(actor, leader);
         }
+
+        @Override
+        public Optional<Named> approach() {
+            return Optional.of(actor);
+        }
     }
 
     record StoppedFollowing(Named actor, Named leader) implements GroupEvent {
@@ -43,6 +49,11 @@ public sealed interface GroupEvent extends WorldEvent {
         @Override
         public List<Named> actors() {
             return List.of(actor, leader);
+        }
+
+        @Override
+        public Optional<Named> approach() {
+            return Optional.of(actor);
         }
     }
 

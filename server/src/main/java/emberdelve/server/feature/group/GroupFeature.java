@@ -2,6 +2,7 @@ package emberdelve.server.feature.group;
 
 import emberdelve.server.command.Invitations;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.Sight;
@@ -77,11 +78,15 @@ public final class GroupFeature implements Feature {
         parts.offer(
                 LootShares.class,
                 () -> new LootShares(world, parts.get(Groups.class), parts.get(KillShares.class)));
+        parts.offer(
+                Approaches.class,
+                () -> new Approaches(world, parts.get(Groups.class), parts.get(Sanctions.class)));
         parts.get(Invitations.class).add(new GroupInvitation());
         hooks.onStop(actor -> parts.get(Following.class).stop(actor));
         hooks.onFrozen(actor -> parts.get(Following.class).stop(actor));
         hooks.onLeft(parts.get(Groups.class)::forget);
         hooks.onLeft(parts.get(Following.class)::forget);
+        hooks.onLeft(actor -> parts.get(Approaches.class).forget(actor));
         hooks.onFell((dead, _) -> parts.get(Groups.class).passOn(dead));
         hooks.onKilled(kill ->
                 kill.corpse()

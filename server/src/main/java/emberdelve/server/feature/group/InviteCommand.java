@@ -17,7 +17,8 @@ record InviteCommand(String name) implements Command.Free {
         if (guest.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
 
         var actor = guest.get().actor();
-        if (actor.ignores(scene.self())) return Reply.note("tell.ignored", actor.named());
+        var refusal = scene.world().part(Approaches.class).refusal(scene.self(), actor);
+        if (refusal.isPresent()) return Reply.of(refusal.get());
         return switch (scene.world().part(Groups.class).invite(scene.self(), actor)) {
             case INVITED -> Reply.NOTHING;
             case YOURSELF -> Reply.note("invite.yourself");

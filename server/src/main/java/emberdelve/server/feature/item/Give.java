@@ -1,6 +1,7 @@
 package emberdelve.server.feature.item;
 
 import emberdelve.config.content.Trigger;
+import emberdelve.server.feature.group.Approaches;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
@@ -26,6 +27,8 @@ record Give(List<Item> items, Actor receiver) implements Action {
         var things = FreeAndBound.of(items);
         if (!receiver.isCharacter()) return toMonster(turn, things);
         if (things.free().isEmpty()) return things.refused();
+        var refused = turn.part(Approaches.class).refused(turn.self(), receiver);
+        if (refused.isPresent()) return refused.get();
         var given = new ArrayList<Item>();
         for (var item : things.free()) {
             if (!turn.part(Burden.class).canCarry(receiver, item)) continue;

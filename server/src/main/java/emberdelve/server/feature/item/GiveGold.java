@@ -1,5 +1,6 @@
 package emberdelve.server.feature.item;
 
+import emberdelve.server.feature.group.Approaches;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
@@ -24,6 +25,8 @@ record GiveGold(long amount, Actor receiver) implements Action {
         if (amount > Purse.GOLD_MAX - receiver.gold())
             return new Outcome.Refused("give.too-rich", receiver.named());
 
+        var refused = turn.part(Approaches.class).refused(self, receiver);
+        if (refused.isPresent()) return refused.get();
         turn.part(Purses.class).give(self, receiver, amount);
         return new Outcome.Done(Effort.HANDLE);
     }

@@ -155,12 +155,22 @@ public sealed interface ItemEvent extends WorldEvent {
         public List<Named> actors() {
             return List.of(actor, receiver);
         }
+
+        @Override
+        public Optional<Named> approach() {
+            return Optional.of(actor);
+        }
     }
 
     record GaveGold(Named actor, Named receiver, long amount) implements ItemEvent {
         @Override
         public List<Named> actors() {
             return List.of(actor, receiver);
+        }
+
+        @Override
+        public Optional<Named> approach() {
+            return Optional.of(actor);
         }
     }
 

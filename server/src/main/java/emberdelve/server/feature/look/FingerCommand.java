@@ -58,7 +58,7 @@ record FingerCommand(String name) implements Command.Free {
         if (actor.nature() instanceof Nature.PlayerCharacter character)
             lines.add(who(actor, character));
         hardcore(actor).ifPresent(lines::add);
-        title(actor).ifPresent(lines::add);
+        title(scene.self(), actor).ifPresent(lines::add);
         scene.world()
                 .part(Groups.class)
                 .of(actor)
@@ -92,10 +92,10 @@ record FingerCommand(String name) implements Command.Free {
                 : Optional.empty();
     }
 
-    /** The character's title, which is an argument and never parsed. */
-    static Optional<Note> title(Actor actor) {
+    /** The character's title, unless the reader ignores its player. It is never parsed. */
+    static Optional<Note> title(Actor reader, Actor actor) {
         var title = actor.preferences().settings().title();
-        return title.isEmpty()
+        return title.isEmpty() || reader.ignores(actor)
                 ? Optional.empty()
                 : Optional.of(
                         new Note("look.title", List.of(actor.named()), Map.of("title", title)));

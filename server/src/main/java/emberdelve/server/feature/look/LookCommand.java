@@ -166,7 +166,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
                 var lines = new ArrayList<View>();
                 lines.add(FingerCommand.who(actor, character));
                 FingerCommand.hardcore(actor).ifPresent(lines::add);
-                FingerCommand.title(actor).ifPresent(lines::add);
+                FingerCommand.title(scene.self(), actor).ifPresent(lines::add);
                 lines.addAll(scene.world().part(Displays.class).of(scene, actor));
                 lines.add(condition);
                 yield new Reply(List.copyOf(lines), false);

@@ -8,10 +8,12 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Nature;
 
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * {@code who}: lists the players in the dungeon.
@@ -23,7 +25,7 @@ record WhoCommand(String beginning) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var all = view(scene.directory());
+        var all = view(scene.directory(), scene.self()::ignores);
         if (beginning.isEmpty()) return Reply.of(all);
         var listed = all.lines().stream().filter(this::isListed).toList();
         return listed.isEmpty()
@@ -37,11 +39,19 @@ record WhoCommand(String beginning) implements Command.Free {
 
     /** Everybody, in the order in which they came. */
     static WhoView view(Directory directory) {
-        return new WhoView(
-                directory.online().stream().map(presence -> line(directory, presence)).toList());
+        return view(directory, _ -> false);
     }
 
-    private static WhoView.Line line(Directory directory, Presence presence) {
+    /** {@code ignored}: whose own words are left out. */
+    private static WhoView view(Directory directory, Predicate<Actor> ignored) {
+        return new WhoView(
+                directory.online().stream()
+                        .map(presence -> line(directory, presence, ignored))
+                        .toList());
+    }
+
+    private static WhoView.Line line(
+            Directory directory, Presence presence, Predicate<Actor> ignored) {
         var actor = presence.actor();
         var characterClass =
                 actor.nature() instanceof Nature.PlayerCharacter character
@@ -56,6 +66,6 @@ record WhoCommand(String beginning) implements Command.Free {
                 actor.fate() == Fate.Living.HARDCORE,
                 presence.linkDead(),
                 directory.kept(Chat.class).away(actor).isPresent(),
-                actor.preferences().settings().title());
+                ignored.test(actor) ? "" : actor.preferences().settings().title());
     }
 }

@@ -4,6 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.group.Approaches;
 import emberdelve.server.feature.group.Following;
 
 import java.util.Map;
@@ -25,6 +26,8 @@ record FollowCommand(String whom) implements Command.Free {
         if (!leader.isCharacter()) return Reply.note("follow.monster", leader.named());
         if (following.leaderOf(scene.self()).filter(now -> now == leader).isPresent())
             return Reply.note("follow.already", leader.named());
+        var refusal = scene.world().part(Approaches.class).refusal(scene.self(), leader);
+        if (refusal.isPresent()) return Reply.of(refusal.get());
         return following.follow(scene.self(), leader)
                 ? Reply.NOTHING
                 : Reply.note("follow.circle", leader.named());

@@ -52,6 +52,10 @@ public final class Travel {
         var from = leader.room();
         for (var follower : following.followersOf(leader)) {
             if (!follower.isPresent() || follower.room() != from) continue;
+            if (leader.ignores(follower)) {
+                following.stop(follower);
+                continue;
+            }
             if (follower.combat().isFighting()) {
                 tellStayed(follower, leader);
                 continue;

@@ -1,0 +1,144 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.feature.group.GroupEvent;
+import emberdelve.server.feature.item.ItemEvent;
+import emberdelve.server.feature.look.WhoView;
+import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.Rule;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.Optional;
+
+/** One gate before all by which somebody puts their name before somebody who has not asked. */
+class ApproachTest {
+    private static final int TIMES = 40;
+
+    private final Scenario play = Scenario.on("[hall @&%]--[cell]");
+    private final Actor mira = play.hero();
+    private final Actor tolo = play.hero('&');
+
+    @ParameterizedTest
+    @ValueSource(strings = {"invite tolo", "follow tolo", "give 1 gold to tolo", "duel tolo"})
+    @Rule("R8.10")
+    void theMutedApproachNobody(String line) {
+        play.givesGold(mira, 100);
+        mute(mira);
+        play.types(line).ticks(4);
+        assertThat(play.answers()).containsExactly("sanction.muted");
+        assertThat(play.noticed(tolo, WorldEvent.class)).isEmpty();
+        play.ends();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"invite tolo", "follow tolo", "give 1 gold to tolo", "duel tolo"})
+    @Rule("R8.10")
+    void whomOneIgnoresOneIsNotApproachedBy(String line) {
+        play.givesGold(mira, 100);
+        play.types(tolo, "ignore mira").forget();
+        play.types(line).ticks(4);
+        assertThat(play.answers()).containsExactly("tell.ignored");
+        assertThat(play.noticed(tolo, WorldEvent.class)).isEmpty();
+        play.ends();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"invite tolo", "follow tolo;follow me", "give 1 gold to tolo"})
+    @Rule("R8.10")
+    void nobodyIsApproachedMoreOftenThanSixTimesAtOnce(String lines) {
+        play.givesGold(mira, 100);
+        for (var i = 0; i < TIMES; i++) play.types(lines.split(";")).ticks(1);
+        assertThat(play.answers()).contains("approach.enough");
+        var told =
+                play.saw(tolo, GroupEvent.Invited.class).size()
+                        + play.saw(tolo, GroupEvent.Follows.class).size()
+                        + play.saw(tolo, ItemEvent.GaveGold.class).size();
+        assertThat(told).isEqualTo(6);
+        play.ticks(15 * 5).forget().types(lines.split(";")[0]);
+        assertThat(play.answers()).as("a while later").doesNotContain("approach.enough");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.10")
+    void allTogetherAreApproachedTwelveTimesAtOnce() {
+        play.arrives("Berta", "hall", Abilities.AVERAGE);
+        for (var i = 0; i < 6; i++) play.types("invite tolo", "invite sable");
+        assertThat(play.answers()).isEmpty();
+        play.types("invite berta");
+        assertThat(play.answers()).containsExactly("approach.enough");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.10")
+    void companionsGiveOneAnotherAsMuchAsTheyLike() {
+        play.givesGold(mira, 100);
+        play.types("invite tolo").types(tolo, "accept");
+        mute(mira);
+        play.forget();
+        for (var i = 0; i < TIMES; i++) play.types("give 1 gold to tolo").ticks(6);
+        assertThat(play.saw(tolo, ItemEvent.GaveGold.class)).hasSize(TIMES);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.10")
+    void whoIsByReadsNothingOfWhatOneDoesWhomTheyIgnore() {
+        play.givesGold(mira, 100);
+        var sable = play.hero('%');
+        play.types(sable, "ignore mira").forget();
+        play.types("follow tolo", "follow me", "give 1 gold to tolo").ticks(4);
+        assertThat(play.noticed(tolo, WorldEvent.class)).hasSize(3);
+        assertThat(play.noticed(sable, WorldEvent.class)).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.10")
+    void whoIsIgnoredFollowsNoFurther() {
+        play.types("follow tolo").types(tolo, "ignore mira", "east").ticks(10);
+        assertThat(tolo.room()).isEqualTo(play.room("cell"));
+        assertThat(mira.room()).isEqualTo(play.room("hall"));
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.10")
+    void theTitleOfSomebodyWhomOneIgnoresIsNotShown() {
+        play.types("title the Rude").types(tolo, "look mira", "who");
+        assertThat(play.answers()).contains("look.title");
+        play.types(tolo, "ignore mira").forget();
+        play.types(tolo, "look mira", "finger mira", "who");
+        assertThat(play.answers()).doesNotContain("look.title");
+        assertThat(((WhoView) play.views().getLast()).lines())
+                .allSatisfy(line -> assertThat(line.title()).isEmpty());
+        play.ends();
+    }
+
+    private void mute(Actor actor) {
+        var account = ((Nature.PlayerCharacter) actor.nature()).accountId();
+        play.world
+                .part(Sanctions.class)
+                .lay(
+                        new Sanction(
+                                900,
+                                Sanction.Kind.MUTE,
+                                Optional.of(account),
+                                actor.name(),
+                                "spam",
+                                "Tolo",
+                                "helper",
+                                0,
+                                Optional.of(600L)));
+    }
+}
