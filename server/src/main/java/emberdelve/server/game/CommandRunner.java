@@ -174,12 +174,10 @@ final class CommandRunner {
     }
 
     private void answer(Player player, Reply reply) {
-        if (!reply.whenDurable()) {
-            outbox.show(player, reply.views());
-            for (var view : reply.views()) hints.answered(player, view);
-            return;
-        }
-        callbacks.answer(player, () -> outbox.show(player, reply.views()));
+        if (reply.whenDurable()) callbacks.answer(player, () -> outbox.show(player, reply.views()));
+        else outbox.show(player, reply.views());
+        reply.afterwards().run();
+        if (!reply.whenDurable()) for (var view : reply.views()) hints.answered(player, view);
     }
 
     private void show(Player player, View view) {
