@@ -42,6 +42,7 @@ final class Player {
     Player(Actor actor, Role role, Link link, long cameTick) {
         this.actor = actor;
         this.role = role;
+        actor.setRanked(role.isRanked());
         this.tray = new Tray(link, this);
         this.from = link.from();
         this.cameTick = cameTick;
@@ -121,6 +122,7 @@ final class Player {
 
     void setRole(Role newRole) {
         role = newRole;
+        actor.setRanked(role.isRanked());
     }
 
     Optional<Link> link() {
@@ -139,7 +141,7 @@ final class Player {
 
     void connect(Link newLink, Role newRole) {
         tray = new Tray(newLink, this);
-        role = newRole;
+        setRole(newRole);
         from = newLink.from();
     }
 
