@@ -84,7 +84,8 @@ final class CommandRunner {
             return;
         }
         var actor = player.actor();
-        if (players.kept(Chat.class).isBack(actor)) show(player, Note.of("afk.over"));
+        if (!command.mindsAbsence() && players.kept(Chat.class).isBack(actor))
+            show(player, Note.of("afk.over"));
         var scene = new Scene(world, actor, player.role(), players);
         switch (command) {
             case Command.Staff staff -> staff(player, staff);
