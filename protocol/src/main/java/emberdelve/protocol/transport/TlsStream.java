@@ -7,6 +7,8 @@ import io.netty.handler.ssl.NotSslRecordException;
 import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 
 import java.nio.channels.ClosedChannelException;
+import java.util.Optional;
+import java.util.concurrent.Executor;
 
 import javax.net.ssl.SSLException;
 
@@ -15,11 +17,41 @@ import javax.net.ssl.SSLException;
  * that was tampered with, plain octets, a new handshake (RFC 5746 lets us refuse it). Whoever does
  * that is told of once, and closed. Thread: its connection's event loop.
  */
-final class TlsStream extends ChannelInboundHandlerAdapter {
+final class TlsStream extends ChannelInboundHandlerAdapter implements Executor {
+    private final Executor handshakes;
+    private Optional<ChannelHandlerContext> place = Optional.empty();
     private boolean open;
     private boolean broken;
 
-    TlsStream() {}
+    /** {@code handshakes}: does the costly steps. */
+    TlsStream(Executor handshakes) {
+        this.handshakes = handshakes;
+    }
+
+    @Override
+    public void handlerAdded(ChannelHandlerContext ctx) {
+        place = Optional.of(ctx);
+    }
+
+    /** A costly step of the handshake is to be done, in its turn. */
+    @Override
+    public void execute(Runnable step) {
+        var ctx = place.orElseThrow(() -> new IllegalStateException("no pipeline yet"));
+        ctx.fireUserEventTriggered(new TransportEvent.OursToDo());
+        var loop = ctx.executor();
+        handshakes.execute(() -> doStep(ctx, loop, step));
+    }
+
+    /**
+     * That it has waited is told first: after the step the handshake may be over, and the
+     * connection on its way to another loop.
+     */
+    private static void doStep(ChannelHandlerContext ctx, Executor loop, Runnable step) {
+        // In a crowd many have gone by the time it is their turn.
+        if (!ctx.channel().isOpen()) return;
+        loop.execute(() -> ctx.fireUserEventTriggered(new TransportEvent.TheirsToDo()));
+        step.run();
+    }
 
     /** Nobody is there before the handshake is done. */
     @Override

@@ -11,6 +11,12 @@ public sealed interface TransportEvent {
     /** Both sides have agreed on it; comes before {@code channelActive}. */
     record Agreed(Transport transport) implements TransportEvent {}
 
+    /** We have something to do that takes its time; the peer waits for us. */
+    record OursToDo() implements TransportEvent {}
+
+    /** We are at it, and have done it in a moment: then it is the peer's turn again. */
+    record TheirsToDo() implements TransportEvent {}
+
     /** A browser has asked for a page; it may never want a session. */
     record PageRead() implements TransportEvent {}
 

@@ -16,6 +16,7 @@ import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler;
 import io.netty.handler.ssl.SslContext;
 
 import java.time.Duration;
+import java.util.concurrent.Executor;
 import java.util.function.Function;
 
 /**
@@ -24,8 +25,8 @@ import java.util.function.Function;
  */
 public final class Transports {
     /**
-     * From the connection to {@code channelActive}. Whoever stands at the end of the pipeline has
-     * to enforce it; TLS does so by itself.
+     * From the connection to {@code channelActive}, without what the peer waits for us. Whoever
+     * stands at the end of the pipeline has to enforce it.
      */
     public static final Duration READY_WITHIN = Duration.ofSeconds(10);
 
@@ -49,11 +50,18 @@ public final class Transports {
         pipeline.addLast(new HAProxyMessageDecoder(PROXY_EXTRAS_MAX), new ProxyHeader());
     }
 
-    /** TLS from the first octet on. */
-    public static void addTls(ChannelPipeline pipeline, SslContext context) {
-        var handler = context.newHandler(pipeline.channel().alloc());
-        handler.setHandshakeTimeoutMillis(READY_WITHIN.toMillis());
-        pipeline.addLast(handler, new TlsFarewell(), new TlsStream());
+    /**
+     * TLS from the first octet on.
+     *
+     * @param handshakes does the costly steps of the handshake, so that others on the event loop
+     *     need not wait for them; those of one connection come one after the other
+     */
+    public static void addTls(ChannelPipeline pipeline, SslContext context, Executor handshakes) {
+        var stream = new TlsStream(handshakes);
+        var handler = context.newHandler(pipeline.channel().alloc(), stream);
+        // It would count what the peer waits for us.
+        handler.setHandshakeTimeoutMillis(0);
+        pipeline.addLast(handler, new TlsFarewell(), stream);
     }
 
     /**

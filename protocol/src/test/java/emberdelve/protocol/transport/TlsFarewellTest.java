@@ -40,7 +40,7 @@ final class TlsFarewellTest {
     @ValueSource(strings = {"TLSv1.2", "TLSv1.3"})
     void aPeerThatSaysGoodbyeIsAnsweredAndClosed(String version) throws SSLException {
         var server = new EmbeddedChannel();
-        Transports.addTls(server.pipeline(), Credentials.read(files).context());
+        Transports.addTls(server.pipeline(), Credentials.read(files).context(), Runnable::run);
         var client =
                 new EmbeddedChannel(
                         SslContextBuilder.forClient()

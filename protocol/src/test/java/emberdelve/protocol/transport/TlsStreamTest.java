@@ -37,6 +37,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
@@ -54,6 +55,9 @@ final class TlsStreamTest {
     private final EventLoopGroup loop =
             new MultiThreadIoEventLoopGroup(1, LocalIoHandler.newFactory());
     private final BlockingQueue<Object> heard = new LinkedBlockingQueue<>();
+    private final BlockingQueue<TransportEvent> turns = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Runnable> steps = new LinkedBlockingQueue<>();
+    private volatile Executor handshakes = Runnable::run;
 
     @BeforeEach
     void listen() {
@@ -67,7 +71,10 @@ final class TlsStreamTest {
                         new ChannelInitializer<Channel>() {
                             @Override
                             protected void initChannel(Channel channel) {
-                                Transports.addTls(channel.pipeline(), context);
+                                Transports.addTls(
+                                        channel.pipeline(),
+                                        context,
+                                        step -> handshakes.execute(step));
                                 channel.pipeline().addLast(new Listener());
                             }
                         })
@@ -133,6 +140,39 @@ final class TlsStreamTest {
                 .endsWith("TLS handshake: not a record of TLS");
     }
 
+    @Test
+    void theLoopIsFreeWhileAHandshakeWaitsForItsTurnAndBothSidesTurnsAreTold() throws Exception {
+        handshakes = steps::add;
+        begin("TLSv1.3");
+        var step = steps.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+
+        assertThat(loop.submit(() -> "free").get(PATIENCE_SECONDS, TimeUnit.SECONDS))
+                .isEqualTo("free");
+        assertThat(turns.remove()).isEqualTo(new TransportEvent.OursToDo());
+        assertThat(turns).isEmpty();
+        assertThat(heard).isEmpty();
+
+        handshakes = Runnable::run;
+        assertThat(step).isNotNull();
+        step.run();
+        assertThat(next()).isEqualTo(AGREED);
+        assertThat(turns.remove()).isEqualTo(new TransportEvent.TheirsToDo());
+    }
+
+    @Test
+    void whoHasGoneWhenItIsTheirTurnCostsNoHandshake() throws Exception {
+        handshakes = steps::add;
+        var client = begin("TLSv1.3");
+        var step = steps.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        client.close().syncUninterruptibly();
+        assertThat(next()).isEqualTo("inactive");
+
+        assertThat(step).isNotNull();
+        step.run();
+        loop.submit(() -> {}).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        assertThat(turns).containsExactly(new TransportEvent.OursToDo());
+    }
+
     /** What the server answers to nonsense is an alert, which is no news to this client. */
     private static final class Expecting extends ChannelInboundHandlerAdapter {
         @Override
@@ -141,31 +181,34 @@ final class TlsStreamTest {
 
     /** With everything that was told of it taken out of the queue. */
     private Channel connect(String version) throws SSLException, InterruptedException {
+        var client = begin(version);
+        assertThat(next()).isEqualTo(AGREED);
+        assertThat(next()).isEqualTo("active");
+        return client;
+    }
+
+    private Channel begin(String version) throws SSLException {
         var context =
                 SslContextBuilder.forClient()
                         .trustManager(InsecureTrustManagerFactory.INSTANCE)
                         .protocols(version)
                         .build();
-        var client =
-                new Bootstrap()
-                        .group(loop)
-                        .channel(LocalChannel.class)
-                        .handler(
-                                new ChannelInitializer<Channel>() {
-                                    @Override
-                                    protected void initChannel(Channel channel) {
-                                        channel.pipeline()
-                                                .addLast(
-                                                        context.newHandler(channel.alloc()),
-                                                        new Expecting());
-                                    }
-                                })
-                        .connect(address)
-                        .syncUninterruptibly()
-                        .channel();
-        assertThat(next()).isEqualTo(AGREED);
-        assertThat(next()).isEqualTo("active");
-        return client;
+        return new Bootstrap()
+                .group(loop)
+                .channel(LocalChannel.class)
+                .handler(
+                        new ChannelInitializer<Channel>() {
+                            @Override
+                            protected void initChannel(Channel channel) {
+                                channel.pipeline()
+                                        .addLast(
+                                                context.newHandler(channel.alloc()),
+                                                new Expecting());
+                            }
+                        })
+                .connect(address)
+                .syncUninterruptibly()
+                .channel();
     }
 
     private Object next() throws InterruptedException {
@@ -208,7 +251,12 @@ final class TlsStreamTest {
 
         @Override
         public void userEventTriggered(ChannelHandlerContext ctx, Object told) {
-            if (told instanceof TransportEvent) heard.add(told);
+            switch (told) {
+                case TransportEvent.OursToDo ours -> turns.add(ours);
+                case TransportEvent.TheirsToDo theirs -> turns.add(theirs);
+                case TransportEvent other -> heard.add(other);
+                default -> {}
+            }
         }
 
         @Override

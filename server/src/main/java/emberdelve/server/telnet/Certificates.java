@@ -1,6 +1,7 @@
 package emberdelve.server.telnet;
 
 import emberdelve.config.settings.Settings;
+import emberdelve.protocol.transport.Transports;
 import emberdelve.protocol.transport.tls.Credentials;
 import emberdelve.protocol.transport.tls.Credentials.Refresh;
 import emberdelve.protocol.transport.tls.PemFiles;
@@ -8,7 +9,7 @@ import emberdelve.protocol.transport.tls.TlsException;
 import emberdelve.server.lifecycle.StartException;
 import emberdelve.server.time.Clock;
 
-import io.netty.handler.ssl.SslContext;
+import io.netty.channel.ChannelPipeline;
 
 import jakarta.inject.Inject;
 
@@ -35,14 +36,16 @@ final class Certificates {
 
     private final Settings settings;
     private final OwnCertificate own;
+    private final Handshakes handshakes;
     private final Clock clock;
     private volatile Optional<Credentials> credentials = Optional.empty();
     private Optional<ScheduledExecutorService> looking = Optional.empty();
 
     @Inject
-    Certificates(Settings settings, OwnCertificate own, Clock clock) {
+    Certificates(Settings settings, OwnCertificate own, Handshakes handshakes, Clock clock) {
         this.settings = settings;
         this.own = own;
+        this.handshakes = handshakes;
         this.clock = clock;
     }
 
@@ -63,17 +66,19 @@ final class Certificates {
     /** Looks no more; does no harm where it was not started. */
     void stop() {
         looking.ifPresent(ScheduledExecutorService::shutdownNow);
+        handshakes.stop();
     }
 
     /**
-     * For the next connection.
+     * Encrypts a connection, with the certificate of now. Thread: its event loop.
      *
      * @throws IllegalStateException if no port is encrypted
      */
-    SslContext context() {
-        return credentials
-                .orElseThrow(() -> new IllegalStateException("nothing is encrypted here"))
-                .context();
+    void addTo(ChannelPipeline pipeline) {
+        var now =
+                credentials.orElseThrow(
+                        () -> new IllegalStateException("nothing is encrypted here"));
+        Transports.addTls(pipeline, now.context(), handshakes);
     }
 
     /** Whether an authority has signed the certificate of now. */

@@ -34,15 +34,19 @@ final class ConnectionRoom {
     }
 
     private int sessionsMost() {
-        return Math.min(limits.sessionsMax(), all() - pages.inside());
+        return Math.min(limits.sessionsMax(), all(limits) - pages.inside());
     }
 
-    /** Half of what sessions leave: when all come back after a restart, most of it is empty. */
+    /**
+     * Three quarters of what sessions leave: when all come back after a restart, most of it is
+     * empty, and each of them is a browser until it is a session.
+     */
     private int pagesMost() {
-        return Math.max(PAGES_LEAST, (all() - sessions.inside()) / 2);
+        return Math.max(PAGES_LEAST, (all(limits) - sessions.inside()) / 4 * 3);
     }
 
-    private int all() {
+    /** All connections that there is room for, of whatever kind. */
+    static int all(LimitSettings limits) {
         return limits.sessionsMax() + PAGES_LEAST;
     }
 }

@@ -5,6 +5,7 @@ import emberdelve.server.admin.ServerControl;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.session.Sessions;
 
+import io.netty.channel.EventLoop;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.IoHandlerFactory;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
@@ -25,8 +26,8 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The threads that serve the connections, by epoll where there is one. They outlive the world, so
- * that its last words still go out.
+ * The threads that serve the connections, by epoll where there is one: one that accepts, one at the
+ * door, and those of the players. They outlive the world, so that its last words still go out.
  */
 public final class EventLoops implements Service {
     private static final Logger LOG = LoggerFactory.getLogger(EventLoops.class);
@@ -34,16 +35,16 @@ public final class EventLoops implements Service {
     /** Last words are a few lines; who has not read them by then will not. */
     private static final Duration LAST_WORDS = Duration.ofSeconds(2);
 
-    private final EventLoopGroup group;
+    private final EventLoopGroup accepting = loops("accept", 1);
+    private final EventLoopGroup door = loops("door", 1);
+    private final EventLoopGroup players;
     private final Sessions sessions;
     private final ServerControl control;
 
     @Inject
     EventLoops(TelnetSettings settings, Sessions sessions, ServerControl control) {
         this.control = control;
-        group =
-                new MultiThreadIoEventLoopGroup(
-                        settings.eventLoops(), new DefaultThreadFactory("loop"), handlers());
+        players = loops("loop", settings.eventLoops());
         this.sessions = sessions;
     }
 
@@ -55,17 +56,38 @@ public final class EventLoops implements Service {
 
     @Override
     public void stop() {
+        // Whoever has no session yet is owed no word.
+        end(accepting);
+        end(door);
         // Whoever is still there waited for the disk, too: to be let go, or for an account.
         sessions.dismissAll(
                 control.isStoppedUnsaved() ? "session.server-down-unsaved" : "session.server-down",
                 LAST_WORDS);
+        end(players);
+    }
+
+    private static void end(EventLoopGroup group) {
         var ended = group.shutdownGracefully(0, LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
         if (!ended.awaitUninterruptibly(2 * LAST_WORDS.toMillis()))
             LOG.warn("the event loops do not end");
     }
 
-    EventLoopGroup group() {
-        return group;
+    /** Accepts connections, and does nothing else: the kernel does not wait for whoever is busy. */
+    EventLoopGroup accepting() {
+        return accepting;
+    }
+
+    /**
+     * Of whoever comes, until they are ready for a session or have gone, browsers that only read
+     * pages among them.
+     */
+    EventLoopGroup door() {
+        return door;
+    }
+
+    /** Of whoever has a session: the next one's. */
+    EventLoop players() {
+        return players.next();
     }
 
     boolean isEpoll() {
@@ -74,6 +96,10 @@ public final class EventLoops implements Service {
 
     Class<? extends ServerChannel> listener() {
         return isEpoll() ? EpollServerSocketChannel.class : NioServerSocketChannel.class;
+    }
+
+    private static EventLoopGroup loops(String name, int threads) {
+        return new MultiThreadIoEventLoopGroup(threads, new DefaultThreadFactory(name), handlers());
     }
 
     private static IoHandlerFactory handlers() {

@@ -52,8 +52,7 @@ final class Pipelines {
         } else if (!gate.letIn(channel, peer)) {
             return;
         }
-        if (listener.isEncrypted(settings))
-            Transports.addTls(channel.pipeline(), certificates.context());
+        if (listener.isEncrypted(settings)) certificates.addTo(channel.pipeline());
         if (listener.isWeb())
             Transports.addWebSocket(channel.pipeline(), site, isTrusted(listener));
         else Transports.addStrangerGuard(channel.pipeline(), strangerWords::of);

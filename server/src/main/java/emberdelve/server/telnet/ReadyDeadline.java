@@ -6,7 +6,9 @@ import java.time.Duration;
 
 /**
  * How long a connection may be without a session: a moment, and longer as long as a browser reads
- * pages on it, which over a slow line takes its time. Thread: its connection's event loop.
+ * pages on it, which over a slow line takes its time. What we have to do ourselves is not counted,
+ * and the moment begins anew after it: in a crowd the peer may wait for its handshake for long, and
+ * itself serve many. Thread: its connection's event loop.
  */
 final class ReadyDeadline {
     /** A page with all its files takes a minute at a kilobyte a second. */
@@ -17,12 +19,31 @@ final class ReadyDeadline {
 
     private static final long READY_NANOS = Transports.READY_WITHIN.toNanos();
 
-    private final long connectedNanos;
+    /** Later by what the peer has waited for us: that is not counted. */
+    private long connectedNanos;
+
+    private long oursSinceNanos;
+
+    /** Since then it is the peer's turn. */
+    private long theirsSinceNanos;
+
     private long pageNanos;
     private boolean pageRead;
 
     ReadyDeadline(long nowNanos) {
         connectedNanos = nowNanos;
+        theirsSinceNanos = nowNanos;
+    }
+
+    /** The peer waits for us from now on. */
+    void oursToDo(long nowNanos) {
+        oursSinceNanos = nowNanos;
+    }
+
+    /** We wait for the peer again. */
+    void theirsToDo(long nowNanos) {
+        connectedNanos += nowNanos - oursSinceNanos;
+        theirsSinceNanos = nowNanos;
     }
 
     /** It has asked for a page. */
@@ -36,6 +57,7 @@ final class ReadyDeadline {
         return pageRead;
     }
 
+    /** Without what it has waited for us. */
     long sinceConnectedNanos(long nowNanos) {
         return nowNanos - connectedNanos;
     }
@@ -46,7 +68,7 @@ final class ReadyDeadline {
      * @param sending whether something is on its way to it
      */
     long leftNanos(long nowNanos, boolean sending) {
-        if (!pageRead) return connectedNanos + READY_NANOS - nowNanos;
+        if (!pageRead) return theirsSinceNanos + READY_NANOS - nowNanos;
         var quiet = pageNanos + READY_NANOS - nowNanos;
         var left = sending ? Math.max(quiet, SENDING_LOOK.toNanos()) : quiet;
         return Math.min(left, connectedNanos + PAGES_WITHIN.toNanos() - nowNanos);

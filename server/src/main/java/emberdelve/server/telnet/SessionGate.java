@@ -8,22 +8,28 @@ import emberdelve.protocol.transport.Transports;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.util.ReferenceCountUtil;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /**
  * Stands between the transport and the session: gathers what the transport finds out, and begins
- * the session when it is ready, or ends a connection that does not become ready. It leaves the
- * pipeline when the session begins. Thread: its connection's event loop.
+ * the session when it is ready, or ends a connection that does not become ready. All that happens
+ * at the door; the session begins on a loop of the players, to which the connection is brought. It
+ * leaves the pipeline when the session begins. Thread: its connection's event loop.
  */
 final class SessionGate extends ChannelInboundHandlerAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(SessionGate.class);
+
+    private static final long NEXT_TURN_NANOS = 1;
 
     private final CountedConnections connections;
     private final SessionStart sessionStart;
@@ -39,7 +45,20 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     private Optional<PageSeat> seat = Optional.empty();
 
     private boolean refused;
+
+    /** It is on its way to its session. */
+    private boolean ready;
+
+    /**
+     * What has come meanwhile: of one read, since nothing more is read until the session begins.
+     */
+    private final Queue<Object> held = new ArrayDeque<>();
+
     private ReadyDeadline deadline = new ReadyDeadline(0);
+
+    /** Its time was over, and all sockets have been read from since. */
+    private boolean askedOnceMore;
+
     private Optional<Future<?>> check = Optional.empty();
 
     SessionGate(
@@ -81,12 +100,36 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         if (!counted && !refused) refused = !connections.enter(ctx.channel(), peer, listener);
         if (refused) return;
         seat.ifPresent(PageSeat::leave);
+        ready = true;
+        ctx.channel().config().setAutoRead(false);
+        sessionStart.hall().enter(ctx.channel(), () -> begin(ctx));
+    }
+
+    /** Thread: the loop on which its session lives. */
+    private void begin(ChannelHandlerContext ctx) {
         var sinceConnected = Duration.ofNanos(deadline.sinceConnectedNanos(now(ctx)));
         sessionStart.admit(ctx.channel(), peer, transport, sinceConnected, complaints());
         LOG.debug("{} comes by {}", peer.text(), transport);
         ctx.fireChannelActive();
+        ctx.channel().config().setAutoRead(true);
+        if (!held.isEmpty()) {
+            while (!held.isEmpty()) ctx.fireChannelRead(held.remove());
+            ctx.fireChannelReadComplete();
+        }
         // Whatever comes now is the session's: each handler on the way costs each line its time.
         if (!ctx.isRemoved()) ctx.pipeline().remove(this);
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext ctx, Object message) {
+        if (ready) held.add(message);
+        else ctx.fireChannelRead(message);
+    }
+
+    @Override
+    public void handlerRemoved(ChannelHandlerContext ctx) {
+        held.forEach(ReferenceCountUtil::release);
+        held.clear();
     }
 
     @Override
@@ -100,6 +143,14 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
                     refused = !letIn(ctx.channel(), PeerAddress.of(source));
             case TransportEvent.PageRead() -> deadline.pageRead(now(ctx));
             case TransportEvent.Agreed(var agreed) -> transport = agreed;
+            case TransportEvent.OursToDo() -> {
+                endCheck();
+                deadline.oursToDo(now(ctx));
+            }
+            case TransportEvent.TheirsToDo() -> {
+                deadline.theirsToDo(now(ctx));
+                if (ctx.channel().isActive() && !ready) check(ctx);
+            }
             case TransportEvent.Stranger(var protocol) -> complaints().speaks(protocol);
         }
     }
@@ -148,8 +199,15 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         var waiting = ctx.channel().unsafe().outboundBuffer();
         var sending = waiting != null && waiting.totalPendingWriteBytes() > 0;
         var left = deadline.leftNanos(now(ctx), sending);
-        if (left > 0) checkIn(ctx, left);
-        else giveUp(ctx);
+        if (left > 0) {
+            checkIn(ctx, left);
+        } else if (!askedOnceMore) {
+            // In a crowd what it has sent in time may not have been read yet.
+            askedOnceMore = true;
+            checkIn(ctx, NEXT_TURN_NANOS);
+        } else {
+            giveUp(ctx);
+        }
     }
 
     // There is nothing left to do when it cannot even be closed.

@@ -31,10 +31,11 @@ final class SessionStart {
     private final TelnetLimits telnetLimits;
     private final TelnetOptions telnetOptions;
     private final Inbox inbox;
+    private final EventLoops eventLoops;
     private final Map<EventLoop, OfLoop> loops = new ConcurrentHashMap<>();
 
     /** What the connections of one event loop share. */
-    private record OfLoop(FairReading reading, Flushing flushing) {}
+    private record OfLoop(Hall hall, FairReading reading, Flushing flushing) {}
 
     @Inject
     SessionStart(
@@ -42,8 +43,10 @@ final class SessionStart {
             LimitSettings limits,
             SessionFactory sessionFactory,
             ServerStatus status,
-            Inbox inbox) {
+            Inbox inbox,
+            EventLoops eventLoops) {
         this.settings = settings;
+        this.eventLoops = eventLoops;
         this.inbox = inbox;
         this.limits = limits;
         this.sessionFactory = sessionFactory;
@@ -58,6 +61,11 @@ final class SessionStart {
                 TelnetOptions.DEFAULTS
                         .withCompression(Permits.atMost(COMPRESSED_MAX))
                         .withStatus(status::now);
+    }
+
+    /** Where the next connection waits for its session to begin. */
+    Hall hall() {
+        return of(eventLoops.players()).hall();
     }
 
     /**
@@ -84,7 +92,7 @@ final class SessionStart {
             TelnetCodec.addJsonTo(pipeline, telnetLimits, options);
         else TelnetCodec.addTerminalTo(pipeline, telnetLimits, options);
         var secret = channel.pipeline().get(SslHandler.class) != null || peer.isThisMachine();
-        var loop = loops.computeIfAbsent(channel.eventLoop(), this::ofLoop);
+        var loop = of(channel.eventLoop());
         var terminal =
                 new TelnetTerminal(
                         channel,
@@ -100,7 +108,13 @@ final class SessionStart {
         terminal.writeFrom(pipeline.lastContext());
     }
 
-    private OfLoop ofLoop(EventLoop loop) {
-        return new OfLoop(new FairReading(loop, inbox::isLong), new Flushing(loop));
+    private OfLoop of(EventLoop loop) {
+        return loops.computeIfAbsent(
+                loop,
+                _ ->
+                        new OfLoop(
+                                new Hall(loop),
+                                new FairReading(loop, inbox::isLong),
+                                new Flushing(loop)));
     }
 }

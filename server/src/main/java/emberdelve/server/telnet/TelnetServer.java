@@ -20,8 +20,11 @@ import java.util.Deque;
 
 /** Listens at all doors that are open. Stopping it leaves those alone that are inside. */
 public final class TelnetServer implements Service {
-    /** Connections the kernel holds for us while the loops are busy: a herd of reconnects. */
-    private static final int BACKLOG = 1024;
+    /**
+     * Connections the kernel holds for us while we are busy: a herd of reconnects. Of those that do
+     * not fit it drops some without a word, and who waits for us to speak waits for good.
+     */
+    private static final int BACKLOG = 4096;
 
     /**
      * What the kernel may hold for a reader, and of what a program sends. By itself it would take
@@ -37,6 +40,7 @@ public final class TelnetServer implements Service {
 
     private final Settings settings;
     private final EventLoops loops;
+    private final Porch porch;
     private final Pipelines pipelines;
     private final Certificates certificates;
     private final OpenPorts ports;
@@ -46,11 +50,13 @@ public final class TelnetServer implements Service {
     TelnetServer(
             Settings settings,
             EventLoops loops,
+            Porch porch,
             Pipelines pipelines,
             Certificates certificates,
             OpenPorts ports) {
         this.settings = settings;
         this.loops = loops;
+        this.porch = porch;
         this.pipelines = pipelines;
         this.certificates = certificates;
         this.ports = ports;
@@ -103,8 +109,9 @@ public final class TelnetServer implements Service {
         var octetsMax = settings.telnet().outputMaxOctets();
         var bootstrap =
                 new ServerBootstrap()
-                        .group(loops.group())
+                        .group(loops.accepting(), loops.door())
                         .channel(loops.listener())
+                        .handler(porch)
                         .option(ChannelOption.SO_BACKLOG, BACKLOG)
                         // A restart must not wait for the old connections' TIME_WAIT.
                         .option(ChannelOption.SO_REUSEADDR, true)

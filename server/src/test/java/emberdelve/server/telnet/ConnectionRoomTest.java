@@ -13,8 +13,8 @@ final class ConnectionRoomTest {
     private final ConnectionRoom room = new ConnectionRoom(LimitSettings.DEFAULTS);
 
     @Test
-    void aStormOfBrowsersFindsHalfOfAnEmptyServer() {
-        assertThat(enter(room.pages())).isEqualTo((SESSIONS + ConnectionRoom.PAGES_LEAST) / 2);
+    void aStormOfBrowsersFindsThreeQuartersOfAnEmptyServer() {
+        assertThat(enter(room.pages())).isEqualTo((SESSIONS + ConnectionRoom.PAGES_LEAST) / 4 * 3);
     }
 
     @Test

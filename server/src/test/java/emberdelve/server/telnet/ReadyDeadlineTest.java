@@ -42,6 +42,17 @@ final class ReadyDeadlineTest {
         assertThat(left(ReadyDeadline.PAGES_WITHIN, true)).isEqualTo(Duration.ZERO);
     }
 
+    @Test
+    void whatThePeerWaitsForUsIsNotCountedAndItsMomentBeginsAnew() {
+        deadline.oursToDo(READY.dividedBy(2).toNanos());
+        deadline.theirsToDo(READY.multipliedBy(4).toNanos());
+
+        assertThat(left(READY.multipliedBy(4), false)).isEqualTo(READY);
+        assertThat(left(READY.multipliedBy(5), false)).isEqualTo(Duration.ZERO);
+        assertThat(deadline.sinceConnectedNanos(READY.multipliedBy(4).toNanos()))
+                .isEqualTo(READY.dividedBy(2).toNanos());
+    }
+
     private Duration left(Duration at, boolean sending) {
         return Duration.ofNanos(deadline.leftNanos(at.toNanos(), sending));
     }

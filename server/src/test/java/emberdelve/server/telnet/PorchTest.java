@@ -1,0 +1,52 @@
+package emberdelve.server.telnet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.settings.LimitSettings;
+
+import io.netty.channel.embedded.EmbeddedChannel;
+
+import org.junit.jupiter.api.Test;
+
+/** Two listening sockets with one porch. */
+final class PorchTest {
+    private static final int MOST =
+            ConnectionRoom.all(LimitSettings.DEFAULTS) + Porch.TURNED_AWAY_AT_ONCE;
+
+    private final Porch porch = new Porch(LimitSettings.DEFAULTS);
+    private final EmbeddedChannel telnet = new EmbeddedChannel(porch);
+    private final EmbeddedChannel browsers = new EmbeddedChannel(porch);
+
+    @Test
+    void asManyAreAcceptedAsThereAreDescriptorsFor() {
+        fillUpTo(MOST - 1);
+        assertThat(telnet.config().isAutoRead()).isTrue();
+
+        telnet.writeInbound(new EmbeddedChannel());
+        assertThat(telnet.config().isAutoRead()).isFalse();
+    }
+
+    @Test
+    void theNextIsAcceptedWhenSomebodyHasGone() {
+        var first = new EmbeddedChannel();
+        telnet.writeInbound(first);
+        fillUpTo(MOST - 1);
+        browsers.writeInbound(new EmbeddedChannel());
+        assertThat(browsers.config().isAutoRead()).isFalse();
+
+        first.close();
+        assertThat(browsers.config().isAutoRead()).isTrue();
+    }
+
+    @Test
+    void whoeverIsAcceptedGoesOn() {
+        var mira = new EmbeddedChannel();
+        telnet.writeInbound(mira);
+        assertThat(telnet.<EmbeddedChannel>readInbound()).isSameAs(mira);
+    }
+
+    private void fillUpTo(int all) {
+        for (var here = telnet.inboundMessages().size(); here < all; here++)
+            telnet.writeInbound(new EmbeddedChannel());
+    }
+}
