@@ -38,7 +38,9 @@ final class ProxyHeader extends ChannelInboundHandlerAdapter {
         }
     }
 
-    /** The decoder has closed the connection. */
+    /** Of some mistakes the decoder closes the connection by itself, and of some it does not. */
+    // There is nothing left to do when it cannot even be closed.
+    @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
         if (!(cause instanceof DecoderException)) {
@@ -50,6 +52,7 @@ final class ProxyHeader extends ChannelInboundHandlerAdapter {
         // Not the decoder's words: they hold those of the peer.
         ctx.fireExceptionCaught(
                 new TransportException("PROXY header: none (expected: version 1 or 2)"));
+        ctx.close();
     }
 
     private void begin(ChannelHandlerContext ctx, HAProxyMessage header) {

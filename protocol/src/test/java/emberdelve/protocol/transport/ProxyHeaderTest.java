@@ -106,7 +106,10 @@ final class ProxyHeaderTest {
         assertThat(read()).isEqualTo("mira\r\n");
     }
 
-    /** An unknown command, family and transport; too short; a value longer than the header. */
+    /**
+     * An unknown command, family and transport; no such version; too short; a value longer than the
+     * header, of a kind that is skipped and of one that is read.
+     */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -117,14 +120,24 @@ final class ProxyHeaderTest {
                 V2 + "21110004" + "c0000207",
                 V2 + "21310010" + "2f746d702f736f636b00000000000000",
                 V2 + "21110010" + "c0000207c6336401c7380fa0" + "040fff00",
-                V2 + "2111ffff" + "c0000207c6336401c7380fa0"
+                V2 + "21110014" + "c0000207c6336401c7380fa0" + "2000ff0000000000"
             })
-    void aHeaderOfVersionTwoThatIsNoneIsNobody(String header) {
+    void aHeaderOfVersionTwoThatIsNoneIsToldOnceAndTheConnectionClosed(String header) {
         channel.writeInbound(Unpooled.wrappedBuffer(HexFormat.of().parseHex(header)));
 
-        assertThat(heard).allMatch(told -> told instanceof TransportException);
-        assertThat(heard).hasSizeLessThanOrEqualTo(1);
+        assertThat(heard).singleElement().isInstanceOf(TransportException.class);
         assertThat(channel.<Object>readInbound()).isNull();
+        assertThat(channel.isOpen()).isFalse();
+    }
+
+    @Test
+    void aHeaderLongerThanAnyIsNotWaitedFor() {
+        var begun = HexFormat.of().parseHex(V2 + "2111ffff" + "c0000207c6336401c7380fa0");
+        channel.writeInbound(Unpooled.wrappedBuffer(begun));
+        channel.writeInbound(Unpooled.wrappedBuffer(new byte[3_000]));
+
+        assertThat(heard).singleElement().isInstanceOf(TransportException.class);
+        assertThat(channel.isOpen()).isFalse();
     }
 
     @ParameterizedTest
