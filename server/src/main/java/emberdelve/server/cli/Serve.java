@@ -6,6 +6,7 @@ import emberdelve.db.Database;
 import emberdelve.server.admin.Role;
 import emberdelve.server.cli.LearntPlaces.Lesson;
 import emberdelve.server.feature.Features;
+import emberdelve.server.lifecycle.Chore;
 import emberdelve.server.lifecycle.StartException;
 import emberdelve.server.log.LastLines;
 import emberdelve.server.reload.ContentFolder;
@@ -122,17 +123,7 @@ final class Serve implements Callable<Integer> {
     /** Content that was read without a word need not be read and checked by the next start. */
     private static void keep(Lesson lesson, Loaded loaded) {
         if (loaded.warnings() > 0) return;
-        Thread.ofPlatform()
-                .name("learner")
-                .daemon()
-                .start(() -> {
-                    try {
-                        lesson.keep(loaded.content());
-                    } catch (IOException | RuntimeException failure) {
-                        LoggerFactory.getLogger(Serve.class)
-                                .warn("content: not kept for later starts", failure);
-                    }
-                });
+        Chore.start("learner", () -> lesson.keep(loaded.content()));
     }
 
     private Server wired(Settings settings, Loaded loaded, Database database) {

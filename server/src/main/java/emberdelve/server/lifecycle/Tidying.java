@@ -34,7 +34,7 @@ public final class Tidying implements Service {
 
     @Override
     public void start() {
-        Thread.ofPlatform().daemon().name("tidying").start(this::tidy);
+        Chore.start("tidying", this::tidy);
     }
 
     @Override
@@ -42,22 +42,18 @@ public final class Tidying implements Service {
         stopped.countDown();
     }
 
-    private void tidy() {
-        try {
-            if (isStopped()) return;
+    private void tidy() throws InterruptedException {
+        if (isStopped()) return;
+        System.gc();
+        files.giveBack();
+        var litter = new Litter(heap());
+        for (var looks = 1; !isStopped(); looks++) {
+            // Something else is read now and then, and not again for long.
+            if (looks % LOOKS_A_MINUTE == 0) files.giveBack();
+            if (!litter.isWorthCollecting(heap())) continue;
             System.gc();
             files.giveBack();
-            var litter = new Litter(heap());
-            for (var looks = 1; !isStopped(); looks++) {
-                // Something else is read now and then, and not again for long.
-                if (looks % LOOKS_A_MINUTE == 0) files.giveBack();
-                if (!litter.isWorthCollecting(heap())) continue;
-                System.gc();
-                files.giveBack();
-                litter.collected(heap());
-            }
-        } catch (InterruptedException ended) {
-            Thread.currentThread().interrupt();
+            litter.collected(heap());
         }
     }
 

@@ -2,23 +2,51 @@ package emberdelve.server.telnet;
 
 import emberdelve.config.settings.LimitSettings;
 
+import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 /**
  * How many connections there is room for: sessions, and browsers that read pages or have not become
  * a session yet. Both need file descriptors, of which there are only so many. Safe for any thread.
  */
 final class ConnectionRoom {
+    private static final Logger LOG = LoggerFactory.getLogger(ConnectionRoom.class);
+
     /** Browsers that always find room, whoever plays: file descriptors that no session takes. */
     static final int PAGES_LEAST = 500;
 
     /** A browser opens six at a time; ten of them in one house read the first page at once. */
     static final int PAGES_PER_ADDRESS = 60;
 
-    private final LimitSettings limits;
+    /** So many more than there is room for may be here at a time, to be told that there is none. */
+    static final int TURNED_AWAY_AT_ONCE = 64;
+
+    private final int sessionsMax;
+    private final int accepted;
     private final ConnectionLimit sessions;
     private final ConnectionLimit pages;
 
+    @Inject
     ConnectionRoom(LimitSettings limits) {
-        this.limits = limits;
+        this(limits, Descriptors.ofThisProcess());
+    }
+
+    ConnectionRoom(LimitSettings limits, Descriptors descriptors) {
+        var all = descriptors.forConnections();
+        // Where there are very few, half of them are for sessions all the same.
+        var fitting = Math.max(all - PAGES_LEAST - TURNED_AWAY_AT_ONCE, all / 2);
+        sessionsMax = Math.min(limits.sessionsMax(), fitting);
+        if (sessionsMax < limits.sessionsMax())
+            LOG.warn(
+                    "limits.sessions-max: {} (expected: at most {}, for which the system's {} file"
+                            + " descriptors are enough; no more sessions are let in; raise"
+                            + " LimitNOFILE= of systemd, or ulimit -n)",
+                    limits.sessionsMax(),
+                    sessionsMax,
+                    descriptors.most());
+        accepted = Math.min(sessionsMax + PAGES_LEAST + TURNED_AWAY_AT_ONCE, all);
         sessions = new ConnectionLimit(this::sessionsMost, limits.sessionsPerAddress());
         pages =
                 new ConnectionLimit(
@@ -33,8 +61,13 @@ final class ConnectionRoom {
         return pages;
     }
 
+    /** All that may be open at a time, those included that are turned away. */
+    int accepted() {
+        return accepted;
+    }
+
     private int sessionsMost() {
-        return Math.min(limits.sessionsMax(), all(limits) - pages.inside());
+        return Math.min(sessionsMax, all() - pages.inside());
     }
 
     /**
@@ -42,11 +75,10 @@ final class ConnectionRoom {
      * empty, and each of them is a browser until it is a session.
      */
     private int pagesMost() {
-        return Math.max(PAGES_LEAST, (all(limits) - sessions.inside()) / 4 * 3);
+        return Math.max(PAGES_LEAST, (all() - sessions.inside()) / 4 * 3);
     }
 
-    /** All connections that there is room for, of whatever kind. */
-    static int all(LimitSettings limits) {
-        return limits.sessionsMax() + PAGES_LEAST;
+    private int all() {
+        return sessionsMax + PAGES_LEAST;
     }
 }

@@ -19,9 +19,9 @@ final class CountedConnections {
     private final SessionFactory sessionFactory;
 
     @Inject
-    CountedConnections(Settings settings, SessionFactory sessionFactory) {
+    CountedConnections(Settings settings, ConnectionRoom room, SessionFactory sessionFactory) {
         this.settings = settings;
-        room = new ConnectionRoom(settings.limits());
+        this.room = room;
         this.sessionFactory = sessionFactory;
     }
 

@@ -1,7 +1,5 @@
 package emberdelve.server.telnet;
 
-import emberdelve.config.settings.LimitSettings;
-
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandler;
 import io.netty.channel.ChannelHandlerContext;
@@ -20,16 +18,13 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 @ChannelHandler.Sharable
 final class Porch extends ChannelInboundHandlerAdapter {
-    /** So many more than there is room for may be here at a time, to be told that there is none. */
-    static final int TURNED_AWAY_AT_ONCE = 256;
-
     private final int most;
     private final AtomicInteger here = new AtomicInteger();
     private final Set<Channel> listening = ConcurrentHashMap.newKeySet();
 
     @Inject
-    Porch(LimitSettings limits) {
-        most = ConnectionRoom.all(limits) + TURNED_AWAY_AT_ONCE;
+    Porch(ConnectionRoom room) {
+        most = room.accepted();
     }
 
     @Override

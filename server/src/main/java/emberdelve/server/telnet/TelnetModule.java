@@ -12,6 +12,7 @@ public final class TelnetModule extends AbstractModule {
         bind(EventLoops.class).in(Scopes.SINGLETON);
         bind(ServerStatus.class).in(Scopes.SINGLETON);
         bind(OpenPorts.class).in(Scopes.SINGLETON);
+        bind(ConnectionRoom.class).in(Scopes.SINGLETON);
         bind(Porch.class).in(Scopes.SINGLETON);
         bind(Handshakes.class).in(Scopes.SINGLETON);
         bind(Certificates.class).in(Scopes.SINGLETON);

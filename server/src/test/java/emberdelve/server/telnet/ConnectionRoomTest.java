@@ -7,10 +7,12 @@ import emberdelve.server.telnet.ConnectionLimit.Answer;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
+
 final class ConnectionRoomTest {
     private static final int SESSIONS = LimitSettings.DEFAULTS.sessionsMax();
 
-    private final ConnectionRoom room = new ConnectionRoom(LimitSettings.DEFAULTS);
+    private final ConnectionRoom room = with(Integer.MAX_VALUE);
 
     @Test
     void aStormOfBrowsersFindsThreeQuartersOfAnEmptyServer() {
@@ -35,6 +37,51 @@ final class ConnectionRoomTest {
             assertThat(room.pages().enter(address(1))).isEqualTo(Answer.WELCOME);
         assertThat(room.pages().enter(address(1))).isEqualTo(Answer.TOO_MANY_FROM_THERE);
         assertThat(room.pages().enter(address(2))).isEqualTo(Answer.WELCOME);
+    }
+
+    @Test
+    void asManySessionsAreLetInAsTheSystemHasDescriptorsFor() {
+        var few = 4_096;
+        assertThat(enter(with(few).sessions()))
+                .isEqualTo(
+                        few
+                                - Descriptors.OWN
+                                - ConnectionRoom.PAGES_LEAST
+                                - ConnectionRoom.TURNED_AWAY_AT_ONCE);
+    }
+
+    @Test
+    void ofVeryFewDescriptorsHalfAreForSessions() {
+        var room = with(Descriptors.OWN + 100);
+        assertThat(enter(room.sessions())).isEqualTo(50);
+        assertThat(room.accepted()).isEqualTo(100);
+    }
+
+    @Test
+    void noMoreAreAcceptedThanThereAreDescriptorsWhateverTheLimit() {
+        for (var most = 1; most < 25_000; most += 997) {
+            var room = with(most);
+            assertThat(room.accepted())
+                    .isPositive()
+                    .isLessThanOrEqualTo(Math.max(2, most - Descriptors.OWN));
+        }
+    }
+
+    @Test
+    void theSystemsListOfLimitsIsRead() {
+        var list =
+                List.of(
+                        "Limit                     Soft Limit           Hard Limit           Units",
+                        "Max processes             96456                96456                processes",
+                        "Max open files            1024                 524288               files");
+        assertThat(Descriptors.of(list)).isEqualTo(new Descriptors(1024));
+        assertThat(Descriptors.of(List.of("Max open files     unlimited    unlimited    files")))
+                .isEqualTo(Descriptors.UNKNOWN);
+        assertThat(Descriptors.of(List.of())).isEqualTo(Descriptors.UNKNOWN);
+    }
+
+    private static ConnectionRoom with(int descriptors) {
+        return new ConnectionRoom(LimitSettings.DEFAULTS, new Descriptors(descriptors));
     }
 
     /** How many get in, each from an address of its own. */

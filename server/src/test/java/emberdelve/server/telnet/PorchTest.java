@@ -10,10 +10,12 @@ import org.junit.jupiter.api.Test;
 
 /** Two listening sockets with one porch. */
 final class PorchTest {
-    private static final int MOST =
-            ConnectionRoom.all(LimitSettings.DEFAULTS) + Porch.TURNED_AWAY_AT_ONCE;
+    private static final int MOST = 20;
 
-    private final Porch porch = new Porch(LimitSettings.DEFAULTS);
+    private final Porch porch =
+            new Porch(
+                    new ConnectionRoom(
+                            LimitSettings.DEFAULTS, new Descriptors(MOST + Descriptors.OWN)));
     private final EmbeddedChannel telnet = new EmbeddedChannel(porch);
     private final EmbeddedChannel browsers = new EmbeddedChannel(porch);
 
