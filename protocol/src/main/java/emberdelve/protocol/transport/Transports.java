@@ -5,7 +5,6 @@ import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelPipeline;
 import io.netty.handler.codec.haproxy.HAProxyMessageDecoder;
 import io.netty.handler.codec.http.HttpDecoderConfig;
-import io.netty.handler.codec.http.HttpObjectAggregator;
 import io.netty.handler.codec.http.HttpServerCodec;
 import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketCloseStatus;
@@ -121,10 +120,11 @@ public final class Transports {
                         .build();
         pipeline.addLast(
                 new HttpServerCodec(http),
-                new HttpObjectAggregator(REQUEST_BODY_MAX),
+                new WholeRequests(REQUEST_BODY_MAX),
                 new WebPages(site, trusted),
                 new WebSocketUpgrade(site, trusted),
                 new PingDamper(),
+                new CloseCodes(),
                 new WebSocketServerProtocolHandler(webSocket),
                 new WebSocketFrameAggregator(MESSAGE_MAX),
                 new WebSocketStream());

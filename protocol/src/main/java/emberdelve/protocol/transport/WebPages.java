@@ -44,6 +44,7 @@ final class WebPages extends ChannelInboundHandlerAdapter {
     private static boolean isForPage(FullHttpRequest request) {
         var method = request.method();
         return request.decoderResult().isSuccess()
+                && RequestTarget.hasHost(request)
                 && (method.equals(HttpMethod.GET) || method.equals(HttpMethod.HEAD))
                 && !wantsWebSocket(request);
     }
@@ -86,11 +87,9 @@ final class WebPages extends ChannelInboundHandlerAdapter {
     }
 
     private WebRequest asked(FullHttpRequest request) {
-        var uri = request.uri();
-        var query = uri.indexOf('?');
         var headers = request.headers();
         return new WebRequest(
-                query < 0 ? uri : uri.substring(0, query),
+                RequestTarget.path(request),
                 header(request, HttpHeaderNames.IF_NONE_MATCH),
                 headers.containsValue(HttpHeaderNames.ACCEPT_ENCODING, HttpHeaderValues.GZIP, true),
                 trusted);

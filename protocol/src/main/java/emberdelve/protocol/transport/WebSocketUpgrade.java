@@ -69,6 +69,8 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     private Optional<Refusal> refusal(FullHttpRequest request) {
         if (request.decoderResult().isFailure())
             return Optional.of(Refusal.badRequest("This is no request."));
+        if (!RequestTarget.hasHost(request))
+            return Optional.of(Refusal.badRequest("Host has to name one host."));
         if (!isReading(request.method()))
             return Optional.of(
                     new Refusal(
@@ -81,8 +83,6 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
                             "This port is for the WebSocket protocol."));
         if (request.protocolVersion().compareTo(HttpVersion.HTTP_1_1) < 0)
             return Optional.of(Refusal.badRequest("A WebSocket begins with HTTP/1.1."));
-        if (!request.headers().contains(HttpHeaderNames.HOST))
-            return Optional.of(Refusal.badRequest("Host is missing."));
         if (!isVersion(all(request, HttpHeaderNames.SEC_WEBSOCKET_VERSION)))
             return Optional.of(
                     new Refusal(

@@ -90,4 +90,56 @@ final class WebPagesTest {
         assertThat(browser.sent()).startsWith("HTTP/1.1 405").contains("allow: GET, HEAD\r\n");
         assertThat(browser.isOpen()).isFalse();
     }
+
+    /** RFC 9112 section 3.2: a name, an address, a port; before HTTP/1.1 none at all. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "GET / HTTP/1.1\r\nHost: localhost:4080\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: [::1]:4080\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: 192.0.2.7\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost:\r\n\r\n",
+                "GET http://x/ HTTP/1.1\r\nHost: x\r\n\r\n",
+                "GET HTTP://x:4080 HTTP/1.1\r\nHost: x:4080\r\n\r\n",
+                "GET / HTTP/1.0\r\n\r\n"
+            })
+    void aPageIsReadWhoeverTheRequestSaysItIsFor(String request) {
+        browser.send(request);
+
+        assertThat(browser.sent()).startsWith("HTTP/1.1 200").endsWith("The page");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "GET / HTTP/1.1\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n",
+                "GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: a, b\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: a/b\r\n\r\n"
+            })
+    void aRequestThatDoesNotNameOneHostIsNone(String request) {
+        browser.send(request);
+
+        assertThat(browser.sent()).startsWith("HTTP/1.1 400").contains("Host");
+        assertThat(browser.isOpen()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n",
+                "POST / HTTP/1.1\r\n"
+                        + "Host: x\r\n"
+                        + "Content-Length: 5000\r\n"
+                        + "Expect: 100-continue\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nExpect: something\r\n\r\n"
+            })
+    void whoSendsMoreThanIsReadOrExpectsWhatIsNotDoneIsToldAndClosed(String request) {
+        browser.send(request);
+
+        assertThat(browser.sent()).containsPattern("^HTTP/1.1 41[37]");
+        assertThat(browser.isOpen()).isFalse();
+    }
 }

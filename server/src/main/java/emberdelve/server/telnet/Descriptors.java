@@ -12,7 +12,9 @@ import java.util.regex.Pattern;
  * @param most of both together
  */
 record Descriptors(int most) {
-    /** Those of the server itself: its program, the store and its backup, the log, its own ports. */
+    /**
+     * Those of the server itself: its program, the store and its backup, the log, its own ports.
+     */
     static final int OWN = 200;
 
     /** Where the system does not say. */

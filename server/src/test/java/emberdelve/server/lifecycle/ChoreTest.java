@@ -11,34 +11,29 @@ final class ChoreTest {
     /** As a library of the JDK does for which there is no descriptor. */
     @Test
     void whatCannotBeLoadedEndsNothingButItself() {
-        endsNothing(
-                () -> {
-                    throw new UnsatisfiedLinkError("Too many open files");
-                });
+        endsNothing(() -> {
+            throw new UnsatisfiedLinkError("Too many open files");
+        });
     }
 
     @Test
     void noFaultOfAnyKindEndsMoreThanItself() {
-        endsNothing(
-                () -> {
-                    throw new IOException("no file");
-                });
-        endsNothing(
-                () -> {
-                    throw new IllegalStateException("our own fault");
-                });
-        endsNothing(
-                () -> {
-                    throw new AssertionError("on purpose");
-                });
+        endsNothing(() -> {
+            throw new IOException("no file");
+        });
+        endsNothing(() -> {
+            throw new IllegalStateException("our own fault");
+        });
+        endsNothing(() -> {
+            throw new AssertionError("on purpose");
+        });
     }
 
     @Test
     void anOrderToEndIsHandedOn() {
-        endsNothing(
-                () -> {
-                    throw new InterruptedException("enough");
-                });
+        endsNothing(() -> {
+            throw new InterruptedException("enough");
+        });
         assertThat(Thread.interrupted()).isTrue();
     }
 

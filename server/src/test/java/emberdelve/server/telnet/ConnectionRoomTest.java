@@ -72,8 +72,10 @@ final class ConnectionRoomTest {
         var list =
                 List.of(
                         "Limit                     Soft Limit           Hard Limit           Units",
-                        "Max processes             96456                96456                processes",
-                        "Max open files            1024                 524288               files");
+                        "Max processes             96456                96456               "
+                                + " processes",
+                        "Max open files            1024                 524288              "
+                                + " files");
         assertThat(Descriptors.of(list)).isEqualTo(new Descriptors(1024));
         assertThat(Descriptors.of(List.of("Max open files     unlimited    unlimited    files")))
                 .isEqualTo(Descriptors.UNKNOWN);

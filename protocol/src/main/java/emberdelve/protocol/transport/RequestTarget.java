@@ -1,0 +1,35 @@
+package emberdelve.protocol.transport;
+
+import io.netty.handler.codec.http.HttpHeaderNames;
+import io.netty.handler.codec.http.HttpRequest;
+import io.netty.handler.codec.http.HttpVersion;
+
+import java.util.regex.Pattern;
+
+/** What a request is for (RFC 9112 section 3.2). */
+final class RequestTarget {
+    private static final Pattern HOST =
+            Pattern.compile("(?:[A-Za-z0-9._~-]*|\\[[0-9A-Fa-f:.]+])(?::\\d{0,5})?");
+
+    /** As a proxy is asked, and as every server has to understand. */
+    private static final Pattern BEFORE_PATH =
+            Pattern.compile("https?://[^/?#]*", Pattern.CASE_INSENSITIVE);
+
+    private RequestTarget() {}
+
+    /** Whether it names one host; before HTTP/1.1 it need not name any. */
+    static boolean hasHost(HttpRequest request) {
+        var hosts = request.headers().getAll(HttpHeaderNames.HOST);
+        if (hosts.isEmpty()) return request.protocolVersion().compareTo(HttpVersion.HTTP_1_1) < 0;
+        return hosts.size() == 1 && HOST.matcher(hosts.getFirst().strip()).matches();
+    }
+
+    /** From the first slash to a question mark; never decoded. */
+    static String path(HttpRequest request) {
+        var target = BEFORE_PATH.matcher(request.uri());
+        var uri = target.lookingAt() ? request.uri().substring(target.end()) : request.uri();
+        var query = uri.indexOf('?');
+        var path = query < 0 ? uri : uri.substring(0, query);
+        return path.isEmpty() ? "/" : path;
+    }
+}
