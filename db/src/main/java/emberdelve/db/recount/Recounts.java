@@ -12,6 +12,8 @@ import emberdelve.db.seal.WorldTable;
 import emberdelve.db.seal.XpCurve;
 
 import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -25,6 +27,8 @@ import java.util.List;
  * <p>Thread: the one that starts the server, before anybody plays.
  */
 public final class Recounts {
+    private static final Logger LOG = LoggerFactory.getLogger(Recounts.class);
+
     /** Rows that are changed at once. */
     static final int ROWS_MAX = 1_000;
 
@@ -53,16 +57,16 @@ public final class Recounts {
             counted.characters();
             counted.corpses();
             WorldTable.countBy(handle, by);
-            if (counted.characters > 0) note(handle, from + " to " + by, counted.characters, at);
+            if (counted.characters > 0)
+                note(handle, from + " to " + by + ", " + counted.told(), at);
             WorldTable.changeDigest(handle, counted.difference);
             OwnDigests.checkpointWritten(handle);
             return counted.characters;
         });
     }
 
-    private static void note(Handle handle, String how, int characters, Instant at) {
+    private static void note(Handle handle, String detail, Instant at) {
         var world = WorldTable.read(handle);
-        var detail = how + ", " + characters + " characters";
         AuditTable.append(
                 handle,
                 List.of(
@@ -83,6 +87,7 @@ public final class Recounts {
     private static final class Counted {
         final Handle handle;
         final Recount rule;
+        final List<String> full = new ArrayList<>();
         int characters;
         long difference;
 
@@ -97,12 +102,27 @@ public final class Recounts {
                     handle,
                     row -> {
                         characters++;
-                        var now = row.with(rule.counted(row.progress()));
+                        var now = counted(row);
                         note(CharacterRow.TABLE, row, now);
                         changed.add(now);
                         if (changed.size() == ROWS_MAX) save(changed);
                     });
             save(changed);
+        }
+
+        private CharacterRow counted(CharacterRow row) {
+            var now = row.with(rule.counted(row.progress()));
+            if (now.progress().xp() == Long.MAX_VALUE && !now.equals(row)) {
+                LOG.warn("{}: more experience than can be counted; it has the most", row.name());
+                full.add(row.name());
+            }
+            return now;
+        }
+
+        /** For the audit. */
+        String told() {
+            var names = full.isEmpty() ? "" : ", the most there is: " + String.join(", ", full);
+            return characters + " characters" + names;
         }
 
         private void save(List<CharacterRow> changed) {

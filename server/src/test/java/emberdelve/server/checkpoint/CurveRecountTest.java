@@ -11,6 +11,7 @@ import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.seal.XpCurve;
 import emberdelve.server.feature.Features;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,6 +57,31 @@ class CurveRecountTest {
                     .extracting(AuditRow::deed, AuditRow::detail)
                     .containsExactly("recount", "L^1.5 × 20 to L^2.0 × 30, 5 characters");
             assertThat(database.verify().sound()).isTrue();
+        }
+    }
+
+    /** Its characters have the largest levels and the most experience that a column takes. */
+    @Test
+    @Rule("R4.9")
+    void whoHasMoreThanCanBeCountedHasTheMostAndIsNamed() {
+        restore(Path.of("../db/src/test/resources/emberdelve/db/released/schema-3.zip"));
+        try (var database = open()) {
+            var shipped = ShippedContent.load().rules().experience();
+            CurveRecount.bring(database, shipped, Instant.EPOCH);
+
+            var most =
+                    progress(database).entrySet().stream()
+                            .filter(each -> each.getValue().xp() == Long.MAX_VALUE)
+                            .map(Map.Entry::getKey)
+                            .toList();
+            assertThat(most).isNotEmpty();
+            assertThat(database.auditLog().last(1).getFirst().detail())
+                    .contains("the most there is")
+                    .contains(most);
+            assertThat(database.verify().sound()).isTrue();
+        }
+        try (var database = open()) {
+            assertThat(database.verify().characters()).isEqualTo(23);
         }
     }
 
@@ -110,6 +136,10 @@ class CurveRecountTest {
         try (var in = CurveRecountTest.class.getResourceAsStream("schema-19.zip")) {
             Files.copy(Objects.requireNonNull(in), zip);
         }
+        restore(zip);
+    }
+
+    private void restore(Path zip) {
         new Backups(data.resolveSibling("backup"), Features.tables())
                 .restore(data, zip, Instant.EPOCH, OpeningProgress.UNHEARD);
     }

@@ -80,7 +80,7 @@ public final class Experience {
 
     /** The experience at which the next level comes. */
     public long nextLevelAt(int level) {
-        return threshold(level) + 1;
+        return sum(threshold(level), 1);
     }
 
     /** The experience at which that level begins. */
@@ -99,7 +99,7 @@ public final class Experience {
     public long sameShare(long xp, int level, Experience there) {
         var begins = beginning(level);
         if (xp < begins) return scaled(xp, begins, there.beginning(level));
-        return there.beginning(level) + sameLength(xp - begins, level, there);
+        return sum(there.beginning(level), sameLength(xp - begins, level, there));
     }
 
     /** So much of that level, by another curve. */
@@ -110,13 +110,24 @@ public final class Experience {
                 there.nextLevelAt(level) - there.beginning(level));
     }
 
-    /** {@code floor(part × to / of)}, of any size; nothing of something that has no length. */
+    /**
+     * {@code floor(part × to / of)}, at most the largest number there is; nothing of something that
+     * has no length.
+     */
     public static long scaled(long part, long of, long to) {
         if (of == 0) return 0;
         return BigInteger.valueOf(part)
                 .multiply(BigInteger.valueOf(to))
                 .divide(BigInteger.valueOf(of))
+                .min(BigInteger.valueOf(Long.MAX_VALUE))
                 .longValue();
+    }
+
+    /**
+     * Of two that are not negative; levels beyond all others end at the largest number there is.
+     */
+    private static long sum(long one, long other) {
+        return one > Long.MAX_VALUE - other ? Long.MAX_VALUE : one + other;
     }
 
     /** Hit points that the new level gives back. */
