@@ -85,6 +85,22 @@ class BackupsTest {
                 .isGreaterThan(reports.getFirst().audit().checkpoint());
     }
 
+    /** A whole database, whose marker fits, and in which nothing is missing. */
+    @Test
+    void aBackupWhoseRowsCannotBeTrueTogetherIsNotRestored() throws Exception {
+        var world = StoppedWorld.played(data);
+        var before = Files.readAllBytes(world.file());
+        var other = temporary.resolve("other");
+        StoppedWorld.played(other).sql("UPDATE player_character SET gold = gold + 1");
+        var zip = temporary.resolve("richer.zip");
+        Database.copyStopped(other, zip);
+
+        assertThatThrownBy(() -> restore(zip))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContainingAll("not a sound backup", "damaged: the digest of all rows");
+        assertThat(Files.readAllBytes(world.file())).isEqualTo(before);
+    }
+
     private static void writeUntil(AtomicBoolean stopped, Database database) {
         var draft = new WorldDraft();
         while (!stopped.get()) {
