@@ -1,12 +1,18 @@
 package emberdelve.server.replay;
 
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.RoomId;
+import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Fate;
 import emberdelve.server.model.Holder;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Minds;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Zone;
@@ -20,12 +26,15 @@ public final class TickHash implements Hooks.Sum {
     private static final long FACTOR = 0xbf58_476d_1ce4_e5b9L;
     private static final int SHIFT = 29;
 
+    private final Spawner spawner;
     private long hash = BEGIN;
 
-    private TickHash() {}
+    private TickHash(Spawner spawner) {
+        this.spawner = spawner;
+    }
 
     public static long of(World world) {
-        var sum = new TickHash();
+        var sum = new TickHash(world.part(Spawner.class));
         sum.add(world.now());
         sum.add(world.ids().next());
         for (var zone : world.map().zones()) sum.add(zone);
@@ -46,7 +55,11 @@ public final class TickHash implements Hooks.Sum {
         add(room.floor());
         for (var corpse : room.corpses()) {
             add(corpse.id().value());
+            add(corpse.of());
+            add(corpse.owner().map(ActorId::value).orElse(0L));
             add(corpse.gold());
+            add(corpse.xp());
+            add(corpse.decayTick());
             add(corpse.items());
         }
         for (var way : room.ways()) add(way.isOpen() ? 1 : 0);
@@ -56,11 +69,12 @@ public final class TickHash implements Hooks.Sum {
 
     private void add(Actor actor) {
         add(actor.id().value());
+        add(actor.name());
         add(actor.room().id().value());
         add(actor.hp());
         add(actor.stats().hp());
+        add(actor.base());
         add(actor.gold());
-        add(actor.boundGold());
         add(actor.speed());
         add(actor.progress().level());
         add(actor.progress().xp());
@@ -76,9 +90,94 @@ public final class TickHash implements Hooks.Sum {
             add(status.endTick());
         }
         add(actor.pack());
-        actor.worn().values().forEach(this::add);
+        actor.worn()
+                .forEach((slot, item) -> {
+                    add(slot.name());
+                    add(item);
+                });
         add(actor.vault().gold());
         add(actor.vault().things());
+        switch (actor.nature()) {
+            case Nature.Monster(var type) -> {
+                add(type.id());
+                add(spawner.spawnPointOf(actor).map(RoomId::value).orElse(""));
+                for (var thing : actor.belongings()) add(thing.id());
+            }
+            case Nature.PlayerCharacter nature -> addCharacter(actor, nature);
+        }
+    }
+
+    private void add(BaseStats base) {
+        add(base.hp());
+        add(base.attack());
+        add(base.attackChance());
+        add(base.defense());
+        add(base.defenseChance());
+        add(base.speed());
+        add(base.vision());
+    }
+
+    /** What only players' characters have. */
+    private void addCharacter(Actor actor, Nature.PlayerCharacter nature) {
+        add(nature.accountId());
+        add(nature.characterClass().id());
+        add(nature.bornTick());
+        add(actor.named().pronouns().name());
+        add(actor.playedTicks());
+        var abilities = actor.abilities();
+        add(abilities.strength());
+        add(abilities.intelligence());
+        add(abilities.wisdom());
+        add(abilities.dexterity());
+        add(abilities.constitution());
+        add(abilities.charisma());
+        for (var passing : Minds.of(actor).passing()) {
+            add(passing.getKey());
+            add(passing.getValue());
+        }
+        StatusEffects.of(actor).recovering().forEach(this::add);
+        add(actor.fate());
+        add(actor.preferences());
+    }
+
+    private void add(Fate fate) {
+        add(fate == Fate.Living.WAKES || fate instanceof Fate.Woke ? 1 : 0);
+        if (fate.lastDeath().isEmpty()) return;
+        var death = fate.lastDeath().get();
+        add(death.tick());
+        add(death.level());
+        add(death.room().value());
+        add(death.killer());
+    }
+
+    private void add(Preferences chosen) {
+        add(chosen.wimpyPercent());
+        add(chosen.rolls() ? 1 : 0);
+        add(chosen.far() ? 1 : 0);
+        add(chosen.screenReader() ? 1 : 0);
+        var settings = chosen.settings();
+        add(settings.detail().map(Enum::name).orElse(""));
+        add(settings.prompt());
+        add(settings.title());
+        add(settings.hints() ? 1 : 0);
+        add(settings.minimap() ? 1 : 0);
+        add(settings.assists() ? 1 : 0);
+        add(settings.deleted() ? 1 : 0);
+        add(settings.givenXp());
+        settings.mutedChannels().forEach(this::add);
+        settings.learned().forEach(this::add);
+        settings.aliases()
+                .forEach((word, line) -> {
+                    add(word);
+                    add(line);
+                });
+        add(settings.ignored().sinceTick());
+        settings.ignored().names().forEach((id, name) -> add(name, id));
+    }
+
+    private void add(String word, long number) {
+        add(word);
+        add(number);
     }
 
     private void add(Holder holder) {
@@ -87,9 +186,13 @@ public final class TickHash implements Hooks.Sum {
 
     private void add(Item item) {
         add(item.id().value());
+        add(item.type().id());
         add(item.chargesLeft());
         add(item.boundTo().map(ActorId::value).orElse(0L));
         if (item.improved() > 0) add(item.improved());
+        if (item.contents().items().isEmpty()) return;
+        add(item.contents().items().size());
+        add(item.contents());
     }
 
     @Override

@@ -65,8 +65,9 @@ final class Samples {
 
     private static Object other(Object value) {
         return switch (value) {
-            case Integer number -> number + 1;
-            case Long number -> number + 1;
+            // By more than one: what is kept as yes or no would come back as well.
+            case Integer number -> number + 2;
+            case Long number -> number + 2;
             case Boolean flag -> !flag;
             case String words -> words + "x";
             case Instant at -> at.plusSeconds(1);

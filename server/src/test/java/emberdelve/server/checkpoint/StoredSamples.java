@@ -45,7 +45,7 @@ import java.util.Optional;
 
 /** A checkpoint with a row for each component of each kind of row, true together. */
 final class StoredSamples {
-    static final List<String> ACCOUNTS = List.of("A", "B");
+    static final List<String> ACCOUNTS = List.of("A", "B", "C");
 
     private static final long TICK = 5_000;
     static final String YARD = "lantern-yard/yard";
@@ -112,7 +112,7 @@ final class StoredSamples {
                         new StatsRow(40, 110, 4, 50, 2, 40, 10, 3),
                         new AbilitiesRow(16, 9, 11, 12, 13, 8),
                         new ProgressRow(3, 71, 4, 1),
-                        new PurseRow(60, 5, 7),
+                        new PurseRow(60, 5),
                         SETTINGS,
                         PlightRow.NONE,
                         FateRow.living(false),
