@@ -194,7 +194,7 @@ final class Gathering {
         try {
             switch (last.get()) {
                 case CharacterRow row when entry.thing().get() instanceof Actor actor -> {
-                    var purse = new PurseRow(actor.gold(), actor.vault().gold());
+                    var purse = new PurseRow(actor.gold(), actor.vault().gold(), actor.boundGold());
                     keepStep(CharacterRow.TABLE, row.with(purse), entry);
                 }
                 case CorpseRow row when entry.thing().get() instanceof Corpse corpse ->

@@ -75,6 +75,7 @@ public final class TickHash implements Hooks.Sum {
         add(actor.stats().hp());
         add(actor.base());
         add(actor.gold());
+        add(actor.boundGold());
         add(actor.speed());
         add(actor.progress().level());
         add(actor.progress().xp());
