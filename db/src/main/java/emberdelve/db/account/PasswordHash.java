@@ -47,6 +47,11 @@ public final class PasswordHash {
         return PhcText.read(phc).map(stored -> matches(password, stored)).orElse(false);
     }
 
+    /** Whether it is one as {@link #hash} makes them, undamaged. */
+    public static boolean isHash(String phc) {
+        return PhcText.read(phc).isPresent();
+    }
+
     /**
      * Takes as long as {@link #matches} and is always false: for names that nobody has, so that the
      * clock does not tell which names exist.

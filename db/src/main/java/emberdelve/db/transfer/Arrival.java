@@ -87,6 +87,9 @@ final class Arrival {
                                 + " (expected: 0.."
                                 + ItemRow.IMPROVED_MAX
                                 + ")");
+            if (thing.chargesUsed() < 0)
+                throw new ImportRefused(
+                        name + ": chargesUsed: " + thing.chargesUsed() + " (expected: 0..)");
             if (thing.liesIn() < 0 || thing.liesIn() > exported.items().size())
                 throw new ImportRefused(
                         name

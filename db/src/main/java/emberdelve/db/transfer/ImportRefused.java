@@ -1,10 +1,24 @@
 package emberdelve.db.transfer;
 
-/** The file cannot be imported as it is; nothing has changed. One line that says why. */
+import java.util.List;
+
+/** The file cannot be imported as it is; nothing has changed. */
 public final class ImportRefused extends Exception {
     private static final long serialVersionUID = 1L;
 
+    private final transient List<String> reasons;
+
     ImportRefused(String reason) {
-        super(reason);
+        this(List.of(reason));
+    }
+
+    ImportRefused(List<String> reasons) {
+        super(reasons.getFirst());
+        this.reasons = List.copyOf(reasons);
+    }
+
+    /** A line for each that says why, by its path in the file. */
+    public List<String> reasons() {
+        return reasons;
     }
 }

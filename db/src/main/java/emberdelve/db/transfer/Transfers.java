@@ -5,11 +5,13 @@ import emberdelve.db.account.NameFold;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.character.PurseRow;
 import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.Store;
+import emberdelve.db.open.WorldOpening;
 import emberdelve.db.recount.Recount;
+import emberdelve.db.row.PlainText;
 import emberdelve.db.seal.WorldTable;
+import emberdelve.db.seal.XpCurve;
 import emberdelve.db.transfer.CharacterFile.Exported;
 import emberdelve.db.transfer.CharacterFile.Owner;
 import emberdelve.db.transfer.CharacterFile.Thing;
@@ -17,25 +19,16 @@ import emberdelve.db.world.Checkpoints;
 
 import org.jdbi.v3.core.Handle;
 
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.StreamWriteFeature;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.module.SimpleModule;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.SequenceInputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.function.Predicate;
 
 /**
@@ -45,27 +38,8 @@ import java.util.function.Predicate;
  * Importing is for a world that nobody plays: the game would not know what came.
  */
 public final class Transfers {
-    /** More than any server has; what is larger is no export of ours. */
-    static final int CHARACTERS_MAX = 100_000;
-
-    /** The format and its version stand in the first of these. */
-    private static final int HEAD_OCTETS = 200;
-
-    /** Made when somebody exports or imports, and not in each start of a server. */
-    private static final class Json {
-        private static final JsonMapper MAPPER =
-                JsonMapper.builder(
-                                JsonFactory.builder()
-                                        .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-                                        .build())
-                        .addModule(
-                                new SimpleModule()
-                                        .addDeserializer(PurseRow.class, new PurseReader()))
-                        .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-                        .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-                        .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                        .build();
-    }
+    /** Of a file that is wrong throughout, so many lines say enough. */
+    private static final int FAULTS_MAX = 100;
 
     private final Store store;
     private final Accounts accounts;
@@ -104,12 +78,15 @@ public final class Transfers {
      * @param replace whether characters whose names are taken take their places; what those had is
      *     destroyed
      * @param curves how experience that was counted by one curve is counted by another
-     * @throws ImportRefused if the file is no export of ours, or a name is taken
+     * @param law what each of them must be
+     * @throws ImportRefused if the file is no export of ours, a name is taken, or somebody is what
+     *     play cannot give
      */
     public ImportReport importFrom(
-            InputStream in, boolean replace, Instant at, Recount.Between curves)
+            InputStream in, boolean replace, Instant at, Recount.Between curves, CharacterLaw law)
             throws ImportRefused {
-        var file = read(in);
+        var file = CharacterFileReader.read(in);
+        require(file, law);
         var arrival = new Arrival(store, accounts, at);
         for (var each : file.characters()) arrival.check(each, replace);
         var rule = curves.of(file.curve(), store.read(WorldTable::curve));
@@ -118,9 +95,66 @@ public final class Transfers {
         return arrival.report();
     }
 
+    private static void require(CharacterFile file, CharacterLaw law) throws ImportRefused {
+        requireCurve(file.curve());
+        var faults = new ArrayList<String>();
+        for (var at = 0; at < file.characters().size() && faults.size() < FAULTS_MAX; at++) {
+            var path = "characters[" + at + "].";
+            for (var fault : law.faults(file.characters().get(at), file.curve()))
+                faults.add(path + fault);
+        }
+        if (!faults.isEmpty()) throw new ImportRefused(faults);
+    }
+
+    private static void requireCurve(XpCurve curve) throws ImportRefused {
+        if (!(curve.exponent() >= 0 && curve.exponent() <= XpCurve.EXPONENT_MAX))
+            throw new ImportRefused(
+                    "curve.exponent: "
+                            + curve.exponent()
+                            + " (expected: 0.."
+                            + XpCurve.EXPONENT_MAX
+                            + ")");
+        if (curve.factor() < 1 || curve.factor() > XpCurve.FACTOR_MAX)
+            throw new ImportRefused(
+                    "curve.factor: "
+                            + curve.factor()
+                            + " (expected: 1.."
+                            + XpCurve.FACTOR_MAX
+                            + ")");
+    }
+
+    /**
+     * What of the characters of a stopped world play cannot give, by their names.
+     *
+     * @throws emberdelve.db.open.StoreException if it is missing, in use, or no world of ours
+     */
+    public static List<String> faults(Path stopped, CharacterLaw law) {
+        try (var store = WorldOpening.openReadOnly(stopped)) {
+            return faults(store, law);
+        }
+    }
+
+    private static List<String> faults(Store store, CharacterLaw law) {
+        return store.readAtOnce(handle -> {
+            var curve = WorldTable.curve(handle);
+            var chests = Chests.read(handle);
+            var faults = new ArrayList<String>();
+            CharacterRow.TABLE.each(
+                    handle,
+                    row -> {
+                        for (var fault : law.faults(exported(handle, row, chests), curve))
+                            faults.add(PlainText.of(row.name()) + ": " + fault);
+                    });
+            return faults;
+        });
+    }
+
     private int export(OutputStream out, Predicate<CharacterRow> wanted, OpeningProgress progress) {
         return store.readAtOnce(handle -> {
-            try (var json = Json.MAPPER.writerWithDefaultPrettyPrinter().createGenerator(out)) {
+            try (var json =
+                    CharacterFileReader.Json.MAPPER
+                            .writerWithDefaultPrettyPrinter()
+                            .createGenerator(out)) {
                 return write(handle, json, wanted, progress);
             }
         });
@@ -193,58 +227,5 @@ public final class Transfers {
             case ItemPlace.InCorpse _, ItemPlace.OnMonster _ ->
                     throw new IllegalStateException(place + " is nobody's");
         };
-    }
-
-    /** Of whatever version it says that it is. */
-    private static CharacterFile read(String head, InputStream all) {
-        if (OldCharacterFile.isBegunBy(head))
-            return Json.MAPPER.readValue(all, OldCharacterFile.class).now();
-        if (CharacterFile4.isBegunBy(head))
-            return Json.MAPPER.readValue(all, CharacterFile4.class).now();
-        return Json.MAPPER.readValue(all, CharacterFile.class);
-    }
-
-    private static CharacterFile read(InputStream in) throws ImportRefused {
-        try {
-            var head = in.readNBytes(HEAD_OCTETS);
-            var all = new SequenceInputStream(new ByteArrayInputStream(head), in);
-            var file = read(new String(head, StandardCharsets.UTF_8), all);
-            if (!file.format().equals(CharacterFile.FORMAT)
-                    || file.version() != CharacterFile.VERSION) {
-                throw new ImportRefused(
-                        "format: "
-                                + file.format()
-                                + " "
-                                + file.version()
-                                + " (expected: "
-                                + CharacterFile.FORMAT
-                                + " "
-                                + CharacterFile.VERSION
-                                + ")");
-            }
-            if (file.characters().size() > CHARACTERS_MAX) {
-                throw new ImportRefused(
-                        "characters: "
-                                + file.characters().size()
-                                + " (expected: 0.."
-                                + CHARACTERS_MAX
-                                + ")");
-            }
-            return file;
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        } catch (JacksonException unreadable) {
-            var place = unreadable.getLocation();
-            throw new ImportRefused(
-                    place.getLineNr()
-                            + ":"
-                            + place.getColumnNr()
-                            + ": "
-                            + unreadable
-                                    .getOriginalMessage()
-                                    .lines()
-                                    .findFirst()
-                                    .orElse("unreadable"));
-        }
     }
 }

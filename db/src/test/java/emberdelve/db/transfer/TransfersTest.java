@@ -29,6 +29,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -62,7 +63,8 @@ class TransfersTest {
     private static ImportReport bringIn(Database into, String file, boolean replace)
             throws ImportRefused {
         var in = new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8));
-        return into.transfers().importFrom(in, replace, Rows.NOON, TransfersTest::between);
+        return into.transfers()
+                .importFrom(in, replace, Rows.NOON, TransfersTest::between, (_, _) -> List.of());
     }
 
     /** Experience by a factor twice as large is twice as much. */
@@ -293,6 +295,16 @@ class TransfersTest {
                     List.of(
                             "",
                             "[]",
+                            "null",
+                            file.replace("\"gold\" : 50", "\"gold\" : 1.5"),
+                            file.replace("\"gold\" : 50", "\"gold\" : null"),
+                            file.replace("\"gold\" : 50", "\"gold\" : \"50\""),
+                            file.replace("\"gold\" : 50", "\"gold\" : " + "9".repeat(100_000)),
+                            file.replace("\"characters\" : [", "\"characters\" : [ null,"),
+                            file.replace("\"items\" : [", "\"items\" : [ null,"),
+                            file.replace("\"exponent\" : 1.5", "\"exponent\" : 1e9"),
+                            file.replace("\"chargesUsed\" : 0", "\"chargesUsed\" : -1"),
+                            file + "{}",
                             "{\"format\": 1}",
                             file.substring(0, 400),
                             file.replace("\"gold\" : 50", "\"gold\" : -1"),
@@ -308,10 +320,29 @@ class TransfersTest {
                 assertThatThrownBy(() -> bringIn(to, wrong, true))
                         .as(wrong)
                         .isInstanceOf(ImportRefused.class)
-                        .hasMessageNotContaining("\n");
+                        .hasMessageNotContainingAny("\n", "emberdelve.", "java.", "tools.", "`");
             }
             assertThat(to.accounts().count()).isZero();
             assertThat(to.world().checkpoint()).isZero();
+        }
+    }
+
+    @Test
+    void aMistakeHasItsPathItsValueAndWhatIsExpected() {
+        storage.played(temporary.resolve("from"));
+        var file = exported("from");
+        var purse = "characters[0].character.purse";
+        var mistakes =
+                Map.of(
+                        "\"gold\" : 1.5", purse + ".gold: 1.5 (expected: a whole number)",
+                        "\"gold\" : -1", purse + ": gold: -1 (expected: 0..1000000000000)",
+                        "\"gold\" : \"x\"", purse + ".gold: x (expected: a whole number)",
+                        "\"gold\" : 50, \"silver\" : 1", purse + ".silver: no such key");
+        try (var to = open("to")) {
+            mistakes.forEach((wrong, told) ->
+                    assertThatThrownBy(
+                                    () -> bringIn(to, file.replace("\"gold\" : 50", wrong), true))
+                            .hasMessageStartingWith(told));
         }
     }
 }

@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 
 /** {@code emberdelve import FILE}: characters from JSON into a stopped world, all or none. */
 @Command(
@@ -45,13 +46,16 @@ final class Import implements Callable<Integer> {
     public Integer call() throws IOException {
         if (!Files.isReadable(file))
             throw mistake("FILE: " + file + " (expected: a file that can be read)");
-        StoppedWorld.requireSound(folders.data());
         var line = spec.commandLine();
+        var law = Law.of(folders, line.getErr());
+        if (law.isEmpty()) return ExitCode.MISTAKE;
+        StoppedWorld.requireSound(folders.data());
         try (var database = Database.open(folders.data(), false, Features.tables());
                 var in = new BufferedInputStream(Files.newInputStream(file))) {
             var report =
                     database.transfers()
-                            .importFrom(in, replace, Instant.now(), CurveRecount::between);
+                            .importFrom(
+                                    in, replace, Instant.now(), CurveRecount::between, law.get());
             line.getOut()
                     .println(
                             report.characters()
@@ -65,7 +69,10 @@ final class Import implements Callable<Integer> {
             line.getOut().flush();
             return ExitCode.OK;
         } catch (ImportRefused refused) {
-            throw mistake(file + ": " + refused.getMessage());
+            throw mistake(
+                    refused.reasons().stream()
+                            .map(reason -> file + ": " + reason)
+                            .collect(Collectors.joining(System.lineSeparator())));
         }
     }
 

@@ -60,6 +60,7 @@ final class Restore implements Callable<Integer> {
             report.replaced()
                     .ifPresent(aside -> out.println("What was there before is in " + aside));
             out.flush();
+            if (report.audit().sound()) Law.tellFaults(folders, folders.data(), line.getErr());
             return report.audit().sound() ? ExitCode.OK : ExitCode.SURROUNDINGS;
         }
     }

@@ -29,6 +29,7 @@ final class Verify implements Callable<Integer> {
         var out = report.sound() ? line.getOut() : line.getErr();
         report.lines().forEach(out::println);
         out.flush();
+        if (report.sound()) Law.tellFaults(folders, folders.data(), line.getErr());
         return report.sound() ? ExitCode.OK : ExitCode.SURROUNDINGS;
     }
 

@@ -6,7 +6,6 @@ import emberdelve.server.kernel.Sight;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Nature;
 import emberdelve.server.view.Question;
 
 import java.util.ArrayList;
@@ -107,10 +106,7 @@ public final class Find {
     }
 
     private static List<String> namesOf(Actor actor) {
-        return switch (actor.nature()) {
-            case Nature.Monster(var type) -> List.of(type.name(), type.plural());
-            case Nature.PlayerCharacter _ -> List.of(actor.name());
-        };
+        return List.of(actor.name());
     }
 
     private static String idOf(Item item) {

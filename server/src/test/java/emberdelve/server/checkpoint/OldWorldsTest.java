@@ -13,6 +13,8 @@ import emberdelve.db.transfer.ImportRefused;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.mail.LetterRow;
 import emberdelve.server.feature.sanction.SanctionRow;
+import emberdelve.server.session.LawfulCharacters;
+import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,11 +59,18 @@ class OldWorldsTest {
 
     @Test
     void anExportOfThatTimeIsImported() throws IOException, ImportRefused {
+        var content = ShippedContent.load();
         try (var database = Database.open(data, false, Features.tables());
                 var in = resource("characters-3.json")) {
             var report =
                     database.transfers()
-                            .importFrom(in, false, Instant.EPOCH, CurveRecount::between);
+                            .importFrom(
+                                    in,
+                                    false,
+                                    Instant.EPOCH,
+                                    CurveRecount::between,
+                                    new LawfulCharacters(
+                                            content, Features.registry().verbs(content)));
 
             assertThat(report.characters()).isEqualTo(5);
             assertThat(report.gold()).isEqualTo(423);

@@ -255,7 +255,6 @@ public final class Scenario {
         views.addAll(reply.views());
         for (var view : reply.views())
             answers.add(view instanceof Note note ? note.key() : view.getClass().getSimpleName());
-        reply.afterwards().run();
     }
 
     private void drain() {

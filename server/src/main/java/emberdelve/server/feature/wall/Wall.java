@@ -93,7 +93,6 @@ public final class Wall {
     }
 
     private void note(Actor character, UnaryOperator<WallTally> change) {
-        if (!character.isRanked()) return;
         notes++;
         var sheet =
                 sheets.computeIfAbsent(

@@ -1,0 +1,128 @@
+package emberdelve.server.session;
+
+import emberdelve.db.row.PlainText;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What was found wrong with a character, a line each: {@code path: value (expected: …)}. */
+final class Faults {
+    /** Of effects and the like: more than content may say. */
+    private static final int NUMBER_MAX = 1_000;
+
+    /** Ticks and seconds of what befalls somebody for a while. */
+    private static final long LASTS_MAX = Duration.ofDays(1).toSeconds() * 10;
+
+    private final String place;
+    private final List<String> all;
+
+    Faults() {
+        this("", new ArrayList<>());
+    }
+
+    private Faults(String place, List<String> all) {
+        this.place = place;
+        this.all = all;
+    }
+
+    /** The same, where paths begin at that key. */
+    Faults in(String key) {
+        return new Faults(place + key + ".", all);
+    }
+
+    List<String> all() {
+        return List.copyOf(all);
+    }
+
+    void add(String path, String value, String expected) {
+        all.add(place + path + ": " + PlainText.of(value) + " (expected: " + expected + ")");
+    }
+
+    void require(boolean isTrue, String path, String value, String expected) {
+        if (!isTrue) add(path, value, expected);
+    }
+
+    void range(String path, long value, long least, long most) {
+        require(
+                value >= least && value <= most,
+                path,
+                Long.toString(value),
+                least == most ? Long.toString(least) : least + ".." + most);
+    }
+
+    void count(String path, int count, int most) {
+        require(count <= most, path, count + " of them", "0.." + most);
+    }
+
+    void length(String path, String text, int most) {
+        require(text.length() <= most, path, text.length() + " characters", "0.." + most);
+    }
+
+    void oneOf(String path, String value, List<String> words) {
+        require(words.contains(value), path, value, "one of " + LawfulCharacters.words(words));
+    }
+
+    /** All texts in it, at any depth, are without signs that steer a terminal. */
+    void signs(String path, Object value) {
+        each(
+                path,
+                value,
+                (where, part) -> {
+                    if (part instanceof String text && !PlainText.isPlain(text))
+                        add(where, text, "signs that one can see");
+                });
+    }
+
+    /** All numbers in it, at any depth, are of a size that content may give. */
+    void numbers(String path, Object value) {
+        each(
+                path,
+                value,
+                (where, part) -> {
+                    switch (part) {
+                        case Integer number -> range(where, number, -NUMBER_MAX, NUMBER_MAX);
+                        case Long number -> range(where, number, 0, LASTS_MAX);
+                        case Duration time -> range(where, time.toSeconds(), 0, LASTS_MAX);
+                        default -> {}
+                    }
+                });
+    }
+
+    private interface Visit {
+        void of(String path, Object part);
+    }
+
+    private static void each(String path, Object value, Visit visit) {
+        switch (value) {
+            case Record parts -> {
+                for (var component : parts.getClass().getRecordComponents())
+                    each(path + "." + component.getName(), value(parts, component), visit);
+            }
+            case Optional<?> maybe -> maybe.ifPresent(its -> each(path, its, visit));
+            case Map<?, ?> map ->
+                    map.forEach((key, its) -> {
+                        visit.of(path, key);
+                        each(path + "." + PlainText.of(key.toString()), its, visit);
+                    });
+            case Collection<?> parts -> {
+                var at = 0;
+                for (var part : parts) each(path + "[" + at++ + "]", part, visit);
+            }
+            default -> visit.of(path, value);
+        }
+    }
+
+    private static Object value(Record row, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(row);
+        } catch (IllegalAccessException | InvocationTargetException hidden) {
+            throw new LinkageError(component.getName(), hidden);
+        }
+    }
+}

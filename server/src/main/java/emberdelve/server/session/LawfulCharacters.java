@@ -1,0 +1,241 @@
+package emberdelve.server.session;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Content;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.Rules;
+import emberdelve.db.account.PasswordHash;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.ItemPlace;
+import emberdelve.db.seal.XpCurve;
+import emberdelve.db.transfer.CharacterFile.Exported;
+import emberdelve.db.transfer.CharacterFile.Thing;
+import emberdelve.db.transfer.CharacterLaw;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.feature.level.Experience;
+import emberdelve.server.model.CharacterSettings;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What a character must be: a name that a new one could have, a class of the content, and numbers
+ * that play can give. Pure.
+ *
+ * @see "docs/decisions/0140-what-comes-from-elsewhere-keeps-the-rules.md"
+ */
+public final class LawfulCharacters implements CharacterLaw {
+    /** Further than anybody plays; staff advance to a hundred. */
+    static final int LEVEL_MAX = 1_000;
+
+    /** More than one can carry, wear and have in a bank. */
+    static final int THINGS_MAX = 1_000;
+
+    static final int PLIGHTS_MAX = 50;
+
+    /** Content elsewhere may give more than content here, but not many times as much. */
+    private static final int ELSEWHERE = 2;
+
+    private static final int PERCENT_MAX = 100;
+    private static final int SPEED_MAX = 1_000;
+    private static final int ABILITY_MIN = 3;
+    private static final int ABILITY_MAX = 18;
+
+    /** The largest modifier of an ability. */
+    private static final int MODIFIER_MAX = 3;
+
+    private static final Pattern ROOM = Pattern.compile("[a-z0-9-]+/[a-z0-9-]+");
+
+    private final Content content;
+    private final NameRules names;
+
+    public LawfulCharacters(Content content, Verbs verbs) {
+        this.content = content;
+        names = new NameRules(ReservedWords.of(content, verbs));
+    }
+
+    @Override
+    public List<String> faults(Exported its, XpCurve curve) {
+        var faults = new Faults();
+        var owner = faults.in("account");
+        name(owner, "name", its.account().name());
+        owner.require(
+                PasswordHash.isHash(its.account().passwordHash()),
+                "passwordHash",
+                "that",
+                "a hash as export writes it");
+        character(faults.in("character"), its.character(), curve);
+        things(faults, its.items());
+        faults.signs("account", its.account());
+        faults.signs("character", its.character());
+        faults.signs("items", its.items());
+        return faults.all();
+    }
+
+    private void name(Faults faults, String path, String name) {
+        var isName =
+                !NameRules.isGuest(name)
+                        && names.objection(name).isEmpty()
+                        && names.objectionToItsLook(name).isEmpty()
+                        && NameRules.kept(name).equals(name);
+        faults.require(
+                isName,
+                path,
+                name,
+                "a name that a new character could have: "
+                        + NameRules.LETTERS_MIN
+                        + ".."
+                        + NameRules.LETTERS_MAX
+                        + " letters of one alphabet, the first one large, and no word of the game");
+    }
+
+    private void character(Faults faults, CharacterRow row, XpCurve curve) {
+        name(faults, "name", row.name());
+        faults.oneOf(
+                "characterClass", row.characterClass(), List.copyOf(content.classes().keySet()));
+        faults.oneOf(
+                "pronouns",
+                row.pronouns(),
+                Arrays.stream(Pronouns.values())
+                        .map(each -> each.name().toLowerCase(Locale.ROOT))
+                        .toList());
+        faults.require(ROOM.matcher(row.room()).matches(), "room", row.room(), "ZONE/ROOM");
+        progress(faults, row, curve);
+        Optional.ofNullable(content.classes().get(row.characterClass()))
+                .ifPresent(its -> stats(faults, row, its.stats()));
+        abilities(faults, row);
+        settings(faults, row);
+        plight(faults, row);
+    }
+
+    private static void progress(Faults faults, CharacterRow row, XpCurve curve) {
+        var its = row.progress();
+        faults.range("progress.level", its.level(), 1, LEVEL_MAX);
+        if (its.level() > LEVEL_MAX) return;
+        var by =
+                new Experience(
+                        new Rules.Experience(
+                                curve.exponent(), curve.factor(), 0, 0, Optional.empty(), 0));
+        var most = by.threshold(its.level());
+        faults.range("progress.xp", its.xp(), by.beginning(its.level()), most);
+        faults.range("progress.givenXp", its.givenXp(), 0, most);
+        faults.range("progress.choicesLeft", its.choicesLeft(), 0, its.level() - 1L);
+    }
+
+    /** At most what the class has with all that its levels can have added, and half as slow. */
+    private void stats(Faults faults, CharacterRow row, BaseStats born) {
+        var its = row.stats();
+        var growth = content.rules().growth();
+        var options = content.rules().levelOptions();
+        var levels = Math.min(row.progress().level(), LEVEL_MAX) - 1L;
+        var grown = (growth.hp() + (long) growth.hpPerConstitution() * MODIFIER_MAX) * levels;
+        var hpMost = ELSEWHERE * (born.hp() + grown + options.maxHp() * levels);
+        faults.range("stats.maxHp", its.maxHp(), 1, hpMost);
+        faults.range("stats.hp", its.hp(), row.fate().hasFallen() ? 0 : 1, hpMost);
+        faults.range(
+                "stats.attack",
+                its.attack(),
+                0,
+                ELSEWHERE * (born.attack() + options.attack() * levels));
+        faults.range(
+                "stats.defense",
+                its.defense(),
+                0,
+                ELSEWHERE * (born.defense() + options.defense() * levels));
+        faults.range(
+                "stats.vision",
+                its.vision(),
+                0,
+                ELSEWHERE * (born.vision() + options.vision() * levels));
+        faults.range("stats.attackChance", its.attackChance(), 0, PERCENT_MAX);
+        faults.range("stats.defenseChance", its.defenseChance(), 0, PERCENT_MAX);
+        faults.range("stats.speed", its.speed(), Math.max(1, born.speed() / ELSEWHERE), SPEED_MAX);
+    }
+
+    private static void abilities(Faults faults, CharacterRow row) {
+        var its = row.abilities();
+        var path = "abilities.";
+        faults.range(path + "strength", its.strength(), ABILITY_MIN, ABILITY_MAX);
+        faults.range(path + "intelligence", its.intelligence(), ABILITY_MIN, ABILITY_MAX);
+        faults.range(path + "wisdom", its.wisdom(), ABILITY_MIN, ABILITY_MAX);
+        faults.range(path + "dexterity", its.dexterity(), ABILITY_MIN, ABILITY_MAX);
+        faults.range(path + "constitution", its.constitution(), ABILITY_MIN, ABILITY_MAX);
+        faults.range(path + "charisma", its.charisma(), ABILITY_MIN, ABILITY_MAX);
+    }
+
+    private static void settings(Faults faults, CharacterRow row) {
+        var its = row.settings();
+        var path = "settings.";
+        faults.length(path + "prompt", its.prompt(), CharacterSettings.PROMPT_CHARS_MAX);
+        faults.length(path + "title", its.title(), CharacterSettings.TITLE_CHARS_MAX);
+        faults.count(path + "aliases", its.aliases().size(), CharacterSettings.ALIASES_MAX);
+        its.aliases()
+                .forEach((word, line) -> {
+                    faults.length(path + "aliases", word, CharacterSettings.ALIAS_WORD_CHARS_MAX);
+                    faults.length(path + "aliases", line, CharacterSettings.ALIAS_CHARS_MAX);
+                });
+    }
+
+    private static void plight(Faults faults, CharacterRow row) {
+        var its = row.plight();
+        faults.count("plight.effects", its.effects().size(), PLIGHTS_MAX);
+        faults.count("plight.minds", its.minds().size(), PLIGHTS_MAX);
+        faults.numbers("plight", its);
+    }
+
+    private void things(Faults faults, List<Thing> things) {
+        faults.count("items", things.size(), THINGS_MAX);
+        if (things.size() > THINGS_MAX) return;
+        var worn = new HashSet<String>();
+        for (var at = 0; at < things.size(); at++) {
+            var thing = things.get(at);
+            var path = "items[" + at + "].";
+            faults.require(
+                    ItemTypeWord.isOne(thing.type()), path + "type", thing.type(), "a kind's id");
+            var type = Optional.ofNullable(content.items().get(thing.type()));
+            var charges = type.flatMap(ItemType::use).map(use -> use.charges() - 1);
+            faults.range(
+                    path + "chargesUsed",
+                    thing.chargesUsed(),
+                    0,
+                    charges.orElse(type.isPresent() ? 0 : PERCENT_MAX));
+            slot(faults, path + "slot", thing, type);
+            if (!isKept(thing) && !worn.add(thing.slot()))
+                faults.add(path + "slot", thing.slot(), "one thing in each");
+        }
+    }
+
+    private static void slot(Faults faults, String path, Thing thing, Optional<ItemType> type) {
+        if (isKept(thing)) return;
+        var fitting =
+                type.flatMap(ItemType::worn).map(its -> its.slot().name().toLowerCase(Locale.ROOT));
+        var expected =
+                fitting.map(slot -> List.of(ItemPlace.PACK, ItemPlace.BANK, slot))
+                        .orElse(List.of(ItemPlace.PACK, ItemPlace.BANK));
+        faults.oneOf(path, thing.slot(), expected);
+        faults.require(thing.liesIn() == 0, path, thing.slot(), "pack, as it lies in a thing");
+    }
+
+    private static boolean isKept(Thing thing) {
+        return thing.slot().equals(ItemPlace.PACK) || thing.slot().equals(ItemPlace.BANK);
+    }
+
+    /** How kinds of things are written. */
+    private static final class ItemTypeWord {
+        private static final Pattern FORM = Pattern.compile("[a-z0-9][a-z0-9-]{0,199}");
+
+        static boolean isOne(String word) {
+            return FORM.matcher(word).matches();
+        }
+    }
+
+    static String words(List<String> words) {
+        return words.stream().collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,204 @@
+package emberdelve.server.checkpoint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.db.account.NameFold;
+import emberdelve.db.character.AbilitiesRow;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.EffectRow;
+import emberdelve.db.character.FateRow;
+import emberdelve.db.character.PlightRow;
+import emberdelve.db.character.ProgressRow;
+import emberdelve.db.character.PurseRow;
+import emberdelve.db.character.StatsRow;
+import emberdelve.db.seal.XpCurve;
+import emberdelve.db.transfer.CharacterFile.Exported;
+import emberdelve.db.transfer.CharacterFile.Owner;
+import emberdelve.db.transfer.CharacterFile.Thing;
+import emberdelve.server.feature.Features;
+import emberdelve.server.session.LawfulCharacters;
+import emberdelve.server.session.ShippedContent;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+
+/** What a file from elsewhere may make of a character: nothing that play here could not. */
+class LawfulCharactersTest {
+    private static final String HASH =
+            "$argon2id$v=19$m=7168,t=5,p=1$" + "A".repeat(22) + "$" + "B".repeat(43);
+    private static final Thing SWORD = new Thing("short-sword", "weapon", 0, 0, false, 0);
+
+    private static final LawfulCharacters LAW =
+            new LawfulCharacters(
+                    ShippedContent.load(), Features.registry().verbs(ShippedContent.load()));
+
+    private static final CharacterRow MIRA =
+            new CharacterRow(
+                    1,
+                    1,
+                    "Mira",
+                    "mira",
+                    "barbarian",
+                    "she",
+                    new StatsRow(100, 100, 2, 60, 2, 40, 10, 3),
+                    new AbilitiesRow(3, 18, 10, 10, 10, 10),
+                    new ProgressRow(3, 60, 0, 2),
+                    new PurseRow(10, 0),
+                    SampleWorld.STORED.of(CharacterRow.TABLE).rows().getFirst().settings(),
+                    PlightRow.NONE,
+                    FateRow.living(false),
+                    StoredSamples.YARD,
+                    0,
+                    0,
+                    false);
+
+    private static List<String> faults(CharacterRow row, Thing... things) {
+        var owner = new Owner("Mira", HASH, false, Instant.EPOCH);
+        return LAW.faults(new Exported(owner, row, List.of(things)), XpCurve.FIRST);
+    }
+
+    private static CharacterRow mira(String component, Object value) {
+        return Samples.with(MIRA, Map.of(component, value));
+    }
+
+    private static void refuses(List<String> faults, String fault) {
+        assertThat(faults).singleElement().asString().startsWith(fault).contains("(expected: ");
+    }
+
+    @Test
+    void whatPlayHasGivenIsAllowed() {
+        assertThat(faults(MIRA, SWORD, new Thing("potion-of-healing", "pack", 0, 0, false, 0)))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Admin",
+                "God",
+                "Kobold",
+                "Guestling",
+                "Mi",
+                "Mi ra",
+                "mira",
+                "Mi\u001b[2Jra",
+                "Mira\r\nTolo",
+                "\u041cira",
+                "Mi\u0000ra",
+                "Mi\u202era"
+            })
+    void aNameIsOneThatANewCharacterCouldHave(String name) {
+        var row = Samples.with(MIRA, Map.of("name", name, "foldedName", NameFold.fold(name)));
+
+        var faults = faults(row);
+        assertThat(faults.getFirst())
+                .startsWith("character.name: ")
+                .contains("(expected: a name that a new character could have")
+                .doesNotContainPattern("\\p{Cntrl}");
+        var owner = new Owner(name, HASH, false, Instant.EPOCH);
+        assertThat(LAW.faults(new Exported(owner, MIRA, List.of()), XpCurve.FIRST))
+                .anyMatch(fault -> fault.startsWith("account.name: "));
+    }
+
+    @Test
+    void aClassIsOneOfTheContent() {
+        refuses(faults(mira("characterClass", "god")), "character.characterClass: god (expected: ");
+    }
+
+    /** Level 3 is from 57 to 103 by that curve. */
+    @ParameterizedTest
+    @CsvSource({
+        "3, 56, 0, xp: 56 (expected: 57..103)",
+        "3, 104, 0, xp: 104 (expected: 57..103)",
+        "3, 60, 3, choicesLeft: 3 (expected: 0..2)",
+        "3, 60, 1000000000, choicesLeft: 1000000000",
+        "50, 350, 0, xp: 350 (expected: 6861..7071)",
+        "1001, 60, 0, level: 1001 (expected: 1..1000)",
+        "1000000, 60, 0, level: 1000000",
+    })
+    void levelExperienceAndChoicesFitEachOther(int level, long xp, int choices, String fault) {
+        refuses(
+                faults(mira("progress", new ProgressRow(level, xp, 0, choices))),
+                "character.progress." + fault);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {57, 103})
+    void theFirstAndTheLastPointOfALevelAreItsOwn(long xp) {
+        assertThat(faults(mira("progress", new ProgressRow(3, xp, 0, 0)))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "hp, 0",
+        "maxHp, 2147483647",
+        "attack, 1000000",
+        "defense, 1000000",
+        "vision, 1000",
+        "attackChance, 101",
+        "defenseChance, 101",
+        "speed, 1",
+    })
+    void statisticsAreWhatAClassCanHaveOnItsLevel(String component, int value) {
+        var stats = Samples.with(MIRA.stats(), Map.of(component, value));
+        refuses(faults(mira("stats", stats)), "character.stats." + component + ": " + value);
+    }
+
+    @Test
+    void abilitiesAreThreeDice() {
+        var born = Samples.with(MIRA.abilities(), Map.of("strength", 19));
+        refuses(faults(mira("abilities", born)), "character.abilities.strength: 19");
+    }
+
+    @Test
+    void noTextSteersATerminal() {
+        var settings = Samples.with(MIRA.settings(), Map.of("title", "the \u001b[31mRed"));
+        refuses(
+                faults(mira("settings", settings)),
+                "character.settings.title: the \\u001b[31mRed (expected: signs");
+    }
+
+    @Test
+    void whatHasBefallenItIsNoMoreThanContentCanDo() {
+        var strong =
+                new EffectRow.Strength(
+                        "mighty", 1_000_000, 0, 0, 0, 0, 0, 0, 0, Duration.ofMinutes(1), 30);
+        var plight = new PlightRow(List.of(strong), List.of(), Map.of());
+        refuses(
+                faults(mira("plight", plight)),
+                "character.plight.effects[0].attack: 1000000 (expected: -1000..1000)");
+    }
+
+    @Test
+    void aHashIsAHash() {
+        var owner = new Owner("Mira", "", false, Instant.EPOCH);
+        refuses(
+                LAW.faults(new Exported(owner, MIRA, List.of()), XpCurve.FIRST),
+                "account.passwordHash: ");
+    }
+
+    @Test
+    void ofThingsThereIsOneInEachPlaceAndNotMoreThanAnybodyHas() {
+        refuses(faults(MIRA, SWORD, SWORD), "items[1].slot: weapon (expected: one thing in each)");
+        refuses(
+                faults(MIRA, new Thing("short-sword", "head", 0, 0, false, 0)),
+                "items[0].slot: head (expected: one of pack, bank, weapon)");
+        refuses(
+                faults(MIRA, new Thing("short-sword", "pack", -1, 0, false, 0)),
+                "items[0].chargesUsed: -1");
+        refuses(faults(MIRA, new Thing("", "pack", 0, 0, false, 0)), "items[0].type: ");
+        var kept = new Thing("short-sword", "bank", 0, 0, false, 0);
+        assertThat(faults(MIRA, Collections.nCopies(1_000, kept).toArray(Thing[]::new))).isEmpty();
+        refuses(
+                faults(MIRA, Collections.nCopies(1_001, kept).toArray(Thing[]::new)),
+                "items: 1001 of them (expected: 0..1000)");
+    }
+}
