@@ -4,7 +4,10 @@ import emberdelve.config.content.Menace;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -19,6 +22,7 @@ public final class CombatState {
     private boolean standsAside;
     private boolean flinched;
     private Set<ActorId> foes = Set.of();
+    private Map<ActorId, Long> harm = Map.of();
     private @Nullable Looming looming;
     private @Nullable Stance stance;
     private long stanceEnds;
@@ -123,9 +127,24 @@ public final class CombatState {
         return foes.contains(character.id());
     }
 
+    /** So many hit points were taken by that actor, or for it. */
+    public void harmedBy(Actor by, int amount) {
+        // Most actors are never fought.
+        if (harm.isEmpty()) harm = new LinkedHashMap<>();
+        harm.merge(by.id(), (long) amount, Long::sum);
+    }
+
+    /**
+     * How many hit points each has taken since this actor was last whole; the first comes first.
+     */
+    public Map<ActorId, Long> harm() {
+        return Collections.unmodifiableMap(harm);
+    }
+
     /** The actor is healed: forget who took part in earlier fights against it. */
     public void forgetFoes() {
         foes = Set.of();
+        harm = Map.of();
     }
 
     public void end() {

@@ -3,6 +3,7 @@ package emberdelve.server.model;
 import emberdelve.config.content.RoomId;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -18,7 +19,8 @@ public final class Corpse {
     private final Map<Item, ActorId> reserved = new HashMap<>();
     private long gold;
     private long xp;
-    private long reservedUntil;
+    private List<ActorId> keepers = List.of();
+    private long keptUntil;
 
     /**
      * What the dead leave besides items.
@@ -91,18 +93,30 @@ public final class Corpse {
     }
 
     /**
-     * Reserves an item for one actor until that tick. Not stored: a restart frees all items.
+     * Keeps all that is in it for these actors until that tick. Not stored: a restart frees all.
      *
      * @param untilTick of the world
      */
-    public void reserve(Item item, ActorId forWhom, long untilTick) {
-        reserved.put(item, forWhom);
-        reservedUntil = untilTick;
+    public void keep(List<ActorId> forThem, long untilTick) {
+        keepers = List.copyOf(forThem);
+        keptUntil = untilTick;
     }
 
-    /** The actor for whom the item is reserved at that tick; empty when anybody may take it. */
-    public Optional<ActorId> reservedFor(Item item, long now) {
-        return now < reservedUntil ? Optional.ofNullable(reserved.get(item)) : Optional.empty();
+    /** Keeps an item for one of them alone, for as long. */
+    public void reserve(Item item, ActorId forWhom) {
+        reserved.put(item, forWhom);
+    }
+
+    /** For whom the item is kept at that tick; nobody when anybody may take it. */
+    public List<ActorId> keptFor(Item item, long now) {
+        if (now >= keptUntil) return List.of();
+        var one = reserved.get(item);
+        return one == null ? keepers : List.of(one);
+    }
+
+    /** For whom the gold is kept at that tick; nobody when anybody may take it. */
+    public List<ActorId> goldKeptFor(long now) {
+        return now < keptUntil ? keepers : List.of();
     }
 
     public long gold() {

@@ -250,27 +250,21 @@ class LeftBehindTest {
 
     @Test
     @Rule("R11.7")
-    void whoDiedInADelveFindsItAtTheRefugeWhenTheDelveHasFallenIn() {
+    void whoDiedInADelveHasHalfOfItBackWhenTheDelveHasFallenInAndNothingLiesAbout() {
         var deep = Scenario.on("[mouth @ ]", Ground.under(Bestiary.STEEPER));
         var hero = deep.hero();
         deep.givesGold(hero, 50).types("delve");
         hero.setProgress(new Progress(3, 103, 0));
         deep.world.part(Deaths.class).die(hero, hero);
+        assertThat(hero.progress().xp()).isEqualTo(99);
         deep.ticks((int) deep.world.ticks(Deeps.EMPTY_CLOSES) + 2);
 
-        var refuge = deep.world.map().room(Bestiary.REFUGE);
         assertThat(deep.world.part(Delves.class).open()).isEmpty();
-        assertThat(refuge.corpses())
-                .singleElement()
-                .satisfies(corpse -> {
-                    assertThat(corpse.xpOf(hero.id())).isEqualTo(4);
-                    assertThat(corpse.gold()).as("lost with the delve").isZero();
-                });
-        assertThat(deep.saw(hero, CorpseEvent.CarriedOut.class))
-                .containsExactly(new CorpseEvent.CarriedOut(hero.named(), 4, "refuge"));
+        assertThat(deep.world.map().room(Bestiary.REFUGE).corpses()).isEmpty();
+        assertThat(deep.saw(hero, CorpseEvent.FellIn.class))
+                .containsExactly(new CorpseEvent.FellIn(hero.named(), 2));
+        assertThat(hero.progress().xp()).isEqualTo(101);
         assertThat(deep.saw(hero, CorpseEvent.LostXp.class)).isEmpty();
-        deep.types("loot").ticks(10);
-        assertThat(hero.progress().xp()).isEqualTo(103);
         deep.ends();
     }
 

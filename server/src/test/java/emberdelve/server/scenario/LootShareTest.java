@@ -3,6 +3,7 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.group.Following;
 import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.feature.level.Kills;
@@ -83,6 +84,62 @@ class LootShareTest {
         assertThat(play.hero().room().id()).as("killed").isEqualTo(Bestiary.REFUGE);
         assertThat(play.monster().progress().xp()).as("enough for four").isGreaterThan(161);
         assertThat(play.monster().progress().level()).isEqualTo(2);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R4.1")
+    void theHighestLevelOfThoseWhoShareCounts() {
+        var play = Scenario.on("[hall @& k ]");
+        play.types("invite tolo").types(play.hero('&'), "accept");
+        play.hero('&').setProgress(new Progress(2, 30, 0));
+        play.makes(play.hero('&'), new BaseStats(20, 0, 0, 0, 0, 10, 3));
+        play.types(play.hero('&'), "kill kobold").types("kill kobold").ticks(10);
+        // Worth 5 less twice 2, and shared by two; by the level of the lower one it were 2 each.
+        assertThat(play.hero().progress().xp()).isEqualTo(1);
+        assertThat(play.hero('&').progress().xp()).isEqualTo(31);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R4.2")
+    void theLastBlowOfAnOutsiderTakesNoMoreThanItHasDone() {
+        var play = Scenario.on("[hall @&% o ]");
+        var ogre = play.monster();
+        play.world.part(Fights.class).wound(ogre, ogre.hp() - 1, play.hero());
+        ogre.combat().metBy(play.hero());
+        ogre.combat().metBy(play.hero('&'));
+        var worth = play.world.part(Kills.class).worth(ogre, 1);
+        var whole = ogre.stats().hp();
+        play.world.part(Fights.class).wound(ogre, 1, play.hero('&'));
+        play.ticks(0);
+        assertThat(play.saw(play.hero('&'), LevelEvent.GainedXp.class))
+                .singleElement()
+                .satisfies(gain -> assertThat(gain.amount()).isEqualTo(Math.ceilDiv(worth, whole)));
+        assertThat(play.saw(play.hero(), LevelEvent.GainedXp.class))
+                .singleElement()
+                .satisfies(gain ->
+                        assertThat(gain.amount())
+                                .isEqualTo(Math.ceilDiv(worth * (whole - 1), whole)));
+        assertThat(play.saw(play.hero('%'), LevelEvent.GainedXp.class)).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule({"R6.19", "R6.20"})
+    void whatOthersHaveKilledIsTheirsForAWhileItsGoldToo() {
+        var play = Scenario.on("[hall @& k ]");
+        play.types("kill kobold").ticks(10);
+        var corpse = play.room("hall").corpses().getFirst();
+        assertThat(corpse.gold()).isPositive();
+        play.types(play.hero('&'), "loot").ticks(10).types(play.hero('&'), "get gold from corpse");
+        play.ticks(10);
+        assertThat(play.answers()).containsExactly("take.reserved", "take.reserved");
+        assertThat(play.hero('&').gold()).isZero();
+        assertThat(play.hero('&').pack().items()).isEmpty();
+        play.ticks((int) play.world.ticks(play.world.rules().teamwork().lootReserved()));
+        play.types(play.hero('&'), "loot").ticks(10);
+        assertThat(play.hero('&').gold()).isEqualTo(7);
         play.ends();
     }
 

@@ -61,7 +61,7 @@ final class LifeFacts {
                                 new MailEvent.GotMail(MIRA, TOLO),
                                 new CorpseEvent.Decayed("kobold"),
                                 new CorpseEvent.LostXp(MIRA, 9, "Crawl"),
-                                new CorpseEvent.CarriedOut(MIRA, 9, "Lantern Yard"),
+                                new CorpseEvent.FellIn(MIRA, 9),
                                 new PresenceEvent.CameOnline(MIRA),
                                 new PresenceEvent.CameOnlineTogether(List.of(MIRA, TOLO)),
                                 new PresenceEvent.CameOnlineTogether(List.of(SABLE, MIRA, TOLO)),

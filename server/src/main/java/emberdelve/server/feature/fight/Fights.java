@@ -131,6 +131,8 @@ public final class Fights {
 
         var before = target.hp();
         target.setHp(before - damage);
+        if (!target.isCharacter())
+            target.combat().harmedBy(Sides.of(cause), Math.min(before, damage));
         if (Minds.of(target).end(ASLEEP)) wake(target);
         recovery.watch(target);
         if (target.hp() == 0) deaths.die(target, cause);

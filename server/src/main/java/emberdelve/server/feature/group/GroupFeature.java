@@ -74,7 +74,11 @@ public final class GroupFeature implements Feature {
                 () -> new Leadership(parts.get(Groups.class), parts.get(Following.class)));
         parts.offer(
                 KillShares.class,
-                () -> new KillShares(parts.get(Groups.class), world.part(Sight.class)));
+                () ->
+                        new KillShares(
+                                world.population(),
+                                parts.get(Groups.class),
+                                world.part(Sight.class)));
         parts.offer(
                 LootShares.class,
                 () -> new LootShares(world, parts.get(Groups.class), parts.get(KillShares.class)));

@@ -21,17 +21,25 @@ final class LootShares {
         this.shares = shares;
     }
 
-    /** Allots each item to a member by the present rule of the killer's group. */
+    /**
+     * The corpse is kept for the group, or the one, that has done the most harm, and each item in
+     * it for a member by the present rule of that group.
+     */
     public void allot(Corpse corpse, Actor victim, Actor cause, Room scene) {
         var killer = Minds.of(cause).master().orElse(cause);
-        var group = groups.of(killer);
+        var first = KillShares.first(shares.parties(killer, victim, scene));
+        if (!first.isOfCharacters()) return;
+        var sharers = first.sharers();
+        // What staff kill by a word is for everybody.
+        var all = first.harm() > 0 ? groups.companionsOf(sharers.getFirst()) : List.<Actor>of();
+        corpse.keep(all.stream().map(Actor::id).toList(), untilTick());
+        var group = groups.of(sharers.getFirst());
         if (group.isEmpty()) return;
-        var sharers = shares.sharers(killer, victim, scene);
         for (var item : corpse.items().items())
             group.get()
                     .nextOwner(sharers)
                     .ifPresent(owner -> {
-                        corpse.reserve(item, owner.id(), untilTick());
+                        corpse.reserve(item, owner.id());
                         tell(group.get(), owner, new Pile(item.type(), 1), sharers);
                     });
     }

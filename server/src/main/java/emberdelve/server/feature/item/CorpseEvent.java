@@ -39,6 +39,6 @@ public sealed interface CorpseEvent extends WorldEvent {
     /** The experience that was in it is lost for good. {@code room}: where the corpse lay. */
     record LostXp(Named owner, long amount, String room) implements OnesOwn {}
 
-    /** The place where it lay is no more; {@code room}: where it lies now. */
-    record CarriedOut(Named owner, long amount, String room) implements OnesOwn {}
+    /** The place where it lay has fallen in, and so much of the experience in it is lost. */
+    record FellIn(Named owner, long amount) implements OnesOwn {}
 }

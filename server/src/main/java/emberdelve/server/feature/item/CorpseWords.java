@@ -17,8 +17,11 @@ final class CorpseWords {
                     telling.tell("life.decayed", List.of(), Map.of("corpse", Nouns.any(corpse)));
             case CorpseEvent.LostXp(_, var amount, var room) ->
                     own("life.corpse-lost-xp", fact, amount, room, telling);
-            case CorpseEvent.CarriedOut(_, var amount, var room) ->
-                    own("life.corpse-carried-out", fact, amount, room, telling);
+            case CorpseEvent.FellIn(_, var amount) ->
+                    telling.tell(
+                            "life.corpse-fell-in",
+                            fact.actors(),
+                            Map.of("amount", Long.toString(amount)));
         };
     }
 

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.item;
 
+import emberdelve.server.feature.level.Kills;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
@@ -134,8 +135,8 @@ public final class Corpses {
     }
 
     /**
-     * Destroys all items and corpses in a zone that is about to be closed. What the dead have left
-     * of their experience comes to its refuge: they could not go and take it.
+     * Destroys all items and corpses in a zone that is about to be closed. Half of what the dead
+     * have left of their experience comes out of it: they could not go and take it.
      */
     public void clear(Zone zone, String reason) {
         for (var room : zone.rooms()) {
@@ -147,23 +148,25 @@ public final class Corpses {
         }
     }
 
+    /** Half of it is lost. Whoever is in the dungeon has the rest at once, and others find it. */
     private void carryOut(Corpse corpse, Room refuge) {
-        var found =
-                new Corpse(
-                        new CorpseId(world.ids().give()),
-                        corpse.of(),
-                        corpse.owner(),
-                        refuge.id(),
-                        corpse.decayTick(),
-                        new Corpse.Left(0, corpse.takeXp()),
-                        world.changes());
-        store(found, refuge);
-        var where = refuge.template().name();
-        owner(found)
-                .ifPresent(owner ->
-                        world.tell(
-                                owner,
-                                new CorpseEvent.CarriedOut(owner.named(), found.xp(), where)));
+        var kept = corpse.takeXp();
+        var back = kept / 2;
+        var owner = owner(corpse);
+        if (owner.isPresent()) {
+            world.tell(owner.get(), new CorpseEvent.FellIn(owner.get().named(), kept - back));
+            world.part(Kills.class).regain(owner.get(), back);
+        } else if (back > 0)
+            store(
+                    new Corpse(
+                            new CorpseId(world.ids().give()),
+                            corpse.of(),
+                            corpse.owner(),
+                            refuge.id(),
+                            corpse.decayTick(),
+                            new Corpse.Left(0, back),
+                            world.changes()),
+                    refuge);
     }
 
     /** Destroys the corpse and its items. {@code reason}: the reason that the ledger books. */

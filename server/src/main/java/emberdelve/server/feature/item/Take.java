@@ -7,6 +7,7 @@ import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Burden;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Effort;
@@ -48,10 +49,20 @@ public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) impl
      * Another actor for whom the item is kept; an actor that has left the dungeon does not count.
      */
     public static Optional<Actor> keptFor(Turn turn, Item item) {
-        return corpse(item.place())
-                .flatMap(corpse -> corpse.reservedFor(item, turn.part(World.class).now()))
-                .filter(owner -> !owner.equals(turn.self().id()))
-                .flatMap(owner -> turn.part(World.class).population().find(owner));
+        var now = turn.part(World.class).now();
+        return corpse(item.place()).flatMap(corpse -> anothers(turn, corpse.keptFor(item, now)));
+    }
+
+    /** Another actor for whom the gold in the corpse is kept. */
+    private static Optional<Actor> goldKeptFor(Turn turn, Corpse corpse) {
+        return anothers(turn, corpse.goldKeptFor(turn.part(World.class).now()));
+    }
+
+    private static Optional<Actor> anothers(Turn turn, List<ActorId> keepers) {
+        if (keepers.contains(turn.self().id())) return Optional.empty();
+        return keepers.stream()
+                .flatMap(each -> turn.part(World.class).population().find(each).stream())
+                .findFirst();
     }
 
     /** Whether the item is kept for, or bound to, another actor. */
@@ -75,7 +86,13 @@ public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) impl
                 item.moveTo(new OuterPlace.Carried(turn.self()));
             }
         }
-        var full = purses.stream().filter(corpse -> corpse.gold() > 0).toList();
+        var full = new ArrayList<Corpse>();
+        for (var purse : purses) {
+            if (purse.gold() == 0) continue;
+            var owner = goldKeptFor(turn, purse);
+            if (owner.isEmpty()) full.add(purse);
+            else among(kept, owner.get());
+        }
         var xp = own.stream().mapToLong(Corpse::takeXp).sum();
         if (taken.isEmpty() && full.isEmpty() && xp == 0) return nothing(kept, bound, tooMuch);
 

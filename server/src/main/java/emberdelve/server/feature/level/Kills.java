@@ -8,6 +8,8 @@ import emberdelve.server.model.Minds;
 import emberdelve.server.model.Progress;
 import emberdelve.server.model.Room;
 
+import java.util.List;
+
 /** Gives experience for kills, and the levels that it brings (docs/rules.md R4). Thread: world. */
 public final class Kills {
     private final World world;
@@ -21,8 +23,8 @@ public final class Kills {
     }
 
     /**
-     * Shares a kill's experience among the killer's group in reach; a kill by a charmed actor
-     * counts as its master's.
+     * Shares a kill's experience among all who took part and are in reach, each group by the harm
+     * that it has done; a kill by a charmed actor counts as its master's.
      */
     public void reward(Actor victim, Actor cause, Room scene) {
         var killer = Minds.of(cause).master().orElse(cause);
@@ -30,11 +32,24 @@ public final class Kills {
         // hirelings, or experience would be for sale.
         if (killer == victim || (killer.isCharacter() && isOfPlayers(victim))) return;
 
-        var sharers = shares.sharers(killer, victim, scene);
         // Its poison may outlast its stay in the dungeon.
-        if (sharers.isEmpty()) return;
+        var parties =
+                shares.parties(killer, victim, scene).stream()
+                        .filter(party -> !isOfPlayers(victim) || !party.isOfCharacters())
+                        .toList();
+        var harm = parties.stream().mapToLong(KillShares.Party::harm).sum();
+        for (var party : parties) {
+            // Whoever is killed by a word has been harmed by nobody.
+            var part = harm == 0 && party.equals(parties.getFirst()) ? 1 : party.harm();
+            if (part > 0) reward(victim, party.sharers(), part, Math.max(1, harm));
+        }
+    }
+
+    /** So many parts of the whole are those sharers'. */
+    private void reward(Actor victim, List<Actor> sharers, long part, long whole) {
         var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
-        var share = experience.share(worth(victim, level), sharers.size());
+        var worth = Math.ceilDiv(worth(victim, level) * part, whole);
+        var share = experience.share(worth, sharers.size());
         for (var sharer : sharers) {
             if (share == 0)
                 world.tell(sharer, new LevelEvent.LearnedNothing(sharer.named(), victim.named()));
