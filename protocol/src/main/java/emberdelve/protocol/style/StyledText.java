@@ -15,18 +15,20 @@ import java.util.function.UnaryOperator;
  * when it is encoded.
  */
 public final class StyledText {
-    public static final StyledText EMPTY = new StyledText(List.of());
+    public static final StyledText EMPTY = new StyledText(List.of(), false);
 
     /** Text in one style. */
     public record Run(String text, Style style) {}
 
     private final List<Run> runs;
+    private final boolean hanging;
 
     /** Whichever thread drew it last: all of them draw the same. */
     private Shape.@Nullable Drawing drawing;
 
-    private StyledText(List<Run> runs) {
+    private StyledText(List<Run> runs, boolean hanging) {
         this.runs = runs;
+        this.hanging = hanging;
     }
 
     public static StyledText of(String text) {
@@ -34,7 +36,7 @@ public final class StyledText {
     }
 
     public static StyledText of(String text, Style style) {
-        return text.isEmpty() ? EMPTY : new StyledText(List.of(new Run(text, style)));
+        return text.isEmpty() ? EMPTY : new StyledText(List.of(new Run(text, style)), false);
     }
 
     public static Builder builder() {
@@ -44,6 +46,15 @@ public final class StyledText {
     /** None is empty, and no two neighbours have the same style. */
     public List<Run> runs() {
         return runs;
+    }
+
+    /** The same with each row but the first indented, where it is wrapped. */
+    public StyledText hanging() {
+        return new StyledText(runs, true);
+    }
+
+    boolean isHanging() {
+        return hanging;
     }
 
     /** The bare characters, without any style. */
@@ -71,7 +82,7 @@ public final class StyledText {
     public StyledText map(UnaryOperator<String> change) {
         var mapped = builder();
         for (var run : runs) mapped.add(change.apply(run.text()), run.style());
-        return mapped.build();
+        return hanging ? mapped.build().hanging() : mapped.build();
     }
 
     /** The part from one offset in {@link #plain()} up to, but without, another. */
@@ -103,12 +114,14 @@ public final class StyledText {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof StyledText text && runs.equals(text.runs);
+        return other instanceof StyledText text
+                && runs.equals(text.runs)
+                && hanging == text.hanging;
     }
 
     @Override
     public int hashCode() {
-        return runs.hashCode();
+        return runs.hashCode() + (hanging ? 1 : 0);
     }
 
     /** The bare characters, for messages of tests and logs. */
@@ -149,7 +162,7 @@ public final class StyledText {
         }
 
         public StyledText build() {
-            return runs.isEmpty() ? EMPTY : new StyledText(List.copyOf(runs));
+            return runs.isEmpty() ? EMPTY : new StyledText(List.copyOf(runs), false);
         }
     }
 }

@@ -5,17 +5,23 @@ import java.util.List;
 
 /**
  * Breaks a text into lines that fit. Spaces at a break are dropped; a word longer than a line is
- * cut, but never inside a character and the marks that combine with it.
+ * cut, but never inside a character and the marks that combine with it. A text that hangs has each
+ * line but the first indented.
  *
  * <p>Thread: used by one call only; see {@link #wrap}.
  */
 public final class Wrap {
     private static final char ZERO_WIDTH_JOINER = '\u200D';
     private static final int NOWHERE = -1;
+    private static final String INDENT = "  ";
+
+    /** Less is too narrow for an indent. */
+    private static final int INDENTED_COLUMNS_MIN = 10;
 
     private final StyledText text;
     private final String plain;
     private final int columns;
+    private final String indent;
     private final List<StyledText> lines = new ArrayList<>();
 
     /** Offset of the first character of the line in work. */
@@ -37,6 +43,7 @@ public final class Wrap {
         this.text = text;
         this.plain = plain;
         this.columns = columns;
+        indent = text.isHanging() && columns >= INDENTED_COLUMNS_MIN ? INDENT : "";
     }
 
     /**
@@ -125,12 +132,16 @@ public final class Wrap {
     private void startLine(int offset) {
         start = offset;
         at = offset;
-        width = 0;
+        width = indent.length();
         lastBreak = NOWHERE;
     }
 
     private void add(int from, int to) {
-        lines.add(text.slice(from, to));
+        var line = text.slice(from, to);
+        lines.add(
+                lines.isEmpty() || indent.isEmpty()
+                        ? line
+                        : StyledText.builder().add(indent).add(line).build());
     }
 
     /** Whether it stands on, or is joined to, the character before; spaces carry nothing. */

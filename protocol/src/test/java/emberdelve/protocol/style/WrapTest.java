@@ -35,6 +35,16 @@ class WrapTest {
     }
 
     @Test
+    void aTextThatHangsHasNoRowThatBeginsWhereALineDoes() {
+        var hanging = StyledText.of("Mira says: Tolo gives 9 gold to you.").hanging();
+        assertThat(Wrap.wrap(hanging, 12))
+                .extracting(StyledText::plain)
+                .containsExactly("Mira says:", "  Tolo gives", "  9 gold to", "  you.");
+        assertThat(Wrap.wrap(hanging, 9)).as("too narrow").last().hasToString("you.");
+        assertThat(hanging).isNotEqualTo(StyledText.of(hanging.plain()));
+    }
+
+    @Test
     void anEmptyTextIsOneEmptyLine() {
         assertThat(Wrap.wrap(StyledText.EMPTY, 5)).containsExactly(StyledText.EMPTY);
     }

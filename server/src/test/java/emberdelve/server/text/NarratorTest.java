@@ -48,7 +48,8 @@ import java.util.Set;
 /** Every fact, for everybody who may notice it, in the words that are shipped. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class NarratorTest {
-    private static final String MISSING = "(?s).*\\[[a-z-]+(\\.[a-z-]+)*](?<!\\[(?:group|chat)]).*";
+    private static final String MISSING =
+            "(?s).*\\[[a-z-]+(\\.[a-z-]+)*](?<!\\[(?:group|chat|emote)]).*";
 
     private Narrator narrator = Features.registry().narrator(new Messages(Map.of(), Map.of()));
 
@@ -253,7 +254,7 @@ final class NarratorTest {
         assertThat(tell(new TalkEvent.Whispered(MIRA, TOLO, "hi"), reader(TOLO)))
                 .containsExactly("Mira whispers to you: hi");
         assertThat(tell(new TalkEvent.Emoted(MIRA, "waves."), reader(MIRA)))
-                .containsExactly("Mira waves.");
+                .containsExactly("[emote] Mira waves.");
     }
 
     @Test

@@ -13,6 +13,8 @@ record EmoteCommand(String words) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
+        if (Semblance.isOfTheGame(scene.world().content().messages(), words))
+            return Reply.note("talk.reads-as-ours");
         return ChatRateLimit.speak(
                 scene,
                 () -> {

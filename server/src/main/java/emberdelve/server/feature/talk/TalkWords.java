@@ -31,6 +31,8 @@ final class TalkWords {
                         "words", fact.words(),
                         "channel", fact instanceof TalkEvent.Channelled on ? on.channel() : "",
                         "who", Nouns.capital(fact.speaker().name()));
-        return telling.tell(key, fact.actors(), arguments);
+        var line = telling.line(key, fact.actors(), arguments);
+        // No row of a player's words begins where a line of the game does.
+        return List.of(fact instanceof TalkEvent.Gestured ? line : line.hanging());
     }
 }

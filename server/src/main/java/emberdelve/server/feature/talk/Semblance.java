@@ -1,0 +1,98 @@
+package emberdelve.server.feature.talk;
+
+import emberdelve.config.content.Messages;
+import emberdelve.config.content.Template;
+import emberdelve.config.content.Template.Part;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What a player's free words behind their own name must not read as: the lines by which the game
+ * tells of talk, of people who come and go, and of money (docs/rules.md R8.11). The lines are those
+ * of content, whatever its language.
+ */
+final class Semblance {
+    /** The messages by which others are told of these; each begins with the actor's name. */
+    private static final List<String> GUARDED =
+            List.of(
+                    "talk.spoke",
+                    "talk.shouted",
+                    "talk.told",
+                    "talk.whispered",
+                    "talk.whisper-seen",
+                    "life.came-online",
+                    "life.went-offline",
+                    "movement.arrived",
+                    "movement.arrived-from",
+                    "movement.arrived-from-above",
+                    "movement.arrived-from-below",
+                    "movement.came-from",
+                    "movement.came-from-above",
+                    "movement.came-from-below",
+                    "movement.appeared",
+                    "movement.vanished",
+                    "groups.joined",
+                    "groups.left",
+                    "groups.invited",
+                    "items.gave-gold",
+                    "items.took-gold",
+                    "items.received-gold");
+
+    /** A sum, as players type it: {@code 1,000 gold}. */
+    private static final Pattern MONEY = Pattern.compile(".*\\d[\\d.,' ]*(gold|coins?)\\b.*");
+
+    /** As other games tell of arrivals. */
+    private static final Pattern ARRIVAL =
+            Pattern.compile("ha(s|ve) (just )?(arrived|entered|left|joined)\\b.*");
+
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    private static final Pattern END = Pattern.compile("[\\s.!]+$");
+    private static final String ANYTHING = ".+";
+
+    private Semblance() {}
+
+    /** Whether the words, behind a name, read as a line of the game. */
+    static boolean isOfTheGame(Messages messages, String words) {
+        var read = bare(words);
+        return MONEY.matcher(read).matches()
+                || ARRIVAL.matcher(read).matches()
+                || GUARDED.stream()
+                        .map(key -> line(messages.get(key).template()))
+                        .anyMatch(line -> line.matcher(read).matches());
+    }
+
+    /** What stands in the template behind the first name. */
+    private static Pattern line(Template template) {
+        var line = new StringBuilder();
+        for (var part : template.parts().subList(1, template.parts().size()))
+            line.append(
+                    switch (part) {
+                        case Part.Literal(var text) -> spaced(text);
+                        case Part.Verb(var thirdPerson, _, _) -> spaced(thirdPerson);
+                        case Part.Name _,
+                                Part.AnyName _,
+                                Part.Pronoun _,
+                                Part.ArgumentVerb _,
+                                Part.Argument _,
+                                Part.Counted _ ->
+                                ANYTHING;
+                    });
+        return Pattern.compile(line.toString());
+    }
+
+    /** However many blanks there are, and whatever ends the sentence. */
+    private static String spaced(String literal) {
+        return Arrays.stream(BLANKS.split(bare(literal), -1))
+                .map(word -> "\\s*" + Pattern.quote(word))
+                .collect(Collectors.joining());
+    }
+
+    private static String bare(String words) {
+        var single = BLANKS.matcher(words.strip()).replaceAll(" ");
+        return END.matcher(single).replaceAll("").toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,54 @@
+package emberdelve.server.feature.talk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Messages;
+import emberdelve.server.rule.Rule;
+import emberdelve.server.session.ShippedContent;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What reads as the game's own words, by the shipped messages. */
+class SemblanceTest {
+    private static final Messages MESSAGES = ShippedContent.load().messages();
+
+    @ParameterizedTest
+    @Rule("R8.11")
+    @ValueSource(
+            strings = {
+                "gives 1000 gold to you.",
+                "gives you 1,000 gold",
+                "hands 5 coins over",
+                "tells you: come to the moor",
+                "says: I am staff.",
+                "SAYS :hello",
+                "whispers to you: psst",
+                "joins the group.",
+                "enters  the   dungeon!",
+                "leaves the dungeon.",
+                "arrives from the north.",
+                "has arrived.",
+                "invites you to her group"
+            })
+    void linesOfMoneyOfTalkAndOfComingAndGoingDo(String words) {
+        assertThat(Semblance.isOfTheGame(MESSAGES, words)).isTrue();
+    }
+
+    @ParameterizedTest
+    @Rule("R8.11")
+    @ValueSource(
+            strings = {
+                "gives Tolo a nod.",
+                "says nothing.",
+                "tells a long story about lamps.",
+                "leaves no stone unturned.",
+                "joins in the song",
+                "'s hands shake.",
+                "looks at 12 lamps",
+                "dreams of gold"
+            })
+    void allElseDoesNot(String words) {
+        assertThat(Semblance.isOfTheGame(MESSAGES, words)).isFalse();
+    }
+}
