@@ -27,6 +27,11 @@ public record StaffScene(
         return Scene.isMe(typed) ? self.flatMap(directory::of) : directory.named(typed);
     }
 
+    /** Whether somebody of a higher role is meant, to whom nobody does anything. */
+    public boolean isBelow(Presence player) {
+        return !role.isAtLeast(player.role());
+    }
+
     /**
      * Writes the deed to the audit log; the row is stored in the same checkpoint as the deed.
      *

@@ -118,6 +118,27 @@ class PostTest {
 
     @Test
     @Rule("R8.5")
+    void whoIsGivenUpTakesTheBoxAndTheNoticesAlongAndIsToldBefore() {
+        var play = known("[square @&]");
+        var tolo = play.hero('&');
+        play.types("mail send tolo for him", "board post a notice of hers");
+        play.types(tolo, "mail send mira from him", "board post of his", "board post and another");
+        play.forget().types(tolo, "character delete tolo");
+        assertThat(Screens.plain(play.views().getLast()).toString())
+                .contains("(1 letter)")
+                .contains("(2 notices)");
+        play.types(tolo, "character delete tolo yes");
+        var post = play.world.part(Post.class);
+        assertThat(post.of(tolo)).isEmpty();
+        assertThat(post.board(tolo.room(), tolo))
+                .singleElement()
+                .satisfies(notice -> assertThat(notice.author()).isEqualTo("Mira"));
+        assertThat(post.of(play.hero())).as("what he wrote is hers").hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.5")
     void aBoxAndALetterHaveTheirLimits() {
         var play = known("[hall @&%]");
         for (var i = 0; i <= Post.LETTERS_BY_ONE_MAX; i++)

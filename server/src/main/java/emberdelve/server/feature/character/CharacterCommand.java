@@ -6,6 +6,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.mail.Letter;
 import emberdelve.server.feature.mail.Post;
 import emberdelve.server.view.Question;
 
@@ -50,20 +51,27 @@ record CharacterCommand(String delete, boolean sure) implements Command.Parting 
         if (!delete.isEmpty()) {
             if (!self.name().equalsIgnoreCase(delete))
                 return Reply.note("character.delete-own", self.named());
-            if (!sure) return ask(self.name());
+            if (!sure) return ask(scene);
             AliasCommand.set(scene, self.preferences().settings().withDeleted(true));
-            scene.world().part(Post.class).giveUp(self.name());
+            scene.world().part(Post.class).clear(self);
         }
         scene.directory().quitToAccount(self);
         return Reply.NOTHING;
     }
 
-    private static Reply ask(String name) {
+    private static Reply ask(Scene scene) {
+        var name = scene.self().name();
+        var left = scene.world().part(Post.class).left(scene.self());
+        var notices = left.stream().filter(Letter::pinned).count();
+        var arguments =
+                Map.of(
+                        "who", name,
+                        "letters", Long.toString(left.size() - notices),
+                        "notices", Long.toString(notices));
         var options =
                 List.of(
                         Question.Option.of("yes", "character delete " + name + " yes"),
                         Question.Option.of("no", ""));
-        return Reply.of(
-                new Question("question.delete", Map.of("who", name), options, Optional.of(2)));
+        return Reply.of(new Question("question.delete", arguments, options, Optional.of(2)));
     }
 }

@@ -61,6 +61,24 @@ public final class Post {
         names.put(fold(name), name);
     }
 
+    /**
+     * The character is deleted: the letters in its box, which nobody would read, and the notices
+     * that it has pinned go with it. What it wrote to others is theirs.
+     */
+    public void clear(Actor deleted) {
+        for (var letter : left(deleted)) remove(letter);
+        giveUp(deleted.name());
+    }
+
+    /** The letters in the character's box, and the notices that it has pinned. */
+    public List<Letter> left(Actor character) {
+        var name = fold(character.name());
+        return fitting(letter ->
+                letter.pinned()
+                        ? isBy(character, letter) && fold(letter.author()).equals(name)
+                        : letter.addressee().equals(name));
+    }
+
     /** Notes that the character was deleted, so that nobody would read its letters. */
     public void giveUp(String name) {
         givenUp.add(fold(name));

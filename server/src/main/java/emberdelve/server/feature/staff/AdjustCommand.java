@@ -3,7 +3,6 @@ package emberdelve.server.feature.staff;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Numbers;
-import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
@@ -49,10 +48,12 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
 
     @Override
     public Reply run(StaffScene scene) {
-        var player = scene.player(name).map(Presence::actor);
+        var player = scene.player(name);
         if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
 
-        var actor = player.get();
+        var actor = player.get().actor();
+        if (scene.isBelow(player.get()))
+            return Reply.note("staff.higher", Map.of("who", actor.name()));
         var before = read(actor);
         set(scene, actor, before);
         var after = read(actor);

@@ -3,7 +3,6 @@ package emberdelve.server.feature.staff;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Numbers;
-import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TypedWords;
@@ -34,10 +33,12 @@ record AdvanceCommand(String name, int level) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var player = scene.player(name).map(Presence::actor);
+        var player = scene.player(name);
         if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
 
-        var actor = player.get();
+        var actor = player.get().actor();
+        if (scene.isBelow(player.get()))
+            return Reply.note("staff.higher", Map.of("who", actor.name()));
         var before = actor.progress();
         if (before.level() >= level)
             return Reply.note("advance.already", Map.of("who", actor.name()));

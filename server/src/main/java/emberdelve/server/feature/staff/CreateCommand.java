@@ -52,10 +52,10 @@ record CreateCommand(String item, Optional<String> receiver) implements Command.
                     : Reply.note(
                             "create.near", Map.of("item", item, "words", String.join(", ", near)));
         }
-        var owner =
-                receiver.isPresent()
-                        ? scene.player(receiver.get()).map(Presence::actor)
-                        : scene.self();
+        var named = receiver.flatMap(scene::player);
+        if (named.filter(scene::isBelow).isPresent())
+            return Reply.note("staff.higher", Map.of("who", named.get().actor().name()));
+        var owner = receiver.isPresent() ? named.map(Presence::actor) : scene.self();
         if (owner.isEmpty()) return Reply.note("staff.for-whom");
 
         var place = scene.world().part(Gifts.class).placeFor(owner.get(), type);

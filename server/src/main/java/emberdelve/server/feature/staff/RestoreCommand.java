@@ -2,7 +2,6 @@ package emberdelve.server.feature.staff;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
-import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
@@ -22,10 +21,12 @@ record RestoreCommand(String name) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var player = scene.player(name).map(Presence::actor);
+        var player = scene.player(name);
         if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
 
-        var actor = player.get();
+        var actor = player.get().actor();
+        if (scene.isBelow(player.get()))
+            return Reply.note("staff.higher", Map.of("who", actor.name()));
         var before = actor.hp();
         actor.setHp(actor.stats().hp());
         scene.directory().show(actor, Note.of("restore.felt"));
