@@ -22,7 +22,7 @@ import java.util.zip.ZipInputStream;
 /** docs/operating.md P1 and P9: the process ends without a word at each point that has a name. */
 class CrashPointsTest {
     /** From one point of a migration to the next: by so many times as many writes. */
-    private static final int FURTHER = Boolean.getBoolean("emberdelve.long") ? 2 : 20;
+    private static final int FURTHER = Boolean.getBoolean("emberdelve.long") ? 2 : 60;
 
     @TempDir private Path folder;
 

@@ -19,7 +19,7 @@ final class DelvesReader {
     private static final Whole WORTH = new Whole(0, 10_000);
     private static final Whole LEVEL = new Whole(1, 100);
     private static final Span TIME = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
-    private static final List<String> GAPS = List.of("{site}", "{owner}");
+    private static final ReadableText TALE = ReadableText.PARAGRAPHS.filling("site", "owner");
 
     /** What such zones are called is for those that are opened in play. */
     private static final String RESERVED = "delve-";
@@ -96,27 +96,11 @@ final class DelvesReader {
         var fields = Fields.of(node, draft.problems);
         var read =
                 new DelveContent.Tales(
-                        told(fields, "party", draft),
-                        told(fields, "monsters", draft),
-                        told(fields, "victory", draft),
-                        told(fields, "defeat", draft));
+                        WordList.read(fields, "party", TALE, draft.problems),
+                        WordList.read(fields, "monsters", TALE, draft.problems),
+                        WordList.read(fields, "victory", TALE, draft.problems),
+                        WordList.read(fields, "defeat", TALE, draft.problems));
         fields.end();
         return read;
-    }
-
-    private static List<String> told(Fields fields, String key, Draft draft) {
-        var told = WordList.read(fields, key, ReadableText.PARAGRAPHS, draft.problems);
-        if (told.stream().anyMatch(DelvesReader::hasOtherGap))
-            fields.optional(key)
-                    .ifPresent(list ->
-                            draft.problems.add(list.wrong("no gaps but {site} and {owner}")));
-        return told;
-    }
-
-    /** A brace that is not filled would be read aloud. */
-    private static boolean hasOtherGap(String text) {
-        var rest = text;
-        for (var gap : GAPS) rest = rest.replace(gap, "");
-        return rest.indexOf('{') >= 0 || rest.indexOf('}') >= 0;
     }
 }

@@ -16,7 +16,7 @@ final class GapCheck {
         if (unfilled.isEmpty()) return;
         var parts = template.parts();
         var before = parts.subList(0, unfilled.getAsInt());
-        var place = text.dollar(before.stream().mapToInt(GapCheck::dollars).sum());
+        var place = text.sign('$', before.stream().mapToInt(GapCheck::dollars).sum());
         var part = parts.get(unfilled.getAsInt());
         problems.add(
                 Problem.of(place, text.path(), written(part), gaps.expected())

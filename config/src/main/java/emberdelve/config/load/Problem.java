@@ -1,5 +1,7 @@
 package emberdelve.config.load;
 
+import emberdelve.config.load.scalar.ReadableText;
+
 import java.util.Comparator;
 import java.util.Optional;
 
@@ -91,8 +93,8 @@ public record Problem(
         var shown = new StringBuilder();
         for (var c : value.strip().toCharArray()) {
             if (shown.length() >= VALUE_MAX_CHARS) return shown.append('…').toString();
-            if (Character.isISOControl(c)) shown.append(String.format("\\u%04x", (int) c));
-            else shown.append(c);
+            if (ReadableText.isShown(c)) shown.append(c);
+            else shown.append(String.format("\\u%04x", (int) c));
         }
         return shown.isEmpty() ? "nothing" : shown.toString();
     }

@@ -21,8 +21,9 @@ import java.util.Optional;
 final class StepReader {
     private static final OneOf<Direction> DIRECTION = OneOf.of(Direction.class);
 
-    /** Some lines on a screen. */
-    private static final ReadableText WORDS = new ReadableText(600);
+    /** Some lines on a screen, with whoever set it off in them. */
+    private static final ReadableText WORDS =
+            new ReadableText(600).filling("name", "whom", "whose");
 
     private static final ReadableText ANSWER = new ReadableText(120);
     private static final Whole COUNT = new Whole(1, 10);

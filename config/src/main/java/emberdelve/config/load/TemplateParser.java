@@ -67,7 +67,8 @@ public final class TemplateParser {
         var parser = new TemplateParser(text.get());
         parser.run();
         for (var mistake : parser.mistakes)
-            problems.add(mistake.at(node.dollar(mistake.dollars), node.path()));
+            problems.add(mistake.at(node.sign('$', mistake.dollars), node.path()));
+        TextGaps.checkMessage(node, text.get(), problems);
         return parser.result();
     }
 

@@ -108,8 +108,11 @@ public final class YamlNode {
     /** The value of that kind; empty, with a problem, when it is something else. */
     public <T> Optional<T> read(Scalar<T> kind, Problems problems) {
         witness.readsScalar(kind);
-        var value = written().flatMap(kind::parse);
+        var written = written();
+        var value = written.flatMap(kind::parse);
         if (value.isEmpty()) problems.add(wrong(kind.expected(), kind.words()));
+        else
+            kind.gaps().ifPresent(gaps -> TextGaps.check(this, written.orElse(""), gaps, problems));
         return value;
     }
 
@@ -222,10 +225,11 @@ public final class YamlNode {
     }
 
     /**
-     * Where the nth dollar sign (from 0) of the text stands in the file. No style of YAML but an
-     * escape makes or hides a dollar, so that counting them finds the place whatever the folding.
+     * Where the nth such sign (from 0) of the text stands in the file: a dollar or a brace. No
+     * style of YAML but an escape makes or hides one in a text, so that counting them finds the
+     * place whatever the folding.
      */
-    Position dollar(int nth) {
+    Position sign(char sign, int nth) {
         var at = valuePlace();
         var lines = source.lines();
         var isBlock = node instanceof ScalarNode scalar && isBlock(scalar.getScalarStyle());
@@ -234,7 +238,7 @@ public final class YamlNode {
         var left = nth;
         for (; line <= lines.size(); line++, from = 0) {
             var text = lines.get(line - 1);
-            for (var i = text.indexOf('$', from); i >= 0; i = text.indexOf('$', i + 1)) {
+            for (var i = text.indexOf(sign, from); i >= 0; i = text.indexOf(sign, i + 1)) {
                 if (left-- == 0) return new Position(file(), line, text.codePointCount(0, i) + 1);
             }
         }

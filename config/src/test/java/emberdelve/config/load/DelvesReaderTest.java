@@ -115,7 +115,7 @@ class DelvesReaderTest {
                                         .contains("delves/rules.yaml:1:8", "a room that exists"),
                         each ->
                                 assertThat(each)
-                                        .contains("delves/tales.yaml:1:8", "{site} and {owner}"),
+                                        .contains("delves/tales.yaml:1:10", "{site}, {owner}"),
                         each -> assertThat(each).contains("delves/names.yaml:1:13", "at least one"),
                         each ->
                                 assertThat(each)

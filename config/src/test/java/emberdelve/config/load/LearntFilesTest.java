@@ -57,7 +57,7 @@ class LearntFilesTest {
                         + " = "
                         + node.text());
         if (node.text().filter(text -> text.contains("$")).isPresent())
-            told.add(node.dollar(0).toString());
+            told.add(node.sign('$', 0).toString());
         var problems = new Problems();
         if (node.isMapping()) node.entries(problems).values().forEach(each -> tell(each, told));
         else if (node.text().isEmpty()) node.items(problems).forEach(each -> tell(each, told));

@@ -89,6 +89,13 @@ class SkyReaderTest {
     }
 
     @Test
+    void whatASkySaysHasNoGaps() {
+        folder.write("town/sky.yaml", SKY);
+        cell("skies: {evening: 'Dark, {name}.'}\n");
+        assertThat(folder.problems()).singleElement().asString().contains("{name}", "no gaps");
+    }
+
+    @Test
     void withoutTheFileNothingMaySpeakOfASky() {
         cell("skies: {night: Black.}\n");
         assertThat(folder.problems()).singleElement().asString().contains("town/sky.yaml");

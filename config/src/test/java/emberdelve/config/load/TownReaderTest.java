@@ -133,6 +133,7 @@ class TownReaderTest {
                     '{text: Small.}' | '{level: 2, text: Small.}' | people.yaml:11:9 | for everybody
                     about: [rats] | about: rats | people.yaml:9:14 | a list
                     about: [rats] | about: [soup] | people.yaml:9:7 | each word once
+                    Hot. | '"Hot, {name}."' | people.yaml:8:43 | no gaps
                     at: mine/cell | at: mine/sell | people.yaml:4:7 | a room that exists
                     """)
     void whatIsWrongWithPeopleIsToldWithItsPlace(

@@ -25,6 +25,11 @@ public enum Role {
         return Arrays.stream(values()).filter(role -> role != GUEST).toList();
     }
 
+    /** Whether its deeds are ranked with those of others: not of those who can change the world. */
+    public boolean isRanked() {
+        return !isAtLeast(BUILDER);
+    }
+
     public boolean isAtLeast(Role least) {
         return compareTo(least) >= 0;
     }

@@ -26,6 +26,11 @@ public sealed interface Command {
         return false;
     }
 
+    /** Whether it says itself what becomes of a player who is away; others end the absence. */
+    default boolean mindsAbsence() {
+        return false;
+    }
+
     /**
      * A command that costs no time, such as look or say. It is answered at once, whatever waits.
      */

@@ -6,6 +6,7 @@ import emberdelve.server.kernel.Sight;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
+import emberdelve.server.model.Nature;
 import emberdelve.server.view.Question;
 
 import java.util.ArrayList;
@@ -106,7 +107,10 @@ public final class Find {
     }
 
     private static List<String> namesOf(Actor actor) {
-        return List.of(actor.name());
+        return switch (actor.nature()) {
+            case Nature.Monster(var type) -> List.of(type.name(), type.plural());
+            case Nature.PlayerCharacter _ -> List.of(actor.name());
+        };
     }
 
     private static String idOf(Item item) {

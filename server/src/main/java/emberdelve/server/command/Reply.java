@@ -13,9 +13,15 @@ import java.util.Map;
  *
  * @param views shown in this order; none when events already tell the result
  * @param whenDurable whether the answer waits until the command's result is safe on disk
+ * @param afterwards what comes of it: happens in the same tick, when the views have been handed
+ *     over
  */
-public record Reply(List<View> views, boolean whenDurable) {
+public record Reply(List<View> views, boolean whenDurable, Runnable afterwards) {
     public static final Reply NOTHING = new Reply(List.of(), false);
+
+    public Reply(List<View> views, boolean whenDurable) {
+        this(views, whenDurable, () -> {});
+    }
 
     public static Reply of(View... views) {
         return new Reply(List.of(views), false);
@@ -37,5 +43,10 @@ public record Reply(List<View> views, boolean whenDurable) {
     /** The same answer, held back until the command's result is safe on disk. */
     public Reply heldUntilDurable() {
         return new Reply(views, true);
+    }
+
+    /** The same answer, and then what comes of it, which others may see and hear, too. */
+    public Reply then(Runnable happens) {
+        return new Reply(views, whenDurable, happens);
     }
 }

@@ -84,7 +84,8 @@ final class CommandRunner {
             return;
         }
         var actor = player.actor();
-        if (players.kept(Chat.class).isBack(actor)) show(player, Note.of("afk.over"));
+        if (!command.mindsAbsence() && players.kept(Chat.class).isBack(actor))
+            show(player, Note.of("afk.over"));
         var scene = new Scene(world, actor, player.role(), players);
         switch (command) {
             case Command.Staff staff -> staff(player, staff);
@@ -174,12 +175,10 @@ final class CommandRunner {
     }
 
     private void answer(Player player, Reply reply) {
-        if (!reply.whenDurable()) {
-            outbox.show(player, reply.views());
-            for (var view : reply.views()) hints.answered(player, view);
-            return;
-        }
-        callbacks.answer(player, () -> outbox.show(player, reply.views()));
+        if (reply.whenDurable()) callbacks.answer(player, () -> outbox.show(player, reply.views()));
+        else outbox.show(player, reply.views());
+        reply.afterwards().run();
+        if (!reply.whenDurable()) for (var view : reply.views()) hints.answered(player, view);
     }
 
     private void show(Player player, View view) {

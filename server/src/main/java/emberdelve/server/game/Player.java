@@ -2,12 +2,14 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Presence;
+import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.newcomer.Lesson;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Link;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.model.WorldEvent;
 import emberdelve.server.view.RecapView;
 
 import org.jspecify.annotations.Nullable;
@@ -42,6 +44,7 @@ final class Player {
     Player(Actor actor, Role role, Link link, long cameTick) {
         this.actor = actor;
         this.role = role;
+        actor.setRanked(role.isRanked());
         this.tray = new Tray(link, this);
         this.from = link.from();
         this.cameTick = cameTick;
@@ -58,11 +61,19 @@ final class Player {
         return List.copyOf(recent);
     }
 
-    /** What the character noticed since its link was lost. */
+    /** What the character noticed since its link was lost, but for its own return. */
     RecapView missed(World world) {
         var seconds = (world.now() - linkLostTick) / world.ticks(Duration.ofSeconds(1));
-        var since = recent.stream().filter(moment -> moment.tick() >= linkLostTick).toList();
+        var since =
+                recent.stream()
+                        .filter(moment -> moment.tick() >= linkLostTick)
+                        .filter(moment -> !isOwnReturn(moment.event()))
+                        .toList();
         return new RecapView(OptionalLong.of(seconds), since);
+    }
+
+    private boolean isOwnReturn(WorldEvent event) {
+        return event instanceof PresenceEvent.RegainedLink(var who) && who.id().equals(actor.id());
     }
 
     /** Whether the player has not seen that guard step in for {@code restTicks}. */
@@ -121,6 +132,7 @@ final class Player {
 
     void setRole(Role newRole) {
         role = newRole;
+        actor.setRanked(role.isRanked());
     }
 
     Optional<Link> link() {
@@ -139,7 +151,7 @@ final class Player {
 
     void connect(Link newLink, Role newRole) {
         tray = new Tray(newLink, this);
-        role = newRole;
+        setRole(newRole);
         from = newLink.from();
     }
 

@@ -13,17 +13,18 @@ import java.util.Set;
 record StoredFame(Content content) {
     /**
      * @param guests guests' accounts: after a crash, their characters are not marked as deleted
+     * @param unranked accounts of those who can change the world
      */
-    Fame of(Characters stored, Set<Long> guests) {
+    Fame of(Characters stored, Set<Long> guests, Set<Long> unranked) {
         var fame = new Fame();
         stored.each(row -> {
             var gone = guests.contains(row.accountId()) || row.deleted();
-            if (!gone) fame.remember(renown(row));
+            if (!gone) fame.remember(renown(row, !unranked.contains(row.accountId())));
         });
         return fame;
     }
 
-    private Renown renown(CharacterRow row) {
+    private Renown renown(CharacterRow row, boolean ranked) {
         var known = content.classes().get(row.characterClass());
         return new Renown(
                 row.id(),
@@ -31,6 +32,7 @@ record StoredFame(Content content) {
                 known == null ? row.characterClass() : known.name(),
                 row.progress().level(),
                 Renown.earned(row.progress().xp(), row.progress().givenXp()),
-                CharacterMapping.fate(row.fate()));
+                CharacterMapping.fate(row.fate()),
+                ranked);
     }
 }

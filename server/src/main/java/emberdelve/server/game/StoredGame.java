@@ -6,6 +6,8 @@ import emberdelve.db.Database;
 import emberdelve.server.admin.Role;
 import emberdelve.server.feature.fame.Fame;
 
+import java.util.HashSet;
+
 /**
  * What is read from the database before the server is built.
  *
@@ -21,7 +23,10 @@ public record StoredGame(Opening opening, Fame fame, int lostThings) {
                         settings.limits(),
                         database.checkpoints().loadWorld());
         var guests = database.accounts().ofRole(Role.GUEST.word());
-        var fame = new StoredFame(content).of(database.characters(), guests);
+        var unranked = new HashSet<Long>();
+        for (var role : Role.values())
+            if (!role.isRanked()) unranked.addAll(database.accounts().ofRole(role.word()));
+        var fame = new StoredFame(content).of(database.characters(), guests, unranked);
         return new StoredGame(opening, fame, database.lostThings());
     }
 }

@@ -61,6 +61,7 @@ public final class Actor implements Contender {
     private boolean inDungeon;
     private boolean alive = true;
     private boolean remembers;
+    private boolean ranked = true;
 
     Actor(
             Named named,
@@ -123,6 +124,15 @@ public final class Actor implements Contender {
 
     public boolean isCharacter() {
         return nature instanceof Nature.PlayerCharacter;
+    }
+
+    /** Whether what it does is ranked with what others do: not what staff does. */
+    public boolean isRanked() {
+        return ranked;
+    }
+
+    public void setRanked(boolean isRanked) {
+        ranked = isRanked;
     }
 
     /** Whether things that happen around it may set off its triggers. */

@@ -88,6 +88,11 @@ public final class Sheet {
         return this;
     }
 
+    /** Whether this reader is told anything of the event. */
+    public boolean tells(Heard.Fact fact) {
+        return !narrator.tell(fact, reader).isEmpty();
+    }
+
     /** Words put together elsewhere, in the style of that key's message. */
     public StyledText styled(String key, String words) {
         return StyledText.of(words, phrasing.style(form(key)));

@@ -22,7 +22,7 @@ import java.util.random.RandomGenerator;
  */
 @Order(1)
 final class KillNineIT {
-    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 50 : 3;
+    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 50 : 2;
     private static final int GIFTS_MAX = 12;
     private static final int BURST = 8;
     private static final int GOLD_EACH = 1000;

@@ -152,6 +152,28 @@ class ContentDeskTest {
                                 Map.of("version", SHIPPED.version(), "who", "Mira")));
     }
 
+    /** Otherwise a yes would take what the files no longer hold. */
+    @Test
+    void whatWasReadIsForgottenWithTheNextReadWhateverComesOfIt() {
+        content.with(ROOMS, "name: First Bench", "name: Top Bench");
+        readToTake();
+        content.with(ROOMS, "name: Top Bench", "nome: Top Bench");
+        assertThat(key(Kind.READ)).isEqualTo("reload.mistakes");
+        assertThat(key(Kind.YES)).isEqualTo("reload.not-read");
+
+        content.with(ROOMS, "nome: Top Bench", "name: Top Bench");
+        readToTake();
+        content.with("zones/chalk-pit/zone.yaml", "time-mode: turns", "time-mode: realtime");
+        assertThat(key(Kind.READ)).isEqualTo("reload.refused");
+        assertThat(key(Kind.YES)).isEqualTo("reload.not-read");
+
+        content.with("zones/chalk-pit/zone.yaml", "time-mode: realtime", "time-mode: turns");
+        readToTake();
+        content.with(ROOMS, "name: Top Bench", "name: First Bench");
+        assertThat(key(Kind.READ)).isEqualTo("reload.same");
+        assertThat(key(Kind.YES)).isEqualTo("reload.not-read");
+    }
+
     @Test
     void whatARunningWorldCannotTakeIsNamedAndNothingChanges() {
         content.with("zones/chalk-pit/zone.yaml", "time-mode: turns", "time-mode: realtime");
@@ -234,6 +256,10 @@ class ContentDeskTest {
 
     private static Vocabulary vocabulary() {
         return new Vocabulary(REGISTRY.catalogue(), REGISTRY.verbWords());
+    }
+
+    private void readToTake() {
+        assertThat(answers(Kind.READ).getLast().key()).isEqualTo("reload.confirm");
     }
 
     private String key(Kind kind) {

@@ -113,6 +113,27 @@ class MonsterTest {
     }
 
     @Test
+    void oneOfSeveralIsMeantByTheNameOfAllOfThem() {
+        var play = Scenario.on("[hall @ kkd ]");
+        play.types("look kobolds", "kill 2.kobolds");
+        assertThat(play.answers()).containsExactly("Text", "look.condition-unhurt");
+        assertThat(play.hero().combat().opponent()).contains(play.monster(1));
+        play.ends();
+    }
+
+    @Test
+    @Rule("R4.5")
+    void whatAMonsterHasBecomeIsSeenAndNobodyIsToldOfItsLevel() {
+        var play = Scenario.on("[hall @ d ]");
+        play.world.part(Kills.class).gain(play.monster(), 1_000, 1);
+        play.ticks(1);
+        assertThat(play.monster().progress().level()).isEqualTo(2);
+        assertThat(play.saw(play.hero(), LevelEvent.Improved.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), LevelEvent.RoseInLevel.class)).isEmpty();
+        play.ends();
+    }
+
+    @Test
     @Rule("R4.5")
     void aMonsterThatKillsRisesInLevelAndChooses() {
         var play = Scenario.on("[hall @ o ]");

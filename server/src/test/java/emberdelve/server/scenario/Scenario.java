@@ -255,6 +255,7 @@ public final class Scenario {
         views.addAll(reply.views());
         for (var view : reply.views())
             answers.add(view instanceof Note note ? note.key() : view.getClass().getSimpleName());
+        reply.afterwards().run();
     }
 
     private void drain() {

@@ -42,6 +42,23 @@ class TalkTest {
     }
 
     @Test
+    void whatAsksForTheListOrTheUseOfAChannelIsNotSaidOnIt() {
+        play.types("chat hello").types(tolo, "chat list", "chat history", "chat help", "chat who");
+        play.types(tolo, "chat leave", "chat join");
+
+        assertThat(play.answers())
+                .containsExactly(
+                        "HistoryView",
+                        "HistoryView",
+                        "channel.usage",
+                        "channel.usage",
+                        "channel.off",
+                        "channel.on");
+        assertThat(heard(sable)).containsExactly("hello");
+        play.ends();
+    }
+
+    @Test
     void aChannelShowsItsLastLinesAlsoToThoseWhoCameLater() {
         play.types("chat one", "chat two");
 

@@ -56,6 +56,18 @@ class WallTest {
 
     @Test
     @Rule("R12.8")
+    void whatIsDoneByWhoeverCanChangeTheWorldDoesNotCount() {
+        var play = Scenario.on("[hall @& ]");
+        it(play, SUNDAY);
+        play.hero().setRanked(false);
+        play.world.part(Kills.class).gain(play.hero(), 7, 1);
+        play.world.part(Kills.class).gain(play.hero('&'), 3, 1);
+        assertThat(wall(play, "wall")).containsExactly("2026-11-16", "1 Tolo 3");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R12.8")
     void theBestStandsFirstAndOnlyFiveStandThere() {
         var play = Scenario.on("[hall @&%$ ]");
         var xp = 10;

@@ -86,8 +86,8 @@ class WhoIsWhoTest {
         var play = Scenario.on("[hall @]");
         var fame = play.company.kept(Fame.class);
         var place = new Fate.Death(1, 3, new RoomId("hall/hall"), "");
-        fame.remember(new Renown(90, "Bora", "Guardian", 4, 100, Fate.Living.WAKES));
-        fame.remember(new Renown(91, "Dorn", "Striker", 3, 90, new Fate.Fallen(place)));
+        fame.remember(new Renown(90, "Bora", "Guardian", 4, 100, Fate.Living.WAKES, true));
+        fame.remember(new Renown(91, "Dorn", "Striker", 3, 90, new Fate.Fallen(place), true));
         for (var name : List.of("Bora", "Dorn", "Unsung", "Ended"))
             play.world.part(Post.class).know(name);
         play.world.part(Post.class).giveUp("Ended");

@@ -84,8 +84,9 @@ final class PageViews {
                         Arrays.stream(Verb.Kind.values())
                                 .map(kind -> new CommandsView.Group(kind.word(), verbs))
                                 .toList()),
-                new NewsView(List.of()),
-                new NewsView(List.of(new News(LocalDate.of(2026, 11, 21), "The gates are open."))),
+                new NewsView(List.of(), 0),
+                new NewsView(
+                        List.of(new News(LocalDate.of(2026, 11, 21), "The gates are open.")), 3),
                 new Text("timbers", "They have been chewed."),
                 Views.WHOM,
                 new Question(

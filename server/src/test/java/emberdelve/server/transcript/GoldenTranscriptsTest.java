@@ -1,5 +1,7 @@
 package emberdelve.server.transcript;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.admin.SanctionOrder;
@@ -8,6 +10,7 @@ import emberdelve.server.session.LocalPlayer;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -118,6 +121,22 @@ class GoldenTranscriptsTest {
         play.comesBack(mira);
         play.until("kobold dies", PATIENCE_TICKS);
         play.isAsIn("link-lost-in-a-fight");
+    }
+
+    @Test
+    void whoMissedNothingIsToldSo() {
+        var play = Performance.ofSeed(15);
+        var mira = play.comes("Mira", "guardian");
+        play.ticks(4);
+        for (var ticks : List.of(0, 8)) {
+            play.forget();
+            play.losesLink(mira);
+            play.ticks(ticks);
+            play.comesBack(mira);
+            assertThat(play.played())
+                    .doesNotContainPattern("While your link was down, \\d+ seconds?:")
+                    .contains("nothing happened.");
+        }
     }
 
     @Test

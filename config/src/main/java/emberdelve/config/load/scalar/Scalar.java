@@ -18,4 +18,12 @@ public interface Scalar<T> {
     default List<String> words() {
         return List.of();
     }
+
+    /**
+     * For texts that players read: the words that are filled in where they stand in braces. Empty
+     * when it is no such text, and braces are none of anybody's business.
+     */
+    default Optional<List<String>> gaps() {
+        return Optional.empty();
+    }
 }

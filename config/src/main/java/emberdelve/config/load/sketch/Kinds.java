@@ -29,6 +29,10 @@ final class Kinds {
     private static final String CONTROL = "\\u0000-\\u001f\\u007f-\\u009f";
     private static final String CONTROL_BUT_LINES = "\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f";
 
+    /** The commonest: what has no width, and what turns the writing round. */
+    private static final String HIDDEN =
+            "\\u00ad\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff";
+
     private Kinds() {}
 
     /** As a reader of that kind would take it; both ends of a range come up. */
@@ -81,7 +85,7 @@ final class Kinds {
                                     ? "^" + ID + "/" + ID + "$"
                                     : "^(" + ID + "/)?" + ID + "$");
             case Day _ -> text("^\\d{4}-\\d{2}-\\d{2}$");
-            case ReadableText(var max, var hasLines) -> words(max, hasLines);
+            case ReadableText words -> words(words);
             case OrNone(var inner) ->
                     ordered("anyOf", List.of(schema(inner), ordered("const", "none")));
             default ->
@@ -95,15 +99,17 @@ final class Kinds {
     }
 
     /** Blanks around it are taken off before it is measured, so that some more are let through. */
-    private static Map<String, Object> words(int max, boolean hasLines) {
-        var refused = hasLines ? CONTROL_BUT_LINES : CONTROL;
+    private static Map<String, Object> words(ReadableText kind) {
+        var braces = kind.filled().isEmpty() ? "{}" : "";
+        var refused = (kind.hasLines() ? CONTROL_BUT_LINES : CONTROL) + HIDDEN + braces;
+        var ends = "[^\\s" + CONTROL + HIDDEN + braces + "]";
         return ordered(
                 "type",
                 List.of("string", "number", "boolean"),
                 "maxLength",
-                hasLines ? max + 1 : max,
+                kind.hasLines() ? kind.charsMax() + 1 : kind.charsMax(),
                 "pattern",
-                "^\\s*[^\\s" + CONTROL + "]([^" + refused + "]*[^\\s" + CONTROL + "])?\\s*$");
+                "^\\s*" + ends + "([^" + refused + "]*" + ends + ")?\\s*$");
     }
 
     private static Map<String, Object> text(String pattern) {

@@ -170,6 +170,10 @@ class ScalarTest {
         assertThat(words.parse("a\u001bb")).isEmpty();
         assertThat(words.parse("a\u009bb")).isEmpty();
         assertThat(words.parse("a\nb")).isEmpty();
+        // Turned round, without width, an end of line of its own; and what joins letters.
+        for (var hidden : "\u202e\u2066\u200f\u061c\u200b\u2060\ufeff\u00ad\u2028".toCharArray())
+            assertThat(words.parse("a" + hidden + "b")).as("%x", (int) hidden).isEmpty();
+        assertThat(words.parse("a\u200db\u00e9")).isPresent();
         assertThat(new ReadableText(5, true).parse("a\nb")).contains("a\nb");
     }
 

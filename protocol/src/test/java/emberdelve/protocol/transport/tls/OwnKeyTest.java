@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
+import java.security.KeyPair;
 import java.security.KeyPairGenerator;
 import java.security.KeyStore;
 import java.security.cert.X509Certificate;
@@ -34,16 +35,18 @@ class OwnKeyTest {
 
     @ParameterizedTest
     @CsvSource({
-        "EC, SHA256withECDSA, TLSv1.2",
-        "EC, SHA256withECDSA, TLSv1.3",
-        "RSA, SHA256withRSA, TLSv1.2",
-        "RSA, SHA256withRSA, TLSv1.3",
-        "Ed25519, Ed25519, TLSv1.2",
-        "Ed25519, Ed25519, TLSv1.3"
+        "EC, 256, SHA256withECDSA, TLSv1.2",
+        "EC, 256, SHA256withECDSA, TLSv1.3",
+        "RSA, 2048, SHA256withRSA, TLSv1.2",
+        "RSA, 2048, SHA256withRSA, TLSv1.3",
+        "Ed25519, 255, Ed25519, TLSv1.2",
+        "Ed25519, 255, Ed25519, TLSv1.3"
     })
-    void everyKindOfKeyIsShownToWhoeverAsks(String kind, String signature, String version)
+    void everyKindOfKeyIsShownToWhoeverAsks(String kind, int bits, String signature, String version)
             throws Exception {
-        var keys = KeyPairGenerator.getInstance(kind).generateKeyPair();
+        // The least that is trusted: to find the primes of a longer key takes up to a quarter of a
+        // minute.
+        var keys = keyPair(kind, bits);
         var name = new X500Name("CN=localhost");
         var now = Instant.now();
         var made =
@@ -64,6 +67,12 @@ class OwnKeyTest {
 
         assertThat(session.getProtocol()).isEqualTo(version);
         assertThat(session.getPeerCertificates()).containsExactly(certificate);
+    }
+
+    private static KeyPair keyPair(String kind, int bits) throws Exception {
+        var maker = KeyPairGenerator.getInstance(kind);
+        maker.initialize(bits);
+        return maker.generateKeyPair();
     }
 
     private static SSLEngine client(X509Certificate trusted, String version) throws Exception {

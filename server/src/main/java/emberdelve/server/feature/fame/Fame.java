@@ -43,7 +43,7 @@ public final class Fame {
 
     /** The characters with the most experience first; of equals, the older character. */
     public List<Renown> best(int most) {
-        return sorted(best, BEST).stream().limit(most).toList();
+        return ranked(best, most);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class Fame {
     public List<Renown> best(int most, Collection<Renown> now) {
         var all = new TreeMap<>(best);
         for (var renown : now) all.put(renown.id(), renown);
-        return sorted(all, BEST).stream().limit(most).toList();
+        return ranked(all, most);
     }
 
     /** Characters that have died, the latest death first. */
@@ -67,6 +67,10 @@ public final class Fame {
                 .flatMap(known -> known.values().stream())
                 .filter(renown -> renown.name().equalsIgnoreCase(name))
                 .min(Comparator.comparing(renown -> renown.fate() instanceof Fate.Fallen));
+    }
+
+    private static List<Renown> ranked(Map<Long, Renown> among, int most) {
+        return sorted(among, BEST).stream().filter(Renown::ranked).limit(most).toList();
     }
 
     private static void keep(Map<Long, Renown> among, Renown renown, Comparator<Renown> order) {

@@ -9,8 +9,16 @@ import emberdelve.server.model.Nature;
  *
  * @param characterClass the class's name: {@code Guardian}
  * @param xp earned by play, without the experience that staff gave
+ * @param ranked whether it may be one of the best: not while its player can change the world
  */
-public record Renown(long id, String name, String characterClass, int level, long xp, Fate fate) {
+public record Renown(
+        long id,
+        String name,
+        String characterClass,
+        int level,
+        long xp,
+        Fate fate,
+        boolean ranked) {
     /** The present renown of a player's character. */
     public static Renown of(Actor actor) {
         if (!(actor.nature() instanceof Nature.PlayerCharacter character))
@@ -21,7 +29,8 @@ public record Renown(long id, String name, String characterClass, int level, lon
                 character.characterClass().name(),
                 actor.progress().level(),
                 earned(actor.progress().xp(), actor.preferences().settings().givenXp()),
-                actor.fate());
+                actor.fate(),
+                actor.isRanked());
     }
 
     /** The experience that staff did not give. */

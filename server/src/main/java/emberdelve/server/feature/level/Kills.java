@@ -172,11 +172,12 @@ public final class Kills {
         if (actor.isCharacter()) grow(actor);
         actor.setProgress(new Progress(level, progress.xp(), progress.choicesLeft() + 1));
         actor.setHp(actor.hp() + experience.healing(level));
-        world.emit(actor.room(), new LevelEvent.RoseInLevel(actor.named(), level, earned));
         if (actor.isCharacter()) {
+            world.emit(actor.room(), new LevelEvent.RoseInLevel(actor.named(), level, earned));
             world.hooks().rose(actor, level);
             return;
         }
+        // Nobody knows of monsters' levels: what it has become is what is seen.
         var choices = LevelUp.values();
         choose(actor, choices[actor.room().zone().random().nextInt(choices.length)]);
     }

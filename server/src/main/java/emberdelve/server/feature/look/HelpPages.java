@@ -42,5 +42,7 @@ final class HelpPages {
         for (var news : view.news())
             sheet.add("view.news", Map.of("date", news.date().toString()))
                     .add("view.news-text", Map.of("text", news.text().strip()));
+        if (view.older() > 0)
+            sheet.add("view.news-older", Map.of("count", Integer.toString(view.older())));
     }
 }

@@ -59,10 +59,13 @@ record LookCommand(String what, boolean inside) implements Command.Free {
     public Reply run(Scene scene) {
         if (what.isEmpty()) return around(scene);
 
+        var deed = deed(scene);
         var seen = look(scene);
-        var reacts = scene.world().hooks().deed(deed(scene));
-        return seen.orElseGet(
-                () -> reacts ? Reply.NOTHING : Reply.note("look.not-here", Map.of("what", what)));
+        // Whatever comes of a look stands below what is seen.
+        if (seen.isPresent()) return seen.get().then(() -> scene.world().hooks().deed(deed));
+        return scene.world().hooks().deed(deed)
+                ? Reply.NOTHING
+                : Reply.note("look.not-here", Map.of("what", what));
     }
 
     private Deed deed(Scene scene) {

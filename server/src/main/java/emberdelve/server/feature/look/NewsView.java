@@ -5,5 +5,9 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** What is new, newest first. */
-public record NewsView(List<News> news) implements View {}
+/**
+ * What is new, newest first.
+ *
+ * @param older how many pieces there are before these
+ */
+public record NewsView(List<News> news, int older) implements View {}

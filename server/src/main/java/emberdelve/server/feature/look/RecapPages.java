@@ -11,16 +11,18 @@ final class RecapPages {
     private RecapPages() {}
 
     public static void recap(RecapView view, Sheet sheet) {
+        // Of much that happens nothing is said to this reader: then there is no heading either.
+        var said = view.moments().stream().anyMatch(moment -> sheet.tells(fact(moment)));
         if (view.missedSeconds().isPresent()) {
             var seconds = Map.of("seconds", Long.toString(view.missedSeconds().getAsLong()));
-            sheet.add(view.moments().isEmpty() ? "view.missed-nothing" : "view.missed", seconds);
+            sheet.add(said ? "view.missed" : "view.missed-nothing", seconds);
         } else {
-            sheet.add(view.moments().isEmpty() ? "view.recap-none" : "view.recap");
+            sheet.add(said ? "view.recap" : "view.recap-none");
         }
-        for (var moment : view.moments()) {
-            sheet.tell(
-                    new Heard.Fact(
-                            moment.event(), moment.direction(), moment.seen(), moment.scene()));
-        }
+        for (var moment : view.moments()) sheet.tell(fact(moment));
+    }
+
+    private static Heard.Fact fact(RecapView.Moment moment) {
+        return new Heard.Fact(moment.event(), moment.direction(), moment.seen(), moment.scene());
     }
 }

@@ -10,15 +10,22 @@ import java.util.Optional;
 
 /**
  * {@code afk}, {@code afk WORDS}: marks the player as away until the next command, such as {@code
- * afk off}. A player who tells something to the absent one is told so.
+ * afk} once more or {@code afk off}. A player who tells something to the absent one is told so.
  */
 record AfkCommand(String words) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.TALK, "af*k").optionalText(AfkCommand::new);
 
     @Override
+    public boolean mindsAbsence() {
+        return true;
+    }
+
+    @Override
     public Reply run(Scene scene) {
-        // Any typed command has already ended the absence.
-        if (words.equalsIgnoreCase("off")) return Reply.NOTHING;
+        var comesBack = words.isEmpty() || words.equalsIgnoreCase("off");
+        if (comesBack && scene.directory().kept(Chat.class).isBack(scene.self()))
+            return Reply.note("afk.over");
+        if (words.equalsIgnoreCase("off")) return Reply.note("afk.here");
         var silence = words.isEmpty() ? Optional.<Reply>empty() : Silence.of(scene);
         if (silence.isPresent()) return silence.get();
         scene.directory().kept(Chat.class).leave(scene.self(), words, scene.world().now());

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * {@code chat WORDS}: speaks on a channel. {@code chat} alone shows the latest lines of the
- * channel, {@code chat off} and {@code chat on} switch it.
+ * {@code chat WORDS}: speaks on a channel. {@code chat} alone or {@code chat list} shows the latest
+ * lines of the channel, {@code chat off} and {@code chat on} switch it, {@code chat help} says so.
  */
 public record ChannelCommand(String channel, String words) implements Command.Free {
     /** The verb of a channel. */
@@ -24,13 +24,14 @@ public record ChannelCommand(String channel, String words) implements Command.Fr
     @Override
     public Reply run(Scene scene) {
         return switch (words.toLowerCase(Locale.ROOT)) {
-            case "" -> {
+            case "", "list", "history" -> {
                 var lines =
                         scene.directory().kept(Chat.class).ofChannel(channel, HistoryCommand.LINES);
                 yield Reply.of(new HistoryView(channel, lines));
             }
-            case "on" -> turn(scene, true);
-            case "off" -> turn(scene, false);
+            case "on", "join" -> turn(scene, true);
+            case "off", "leave" -> turn(scene, false);
+            case "help", "?", "who" -> Reply.note("channel.usage", Map.of("channel", channel));
             default -> speak(scene);
         };
     }

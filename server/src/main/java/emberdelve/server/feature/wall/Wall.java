@@ -93,6 +93,7 @@ public final class Wall {
     }
 
     private void note(Actor character, UnaryOperator<WallTally> change) {
+        if (!character.isRanked()) return;
         notes++;
         var sheet =
                 sheets.computeIfAbsent(

@@ -26,6 +26,20 @@ class FameTest {
     }
 
     @Test
+    void whoeverCanChangeTheWorldIsKnownAndIsNotAmongTheBest() {
+        fame.remember(alive(1, 50));
+        fame.remember(new Renown(2, "Sable", "Mender", 9, 900, Fate.Living.WAKES, false));
+
+        assertThat(fame.best(9)).extracting(Renown::id).containsExactly(1L);
+        assertThat(fame.best(9, List.of(unranked(1)))).isEmpty();
+        assertThat(fame.named("sable")).isPresent();
+    }
+
+    private static Renown unranked(long id) {
+        return new Renown(id, "Nobody", "Guardian", 3, 50, Fate.Living.WAKES, false);
+    }
+
+    @Test
     void whatIsSaidLastCounts() {
         fame.remember(alive(1, 50));
         fame.remember(alive(2, 60));
@@ -80,15 +94,15 @@ class FameTest {
     }
 
     private static Renown alive(long id, long xp) {
-        return new Renown(id, "Nobody", "Guardian", 3, xp, Fate.Living.WAKES);
+        return new Renown(id, "Nobody", "Guardian", 3, xp, Fate.Living.WAKES, true);
     }
 
     private static Renown died(long id, long tick) {
-        return new Renown(id, "Nobody", "Guardian", 3, tick, new Fate.Woke(death(tick)));
+        return new Renown(id, "Nobody", "Guardian", 3, tick, new Fate.Woke(death(tick)), true);
     }
 
     private static Renown fell(long id, long tick) {
-        return new Renown(id, "Nobody", "Guardian", 3, tick, new Fate.Fallen(death(tick)));
+        return new Renown(id, "Nobody", "Guardian", 3, tick, new Fate.Fallen(death(tick)), true);
     }
 
     private static Fate.Death death(long tick) {
