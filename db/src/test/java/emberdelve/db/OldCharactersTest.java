@@ -87,6 +87,8 @@ class OldCharactersTest {
 
             handle.useTransaction(its -> new TypedCharacters().migrate(context(its)));
             migrate(handle, 23, 23);
+            // A row of today has a column more.
+            migrate(handle, 49, 49);
 
             assertThat(CharacterRow.TABLE.all(handle))
                     .containsExactly(ARRANGED.now(), PLAIN.now(), FALLEN.now());
