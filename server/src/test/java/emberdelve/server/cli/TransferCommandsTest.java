@@ -20,6 +20,8 @@ import java.util.Map;
 
 /** What is in the file is for {@code TransfersTest}; here it is how the commands end. */
 final class TransferCommandsTest {
+    private static final Path SHIPPED = Path.of("..", "config");
+
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
 
@@ -36,6 +38,7 @@ final class TransferCommandsTest {
         line.setErr(new PrintWriter(err, true));
         var all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--data", folder.resolve("data").toString()));
+        if (all.getFirst().equals("import")) all.addAll(List.of("--config", SHIPPED.toString()));
         return line.execute(all.toArray(String[]::new));
     }
 

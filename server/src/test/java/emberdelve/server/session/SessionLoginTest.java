@@ -3,6 +3,8 @@ package emberdelve.server.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.admin.Sanction;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Preferences;
 
@@ -14,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** From the greeting to the first room, against a real database. */
@@ -261,6 +264,9 @@ final class SessionLoginTest {
         visit.terminal.runNext();
         assertThat(visit.inputs).hasSize(1).first().isInstanceOf(Input.Create.class);
         visit.session.entered(Visit.HERO);
+        // They may be lines of a text that was begun before.
+        assertThat(visit.inputs).hasSize(1);
+        visit.session.hear(new Batch(List.of(Heard.Settled.SETTLED), Optional.empty()));
 
         assertThat(visit.inputs).hasSize(3);
         assertThat(visit.inputs.get(1).toString()).contains("Look");

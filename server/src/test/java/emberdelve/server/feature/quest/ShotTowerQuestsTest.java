@@ -78,10 +78,11 @@ class ShotTowerQuestsTest extends QuestPlay {
         for (var i = 0; i < 3; i++) play.types("Mira", "pass").types("Tolo", "pass");
         assertThat(stage("Mira", ROUND)).contains("caught");
         play.types("Mira", "goto shot-tower/quench");
-        play.types("Tolo", "goto shot-tower/founding-floor");
-        // The ladle fills again.
+        // The ladle fills again; whoever waits beside it may be met by a daw.
+        play.types("Tolo", "goto lantern-yard/yard");
         for (var i = 0; i < 20; i++) play.types("Mira", "pass").types("Tolo", "pass");
-        play.types("Mira", "restore Mira").types("Tolo", "restore Tolo", "pull ladle");
+        play.types("Mira", "restore Mira");
+        play.types("Tolo", "goto shot-tower/founding-floor", "pull ladle");
         for (var i = 0; i < 4; i++) play.types("Mira", "use net").types("Tolo", "pass");
         assertThat(carries("Mira", "true-round")).as(play.reads("Mira")).isTrue();
         play.types("Mira", "use net");
@@ -98,7 +99,7 @@ class ShotTowerQuestsTest extends QuestPlay {
         assertThat(stage("Mira", ROUND)).contains("asked");
         play.types("Mira", "goto shot-tower/quench");
         play.types("Tolo", "goto shot-tower/founding-floor");
-        for (var i = 0; i < 20; i++) play.types("Mira", "pass").types("Tolo", "pass");
+        for (var i = 0; i < 40; i++) play.types("Mira", "pass").types("Tolo", "pass");
         play.types("Mira", "restore Mira").types("Tolo", "restore Tolo", "pull ladle");
         for (var i = 0; i < 4; i++) play.types("Mira", "use net").types("Tolo", "pass");
         assertThat(carries("Mira", "true-round")).as(play.reads("Mira")).isTrue();
