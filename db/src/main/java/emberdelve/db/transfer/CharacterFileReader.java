@@ -19,8 +19,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Reads exports, of whatever version they say that they are, and believes nothing in them. Safe for
- * any thread.
+ * A reader of exports, of whatever version they say that they are, that believes nothing in them.
+ * Safe for any thread.
  */
 final class CharacterFileReader {
     /** More than any server has; what is larger is no export of ours. */

@@ -7,7 +7,7 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Reads coins from files, also from those of before some could be bound: there all are free. */
+/** A reader of coins in files, also in those of before some could be bound: there all are free. */
 final class PurseReader extends ValueDeserializer<PurseRow> {
     private static final String BOUND = "boundGold";
 

@@ -7,8 +7,9 @@ import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
 import io.netty.handler.codec.http.websocketx.WebSocketCloseStatus;
 
 /**
- * Takes a status for a fault that no close frame may have, beyond those that are anybody's own (RFC
- * 6455 section 7.4.2). Of those below them the decoder knows. Thread: its connection's event loop.
+ * The guard against close frames with a status above those that are anybody's own (RFC 6455 section
+ * 7.4.2): it answers as to a fault. Those below them the decoder knows. Thread: its connection's
+ * event loop.
  */
 final class CloseCodes extends ChannelInboundHandlerAdapter {
     private static final int LAST = 4999;

@@ -12,8 +12,8 @@ import io.netty.handler.codec.http.HttpVersion;
 import io.netty.util.ReferenceCountUtil;
 
 /**
- * Makes whole requests of their pieces. Nobody has a reason to send much here, or to ask whether
- * they may: who does is told so and closed. Thread: its connection's event loop.
+ * The stage that makes whole requests of their pieces. Nobody has a reason to send much here, or to
+ * ask whether they may: who does is told so and closed. Thread: its connection's event loop.
  */
 final class WholeRequests extends HttpObjectAggregator {
     private boolean closing;

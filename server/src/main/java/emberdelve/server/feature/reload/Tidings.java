@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Tells characters what other content has done to them; those who are not in the dungeon are told
- * as soon as they are. Thread: world.
+ * The news to characters of what other content has done to them; those who are not in the dungeon
+ * are told as soon as they are. Thread: world.
  */
 final class Tidings {
     private final World world;
