@@ -50,6 +50,7 @@ final class KillNineIT {
             try (var server = start(folder);
                     var mira = Client.back(server, "Mira");
                     var tolo = Client.back(server, "Tolo")) {
+                befriend(mira, tolo);
                 var found = Trade.between(mira, tolo);
                 history.ifPresent(known -> ages.add(age(known, found, as)));
                 assertThat(found.gold()).as(as).isEqualTo(before.gold());
@@ -59,6 +60,14 @@ final class KillNineIT {
             }
         }
         tell(ages);
+    }
+
+    /** Companions may give as often as they like; to others one gives a few times (R8.10). */
+    private static void befriend(Client mira, Client tolo) throws IOException {
+        var answer = mira.ask("invite tolo", "(You invite) Tolo|Tolo (is) in a group");
+        if (answer.group(1) == null) return;
+        tolo.ask("accept", "You join the group");
+        mira.await("Tolo joins the group");
     }
 
     private static Duration age(History history, Trade found, String as) {
