@@ -12,8 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The place of all connections that are accepted, before anybody has looked at them. It accepts none
- * while there are as many as there are descriptors for: the next ones wait in the kernel until
+ * The place of all connections that are accepted, before anybody has looked at them. It accepts
+ * none while there are as many as there are descriptors for: the next ones wait in the kernel until
  * others have gone. It stands before each listening socket. Safe for any thread.
  */
 @ChannelHandler.Sharable
