@@ -19,13 +19,18 @@ import javax.net.ssl.SSLException;
  */
 final class TlsStream extends ChannelInboundHandlerAdapter implements Executor {
     private final Executor handshakes;
+    private final HandshakeSize size;
     private Optional<ChannelHandlerContext> place = Optional.empty();
     private boolean open;
     private boolean broken;
 
-    /** {@code handshakes}: does the costly steps. */
-    TlsStream(Executor handshakes) {
+    /**
+     * @param handshakes does the costly steps
+     * @param size counts until the handshake is done
+     */
+    TlsStream(Executor handshakes, HandshakeSize size) {
         this.handshakes = handshakes;
+        this.size = size;
     }
 
     @Override
@@ -63,6 +68,7 @@ final class TlsStream extends ChannelInboundHandlerAdapter implements Executor {
             ctx.fireUserEventTriggered(event);
         } else if (handshake.isSuccess() && !open) {
             open = true;
+            ctx.pipeline().remove(size);
             ctx.fireUserEventTriggered(new TransportEvent.Agreed(Transport.TLS));
             ctx.fireChannelActive();
         } else if (!open && !(handshake.cause() instanceof ClosedChannelException)) {

@@ -56,11 +56,12 @@ public final class Transports {
      *     need not wait for them; those of one connection come one after the other
      */
     public static void addTls(ChannelPipeline pipeline, SslContext context, Executor handshakes) {
-        var stream = new TlsStream(handshakes);
+        var size = new HandshakeSize();
+        var stream = new TlsStream(handshakes, size);
         var handler = context.newHandler(pipeline.channel().alloc(), stream);
         // It would count what the peer waits for us.
         handler.setHandshakeTimeoutMillis(0);
-        pipeline.addLast(handler, new TlsFarewell(), stream);
+        pipeline.addLast(size, handler, new TlsFarewell(), stream);
     }
 
     /**
