@@ -107,8 +107,7 @@ public final class Transports {
                         .maxFramePayloadLength(MESSAGE_MAX)
                         .allowExtensions(false)
                         // WebSocketStream says goodbye, and once; the decoder's own goes past
-                        // whoever
-                        // keeps count of them.
+                        // whoever keeps count of them.
                         .closeOnProtocolViolation(false)
                         .build();
         var webSocket =
@@ -119,11 +118,12 @@ public final class Transports {
                         .handshakeTimeoutMillis(READY_WITHIN.toMillis())
                         .decoderConfig(frames)
                         .build();
+        var refusals = new HttpRefusals(site, trusted);
         pipeline.addLast(
                 new HttpServerCodec(http),
-                new WholeRequests(REQUEST_BODY_MAX),
+                new WholeRequests(REQUEST_BODY_MAX, refusals),
                 new WebPages(site, trusted),
-                new WebSocketUpgrade(site, trusted),
+                new WebSocketUpgrade(site, refusals),
                 new PingDamper(),
                 new CloseCodes(),
                 new WebSocketServerProtocolHandler(webSocket),

@@ -1,9 +1,7 @@
 package emberdelve.protocol.transport;
 
-import io.netty.buffer.ByteBufUtil;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
-import io.netty.handler.codec.http.DefaultFullHttpResponse;
 import io.netty.handler.codec.http.FullHttpRequest;
 import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpHeaderValues;
@@ -22,22 +20,19 @@ import java.util.Optional;
  */
 final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     /** The only version there is; those below it were drafts. */
-    private static final String VERSION = "13";
+    static final String VERSION = "13";
 
     private static final int KEY_OCTETS = 16;
 
-    /** What may be done with a page. */
-    private static final String METHODS = "GET, HEAD";
-
     private final WebSite site;
-    private final boolean trusted;
+    private final HttpRefusals refusals;
 
     /** It has its answer; what comes after it counts for nothing. */
     private boolean refused;
 
-    WebSocketUpgrade(WebSite site, boolean trusted) {
+    WebSocketUpgrade(WebSite site, HttpRefusals refusals) {
         this.site = site;
-        this.trusted = trusted;
+        this.refusals = refusals;
     }
 
     /** Why a request does not become a WebSocket. */
@@ -148,32 +143,16 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
         return request.headers().getAll(name).stream().map(String::strip).toList();
     }
 
-    // The listener has the outcome.
-    @SuppressWarnings("FutureReturnValueIgnored")
     private void refuse(ChannelHandlerContext ctx, FullHttpRequest request, Refusal refusal) {
         refused = true;
-        var origins = all(request, HttpHeaderNames.ORIGIN);
-        ReferenceCountUtil.release(request);
-        var body = ByteBufUtil.writeUtf8(ctx.alloc(), refusal.words() + "\r\n");
-        var response = new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, refusal.status(), body);
-        site.headers(trusted).forEach((name, value) -> response.headers().set(name, value));
-        response.headers()
-                .set(HttpHeaderNames.CONTENT_TYPE, "text/plain; charset=utf-8")
-                .set(HttpHeaderNames.CONTENT_LENGTH, body.readableBytes())
-                .set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
-        if (refusal.status().equals(HttpResponseStatus.UPGRADE_REQUIRED))
-            response.headers()
-                    .set(HttpHeaderNames.UPGRADE, HttpHeaderValues.WEBSOCKET)
-                    .set(HttpHeaderNames.SEC_WEBSOCKET_VERSION, VERSION);
-        if (refusal.status().equals(HttpResponseStatus.METHOD_NOT_ALLOWED))
-            response.headers().set(HttpHeaderNames.ALLOW, METHODS);
-        // From here on, because the handlers behind would say goodbye in frames.
-        ctx.writeAndFlush(response).addListener(_ -> ctx.close());
-        ctx.fireExceptionCaught(
-                new TransportException(
-                        refusal.status().equals(HttpResponseStatus.FORBIDDEN)
-                                ? "Origin: " + oneLine(origins) + " (expected: one that is allowed)"
-                                : "WebSocket request: " + refusal.words()));
+        var complaint =
+                refusal.status().equals(HttpResponseStatus.FORBIDDEN)
+                        ? "Origin: "
+                                + oneLine(all(request, HttpHeaderNames.ORIGIN))
+                                + " (expected: one that is allowed)"
+                        : "WebSocket request: " + refusal.words();
+        request.release();
+        refusals.refuse(ctx, refusal.status(), refusal.words(), complaint);
     }
 
     /** A header is a stranger's text, and this goes into a log. */

@@ -1,9 +1,7 @@
 package emberdelve.protocol.transport;
 
 import io.netty.channel.ChannelHandlerContext;
-import io.netty.handler.codec.http.DefaultFullHttpResponse;
 import io.netty.handler.codec.http.HttpHeaderNames;
-import io.netty.handler.codec.http.HttpHeaderValues;
 import io.netty.handler.codec.http.HttpMessage;
 import io.netty.handler.codec.http.HttpObjectAggregator;
 import io.netty.handler.codec.http.HttpRequest;
@@ -16,21 +14,22 @@ import io.netty.util.ReferenceCountUtil;
  * ask whether they may: who does is told so and closed. Thread: its connection's event loop.
  */
 final class WholeRequests extends HttpObjectAggregator {
+    private final HttpRefusals refusals;
     private boolean closing;
 
     /** {@code most}: octets of a body. */
-    WholeRequests(int most) {
+    WholeRequests(int most, HttpRefusals refusals) {
         super(most);
+        this.refusals = refusals;
     }
 
     @Override
     public void channelRead(ChannelHandlerContext ctx, Object piece) throws Exception {
         if (closing) {
             ReferenceCountUtil.release(piece);
-        } else if (piece instanceof HttpRequest request
-                && request.headers().contains(HttpHeaderNames.EXPECT)) {
+        } else if (piece instanceof HttpRequest request && expectsAnything(request)) {
             ReferenceCountUtil.release(piece);
-            refuse(ctx, HttpResponseStatus.EXPECTATION_FAILED);
+            refuse(ctx, HttpResponseStatus.EXPECTATION_FAILED, "Nothing is expected here.");
         } else {
             super.channelRead(ctx, piece);
         }
@@ -38,18 +37,20 @@ final class WholeRequests extends HttpObjectAggregator {
 
     @Override
     protected void handleOversizedMessage(ChannelHandlerContext ctx, HttpMessage oversized) {
-        refuse(ctx, HttpResponseStatus.REQUEST_ENTITY_TOO_LARGE);
+        refuse(
+                ctx,
+                HttpResponseStatus.REQUEST_ENTITY_TOO_LARGE,
+                "No more than " + maxContentLength() + " octets are read.");
     }
 
-    // The listener has the outcome.
-    @SuppressWarnings("FutureReturnValueIgnored")
-    private void refuse(ChannelHandlerContext ctx, HttpResponseStatus status) {
+    /** What HTTP/1.0 says of it is to be ignored (RFC 9110 section 10.1.1). */
+    private static boolean expectsAnything(HttpRequest request) {
+        return request.protocolVersion().compareTo(HttpVersion.HTTP_1_1) >= 0
+                && request.headers().contains(HttpHeaderNames.EXPECT);
+    }
+
+    private void refuse(ChannelHandlerContext ctx, HttpResponseStatus status, String words) {
         closing = true;
-        var response = new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, status);
-        response.headers()
-                .set(HttpHeaderNames.CONTENT_LENGTH, 0)
-                .set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
-        // From here on, because the handlers behind would say goodbye in frames.
-        ctx.writeAndFlush(response).addListener(_ -> ctx.close());
+        refusals.refuse(ctx, status, words, "HTTP request: " + words);
     }
 }

@@ -101,7 +101,8 @@ final class WebPagesTest {
                 "GET / HTTP/1.1\r\nHost:\r\n\r\n",
                 "GET http://x/ HTTP/1.1\r\nHost: x\r\n\r\n",
                 "GET HTTP://x:4080 HTTP/1.1\r\nHost: x:4080\r\n\r\n",
-                "GET / HTTP/1.0\r\n\r\n"
+                "GET / HTTP/1.0\r\n\r\n",
+                "GET / HTTP/1.0\r\nExpect: 100-continue\r\n\r\n"
             })
     void aPageIsReadWhoeverTheRequestSaysItIsFor(String request) {
         browser.send(request);
@@ -139,7 +140,13 @@ final class WebPagesTest {
     void whoSendsMoreThanIsReadOrExpectsWhatIsNotDoneIsToldAndClosed(String request) {
         browser.send(request);
 
-        assertThat(browser.sent()).containsPattern("^HTTP/1.1 41[37]");
+        assertThat(browser.sent())
+                .containsPattern("^HTTP/1.1 41[37]")
+                .contains("x-content-type-options: nosniff\r\n");
         assertThat(browser.isOpen()).isFalse();
+        assertThat(browser.heard())
+                .singleElement()
+                .asString()
+                .startsWith(TransportException.class.getName() + ": HTTP request: ");
     }
 }

@@ -1,0 +1,48 @@
+package emberdelve.protocol.transport;
+
+import io.netty.buffer.ByteBufUtil;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.handler.codec.http.DefaultFullHttpResponse;
+import io.netty.handler.codec.http.HttpHeaderNames;
+import io.netty.handler.codec.http.HttpHeaderValues;
+import io.netty.handler.codec.http.HttpResponseStatus;
+import io.netty.handler.codec.http.HttpVersion;
+
+/**
+ * The answers to requests that are not served: a line for people, the end of the connection, and a
+ * word to whoever counts breaches. Thread: the event loop of the connection that is refused.
+ *
+ * @param trusted as in {@link WebSite#headers}
+ */
+record HttpRefusals(WebSite site, boolean trusted) {
+    /** What may be done with a page. */
+    private static final String METHODS = "GET, HEAD";
+
+    /**
+     * Answers, and closes; nothing that comes afterwards is to be read.
+     *
+     * @param words for the peer
+     * @param complaint for the log
+     */
+    // The listener has the outcome.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    void refuse(
+            ChannelHandlerContext ctx, HttpResponseStatus status, String words, String complaint) {
+        var body = ByteBufUtil.writeUtf8(ctx.alloc(), words + "\r\n");
+        var response = new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, status, body);
+        site.headers(trusted).forEach((name, value) -> response.headers().set(name, value));
+        response.headers()
+                .set(HttpHeaderNames.CONTENT_TYPE, "text/plain; charset=utf-8")
+                .set(HttpHeaderNames.CONTENT_LENGTH, body.readableBytes())
+                .set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
+        if (status.equals(HttpResponseStatus.UPGRADE_REQUIRED))
+            response.headers()
+                    .set(HttpHeaderNames.UPGRADE, HttpHeaderValues.WEBSOCKET)
+                    .set(HttpHeaderNames.SEC_WEBSOCKET_VERSION, WebSocketUpgrade.VERSION);
+        if (status.equals(HttpResponseStatus.METHOD_NOT_ALLOWED))
+            response.headers().set(HttpHeaderNames.ALLOW, METHODS);
+        // From here on, because the handlers behind would say goodbye in frames.
+        ctx.writeAndFlush(response).addListener(_ -> ctx.close());
+        ctx.fireExceptionCaught(new TransportException(complaint));
+    }
+}
