@@ -24,6 +24,11 @@ final class RequestTarget {
         return hosts.size() == 1 && HOST.matcher(hosts.getFirst().strip()).matches();
     }
 
+    /** Whether it asks for a path, and not for the way to another server ({@code CONNECT}). */
+    static boolean hasPath(HttpRequest request) {
+        return path(request).startsWith("/");
+    }
+
     /** From the first slash to a question mark; never decoded. */
     static String path(HttpRequest request) {
         var target = BEFORE_PATH.matcher(request.uri());

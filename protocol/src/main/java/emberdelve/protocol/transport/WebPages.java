@@ -45,6 +45,7 @@ final class WebPages extends ChannelInboundHandlerAdapter {
         var method = request.method();
         return request.decoderResult().isSuccess()
                 && RequestTarget.hasHost(request)
+                && RequestTarget.hasPath(request)
                 && (method.equals(HttpMethod.GET) || method.equals(HttpMethod.HEAD))
                 && !wantsWebSocket(request);
     }

@@ -57,6 +57,8 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
             refuse(ctx, request, refusal.get());
             return;
         }
+        // It may have come as a proxy is asked, with the host before it.
+        request.setUri(RequestTarget.path(request));
         joinSubprotocols(request);
         ctx.fireChannelRead(request);
     }
@@ -71,6 +73,8 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
                     new Refusal(
                             HttpResponseStatus.METHOD_NOT_ALLOWED,
                             "Nothing but reading is done here."));
+        if (!RequestTarget.hasPath(request))
+            return Optional.of(Refusal.badRequest("The path has to begin with a slash."));
         if (!asksForWebSocket(request))
             return Optional.of(
                     new Refusal(

@@ -128,6 +128,15 @@ final class WebPagesTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"GET * HTTP/1.1", "GET page HTTP/1.1", "HEAD http:/ HTTP/1.1"})
+    void aRequestForNoPathIsNone(String line) {
+        browser.send(line + "\r\nHost: x\r\n\r\n");
+
+        assertThat(browser.sent()).startsWith("HTTP/1.1 400");
+        assertThat(browser.isOpen()).isFalse();
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n",

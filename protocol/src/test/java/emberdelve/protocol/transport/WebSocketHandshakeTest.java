@@ -78,6 +78,18 @@ final class WebSocketHandshakeTest {
                 .containsExactly(new TransportEvent.Agreed(Transport.WEBSOCKET_JSON), "active");
     }
 
+    /** As every server has to understand it (RFC 9112 section 3.2.2). */
+    @ParameterizedTest
+    @CsvSource({"http://x/", "http://x", "/?a=b", "/deep/in"})
+    void aRequestMayNameTheHostBeforeThePath(String target) {
+        browser.send(
+                BrowserChannel.request("Sec-WebSocket-Protocol: json.mudstandards.org\r\n")
+                        .replace("GET / ", "GET " + target + " "));
+
+        assertThat(browser.sent()).startsWith("HTTP/1.1 101");
+        assertThat(browser.heard()).contains("active");
+    }
+
     @Test
     void aFrameThatComesWithTheRequestIsNoTextAndEndsIt() {
         browser.upgrade(
@@ -114,6 +126,8 @@ final class WebSocketHandshakeTest {
                 "Sec-WebSocket-Version: 13|X-Version: 13|426|Sec-WebSocket-Version",
                 "Connection: Upgrade|Connection: keep-alive|426|WebSocket protocol",
                 "Upgrade: websocket|Upgrade: h2c|426|WebSocket protocol",
+                "GET / |GET * |400|path",
+                "GET / |GET x |400|path",
                 "GET |POST |405|Nothing but reading"
             })
     void aRequestThatIsNotQuiteOneIsToldWhatIsWrong(
