@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
  */
 final class Hall {
     /**
-     * A session with its greeting takes some 0.1 ms: a turn is two milliseconds longer, and ten
-     * thousand are in after a second or two.
+     * A session with its greeting takes some 0.1 ms: a turn is longer by little, and ten thousand
+     * are in after some seconds.
      */
     static final int A_TURN = 16;
 
@@ -65,19 +65,26 @@ final class Hall {
         if (!waiting.isEmpty()) look();
     }
 
+    // There is nothing left to do when it cannot even be closed.
+    @SuppressWarnings("FutureReturnValueIgnored")
     private void take(Guest guest) {
         var channel = guest.channel();
         loop.register(channel)
                 .addListener(moved -> {
                     if (moved.isSuccess()) begin(channel, guest.session());
+                    else channel.close();
                 });
     }
 
+    /** Whatever goes wrong: without a session, nobody would ever look at it again. */
+    // There is nothing left to do when it cannot even be closed.
+    @SuppressWarnings("FutureReturnValueIgnored")
     private static void begin(Channel channel, Runnable session) {
         try {
             session.run();
-        } catch (RuntimeException fault) {
+        } catch (Throwable fault) {
             channel.pipeline().fireExceptionCaught(fault);
+            channel.close();
         }
     }
 }

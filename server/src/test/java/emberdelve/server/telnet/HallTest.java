@@ -1,11 +1,14 @@
 package emberdelve.server.telnet;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.netty.channel.embedded.EmbeddedChannel;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -56,18 +59,30 @@ final class HallTest {
         assertThat(begun).containsExactly(2);
     }
 
-    @Test
-    void aSessionThatCannotBeginHarmsOnlyItself() {
-        var mira = new EmbeddedChannel();
-        hall.enter(
-                mira,
+    /** As without memory, or without a class that cannot be loaded any more. */
+    static List<Runnable> faults() {
+        return List.of(
                 () -> {
                     throw new IllegalStateException("on purpose");
+                },
+                () -> {
+                    throw new NoClassDefFoundError("on purpose");
                 });
+    }
+
+    @ParameterizedTest
+    @MethodSource("faults")
+    void aSessionThatCannotBeginIsToldOfAndClosedAndHarmsOnlyItself(Runnable fault) {
+        var mira = new EmbeddedChannel();
+        hall.enter(mira, fault);
         mira.runPendingTasks();
         enters(new EmbeddedChannel(), 2);
         turn();
+        loop.runPendingTasks();
+
         assertThat(begun).containsExactly(2);
+        assertThat(mira.isOpen()).isFalse();
+        assertThatThrownBy(mira::checkException).hasMessage("on purpose");
     }
 
     private void enters(EmbeddedChannel connection, int number) {
