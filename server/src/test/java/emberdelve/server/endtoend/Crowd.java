@@ -16,12 +16,9 @@ import io.netty.handler.ssl.SslContext;
 import io.netty.handler.ssl.SslContextBuilder;
 import io.netty.handler.ssl.util.InsecureTrustManagerFactory;
 
-import org.awaitility.Awaitility;
-
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -109,11 +106,9 @@ final class Crowd implements AutoCloseable {
         channel.pipeline().addLast(new Member(way));
     }
 
-    /** Waits until each of them has read the greeting, or was cut off before. */
-    void awaitGreeting(Duration within) {
-        Awaitility.await("each is greeted")
-                .atMost(within)
-                .until(() -> greeted.get() + cutOff.size(), dealtWith -> dealtWith >= came.get());
+    /** Whether each of them has read the greeting, or was cut off before. */
+    boolean isDealtWith() {
+        return greeted.get() + cutOff.size() >= came.get();
     }
 
     /** How many were cut off, and by what the first; empty if all are still there. */
