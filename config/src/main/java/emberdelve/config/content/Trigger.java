@@ -48,15 +48,26 @@ public record Trigger(
 
     /** Whether some of its steps have to wait, be it those of an answer. */
     public boolean waits() {
-        return waits(steps);
+        return waitingTicks() > 0;
     }
 
-    private static boolean waits(List<Step> steps) {
-        return steps.stream()
-                .anyMatch(step ->
-                        step instanceof Step.After
-                                || (step instanceof Step.Ask(_, var answers)
-                                        && answers.stream().anyMatch(each -> waits(each.steps()))));
+    /** For so long its steps wait at most, once it has gone off; of answers the slowest. */
+    public long waitingTicks() {
+        return waitingTicks(steps);
+    }
+
+    private static long waitingTicks(List<Step> steps) {
+        var all = 0L;
+        for (var step : steps) {
+            if (step instanceof Step.After(var ticks)) all += ticks;
+            if (step instanceof Step.Ask(_, var answers))
+                all +=
+                        answers.stream()
+                                .mapToLong(each -> waitingTicks(each.steps()))
+                                .max()
+                                .orElse(0);
+        }
+        return all;
     }
 
     /** What sets it off; {@code self} is then whoever did, or who wears the thing. */

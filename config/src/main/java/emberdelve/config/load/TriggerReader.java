@@ -29,6 +29,10 @@ final class TriggerReader {
             "a time such as 5s; what waits (after) needs one, because "
                     + Trigger.WAITING_MAX
                     + " at most wait at a time";
+
+    /** As shipped: the content is read without the server's settings. */
+    private static final Duration TICK = Duration.ofMillis(200);
+
     private static final Span EVERY = new Span(Duration.ofSeconds(1), Duration.ofDays(1));
     private static final ReadableText WORD = new ReadableText(40);
     private static final ReadableText VOICE = new ReadableText(60);
@@ -132,11 +136,33 @@ final class TriggerReader {
                                 .orElse(List.<Step>of()),
                         fields.optional("recovers", RECOVERS, Duration.ZERO));
         fields.end();
-        // A timer has its own time between one and the next.
-        if (trigger.waits() && trigger.recovers().isZero() && when != When.TIMER)
-            problems.add(node.missing("recovers", RECOVERS_BESIDE_AFTER));
+        if (trigger.waits()) recovers(trigger, fields, node, problems);
         draft.triggers.add(new FoundTrigger(trigger, node));
         return trigger;
+    }
+
+    /** So that nobody alone can take all places there are for what waits. */
+    private static void recovers(
+            Trigger trigger, Fields fields, YamlNode node, Problems problems) {
+        // A timer has its own time between one and the next.
+        var every = trigger.cue().every();
+        var isTimed = every.compareTo(trigger.recovers()) > 0;
+        var rest = isTimed ? every : trigger.recovers();
+        var waits = TICK.multipliedBy(trigger.waitingTicks());
+        var least = waits.dividedBy(Trigger.WAITING_MAX);
+        if (rest.isZero()) problems.add(node.missing("recovers", RECOVERS_BESIDE_AFTER));
+        else if (rest.compareTo(least) < 0)
+            fields.optional(isTimed ? "every" : "recovers")
+                    .ifPresent(value ->
+                            problems.add(
+                                    value.wrong(
+                                            "at least "
+                                                    + Span.written(least)
+                                                    + ": its steps wait for up to "
+                                                    + Span.written(waits)
+                                                    + ", and "
+                                                    + Trigger.WAITING_MAX
+                                                    + " at most wait at a time")));
     }
 
     private static Cue cue(

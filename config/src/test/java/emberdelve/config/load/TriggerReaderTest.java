@@ -177,6 +177,31 @@ class TriggerReaderTest {
         else assertThat(read("    - {name: lever, " + keys + "}\n").waits()).isTrue();
     }
 
+    /** A hundred ticks are twenty seconds, a twentieth of which is one. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "when: use, words: [fuse], recovers: 999ms, do: [{after: 60}, {tell: A.}, {after: 40},"
+                        + " {tell: B.}]|recovers: 999ms|1s|20s",
+                "when: use, words: [fuse], recovers: 1ms, do: [{after: 40}, {ask: {question: A?,"
+                        + " answers: [{answer: B, do: [{after: 60}, {tell: C.}]}, {answer: D, do:"
+                        + " [{tell: E.}]}]}}]|recovers: 1ms|1s|20s",
+                "when: timer, every: 1s, do: [{after: 101}, {tell: B.}]|every: 1s|1010ms|20200ms",
+            })
+    void noOneAloneCanTakeAllPlacesOfWhatWaits(
+            String keys, String told, String least, String waits) {
+        triggers.requireTold(
+                keys,
+                "triggers[1]."
+                        + told
+                        + " (expected: at least "
+                        + least
+                        + ": its steps wait for up to "
+                        + waits
+                        + ", and 20 at most wait at a time)");
+    }
+
     @Test
     void whatIsTooLongOrTooDeepIsRefused() {
         triggers.write(
