@@ -136,10 +136,14 @@ final class ContentWarnings {
                                     found.node()
                                             .inside(
                                                     "do",
-                                                    "gives " + gift + " again and again",
-                                                    "bound: true beside the item, a price, or a"
+                                                    "gives " + gift.words() + " again and again",
+                                                    (gift.isGold()
+                                                                    ? ""
+                                                                    : "bound: true beside the"
+                                                                            + " item, ")
+                                                            + "a price that is worth as much, or a"
                                                             + " self. or quest. of its if that it"
-                                                            + " sets")));
+                                                            + " sets at once")));
     }
 
     private static void given(List<Step> steps, Set<String> items) {

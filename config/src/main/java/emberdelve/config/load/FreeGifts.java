@@ -18,12 +18,16 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
- * What a trigger gives for nothing, again and again: neither bound nor worthless, without a fight
- * or a price, and without a mark of the character that lets its conditions hold no more. Pure.
+ * What a trigger gives for nothing, or for less than it brings, again and again: neither bound nor
+ * worthless, without a fight, and without a mark of the character that lets its conditions hold no
+ * more. Pure.
  */
 final class FreeGifts {
     /** No shop pays anything for a thing of that value. */
     private static final int WORTHLESS = 1;
+
+    /** What a shop pays for a thing, in percent of its value. */
+    private static final int SHOP_PAYS = ShopReader.BUYS_STANDARD;
 
     /** Some day or other: what was given today is not given twice in it. */
     private static final OptionalLong TODAY = OptionalLong.of(1);
@@ -38,22 +42,26 @@ final class FreeGifts {
         this.quests = quests;
     }
 
-    /** The first such thing, or so much gold; empty for none. */
-    Optional<String> in(Trigger trigger) {
+    /** The first such thing, or so much gold. */
+    record Gift(String words, boolean isGold) {}
+
+    /** Empty for none. */
+    Optional<Gift> in(Trigger trigger) {
         return switch (trigger.when()) {
             // Once, or after a fight.
             case FIRST_TIME, KILL, DEATH, WOUND, STRUCK -> Optional.empty();
             // For a thing that is used up.
-            case GIVE -> isWorth(trigger.cue().of()) ? Optional.empty() : given(trigger);
-            case ENTER, LEAVE, GROUP, SAY, TAKE, USE, LOOK, OPEN, DOOR, TIMER -> given(trigger);
+            case GIVE -> given(trigger, price(trigger.cue().of(), 0));
+            case ENTER, LEAVE, GROUP, SAY, TAKE, USE, LOOK, OPEN, DOOR, TIMER -> given(trigger, 0);
         };
     }
 
-    private Optional<String> given(Trigger trigger) {
+    private Optional<Gift> given(Trigger trigger, long paid) {
         return in(
                 trigger.steps(),
                 trigger.cue().condition().stream().toList(),
-                new Known(new HashMap<>(), new HashMap<>()));
+                new Known(new HashMap<>(), new HashMap<>()),
+                paid);
     }
 
     /** What of a character is known once the steps are done: a mark is a constant. */
@@ -63,30 +71,51 @@ final class FreeGifts {
         }
     }
 
-    private Optional<String> in(List<Step> steps, List<Expression> conditions, Known before) {
-        var after = before.copy();
-        var given = Optional.<String>empty();
-        var paid = false;
+    /** {@code before}: what has been paid for it already, as {@link #price} counts. */
+    private Optional<Gift> in(
+            List<Step> steps, List<Expression> conditions, Known known, long before) {
+        var after = known.copy();
+        var gifts = new ArrayList<Gift>();
+        var left = before;
+        // Until they are done, the trigger goes off again.
+        var isAtOnce = true;
         for (var step : steps) {
             switch (step) {
-                case Step.Set(var variable, var value) -> note(variable, value, after);
-                case Step.Advance(var quest, var word) -> note(quest, word, after);
-                case Step.Take(var item, var gold) -> paid |= gold > 0 || isWorth(item);
+                case Step.After _ -> isAtOnce = false;
+                case Step.Set(var variable, var value) -> {
+                    if (isAtOnce) note(variable, value, after);
+                }
+                case Step.Advance(var quest, var word) -> {
+                    if (isAtOnce) note(quest, word, after);
+                }
+                case Step.Take(var item, var gold) -> left += price(item, gold);
                 case Step.Give(var item, var gold, var bound) -> {
-                    if (given.isEmpty() && gold > 0) given = Optional.of(gold + " gold");
-                    if (given.isEmpty() && !bound && isWorth(item)) given = item;
+                    var thing = item.filter(id -> !bound && isWorth(id));
+                    thing.ifPresent(id -> gifts.add(new Gift(id, false)));
+                    if (gold > 0) gifts.add(new Gift(gold + " gold", true));
+                    left -= price(thing, gold);
                 }
                 default -> {}
             }
         }
-        if (paid || conditions.stream().anyMatch(each -> isOver(each, after)))
-            return Optional.empty();
-        if (given.isPresent()) return given;
+        if (conditions.stream().anyMatch(each -> isOver(each, after))) return Optional.empty();
+        if (left < 0) return Optional.of(gifts.getFirst());
+        var rest = left;
         return steps.stream()
                 .flatMap(step ->
                         step instanceof Step.Ask ask ? ask.answers().stream() : Stream.empty())
-                .flatMap(answer -> in(answer.steps(), with(answer, conditions), after).stream())
+                .flatMap(answer ->
+                        in(answer.steps(), with(answer, conditions), after, rest).stream())
                 .findFirst();
+    }
+
+    /** In hundredths of a gold piece; a thing is worth what a shop pays for it. */
+    private long price(Optional<String> item, int gold) {
+        return gold * 100L
+                + item.filter(this::isWorth)
+                        .map(items::get)
+                        .map(type -> (long) SHOP_PAYS * type.value())
+                        .orElse(0L);
     }
 
     private static List<Expression> with(Step.Answer answer, List<Expression> conditions) {
@@ -115,8 +144,9 @@ final class FreeGifts {
         if (all != null) known.stages().put(quest, (long) all.words().indexOf(word));
     }
 
-    private boolean isWorth(Optional<String> item) {
-        return item.map(items::get).filter(type -> type.value() > WORTHLESS).isPresent();
+    private boolean isWorth(String item) {
+        var type = items.get(item);
+        return type != null && type.value() > WORTHLESS;
     }
 
     /** Whether the condition cannot hold any more, whatever else is so. */

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 final class ShopReader {
     private static final Whole SELLS = new Whole(1, 1000);
     private static final int SELLS_STANDARD = 100;
-    private static final int BUYS_STANDARD = 40;
+    static final int BUYS_STANDARD = 40;
 
     private ShopReader() {}
 

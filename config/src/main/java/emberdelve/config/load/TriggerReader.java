@@ -142,8 +142,7 @@ final class TriggerReader {
     }
 
     /** So that nobody alone can take all places there are for what waits. */
-    private static void recovers(
-            Trigger trigger, Fields fields, YamlNode node, Problems problems) {
+    private static void recovers(Trigger trigger, Fields fields, YamlNode node, Problems problems) {
         // A timer has its own time between one and the next.
         var every = trigger.cue().every();
         var isTimed = every.compareTo(trigger.recovers()) > 0;

@@ -182,8 +182,8 @@ class TriggerReaderTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "when: use, words: [fuse], recovers: 999ms, do: [{after: 60}, {tell: A.}, {after: 40},"
-                        + " {tell: B.}]|recovers: 999ms|1s|20s",
+                "when: use, words: [fuse], recovers: 999ms, do: [{after: 60}, {tell: A.}, {after:"
+                        + " 40}, {tell: B.}]|recovers: 999ms|1s|20s",
                 "when: use, words: [fuse], recovers: 1ms, do: [{after: 40}, {ask: {question: A?,"
                         + " answers: [{answer: B, do: [{after: 60}, {tell: C.}]}, {answer: D, do:"
                         + " [{tell: E.}]}]}}]|recovers: 1ms|1s|20s",

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -268,12 +269,19 @@ class WarningsTest {
                                 + " (expected: an exit of mine/hall that leads back west)");
     }
 
-    /** The potion is worth 5: {@code keys} stand between the trigger's name and its steps. */
-    private List<String> warningsOf(Path parent, String keys, String steps) {
+    /**
+     * The potion is worth 12, for which a shop pays 4.8: {@code keys} stand between the trigger's
+     * name and its steps.
+     */
+    private static List<String> warningsOf(Path parent, String keys, String steps) {
         var triggers = TriggerFolder.in(parent);
         triggers.write("    - {name: shelf, " + keys + ", do: [" + steps + "]}\n");
+        return againAndAgain(triggers.folder());
+    }
+
+    private static List<String> againAndAgain(ContentFolder folder) {
         var problems = new Problems();
-        assertThat(triggers.folder().load(problems)).as(problems.toString()).isPresent();
+        assertThat(folder.load(problems)).as(problems.toString()).isPresent();
         return problems.warnings().stream()
                 .map(Problem::toString)
                 .filter(each -> each.contains("again and again"))
@@ -287,7 +295,16 @@ class WarningsTest {
             delimiter = '|',
             value = {
                 "when: use, words: [shelf]|" + POTION,
-                "when: use, words: [shelf]|{give: {gold: 3}}",
+                "when: use, words: [shelf]|{take: {gold: 4}}, " + POTION,
+                "when: use, words: [shelf], if: self.visits == 0, recovers: 1s|"
+                        + POTION
+                        + ", {after: 5}, {set: {self.visits: 1}}",
+                "when: use, words: [shelf]|{take: {gold: 9}}, {ask: {question: One?, answers: ["
+                        + "{answer: Yes., do: ["
+                        + POTION
+                        + ", "
+                        + POTION
+                        + "]}, {answer: No., do: [{tell: Well.}]}]}}",
                 "when: use, words: [shelf], if: has('potion-of-healing') == 0|" + POTION,
                 "when: use, words: [shelf], if: self.visits < 3|" + POTION,
                 "when: use, words: [shelf], if: self.visits != 2|{set: {self.visits: 1}}, "
@@ -308,7 +325,33 @@ class WarningsTest {
                 .singleElement()
                 .asString()
                 .startsWith("content/zones/mine/rooms.yaml:")
-                .contains("expected: bound: true beside the item, a price, or");
+                .contains(
+                        "expected: bound: true beside the item, a price that is worth as much, or");
+    }
+
+    /** Who wants a potion for a potion gives nothing away; with two there is one for nothing. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {POTION + "|0", POTION + ", " + POTION + "|1"})
+    void aThingForAThingIsWeighedToo(String steps, int warnings) {
+        folder.append(
+                "monsters/vermin.yaml",
+                """
+                  triggers:
+                    - {name: trade, when: give, of: potion-of-healing, do: [%s]}
+                """
+                        .formatted(steps));
+        assertThat(againAndAgain(folder)).hasSize(warnings);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{give: {gold: 3}}", "{take: {gold: 2}}, {give: {gold: 3}}"})
+    void goldForNothingOrForLess(String steps, @TempDir Path parent) {
+        assertThat(warningsOf(parent, "when: use, words: [shelf]", steps))
+                .singleElement()
+                .asString()
+                .contains("gives 3 gold again and again (expected: a price that is worth as much");
     }
 
     @ParameterizedTest
@@ -323,7 +366,11 @@ class WarningsTest {
                 "when: use, words: [shelf], if: self.visits < 3|"
                         + "{set: {self.visits: self.visits + 1}}, "
                         + POTION,
-                "when: use, words: [shelf]|{take: {gold: 3}}, " + POTION,
+                "when: use, words: [shelf]|{take: {gold: 5}}, " + POTION,
+                "when: use, words: [shelf]|{take: {item: potion-of-healing}}, {give: {gold: 4}}",
+                "when: use, words: [shelf], if: self.visits == 0, recovers: 1s|"
+                        + "{set: {self.visits: 1}}, {after: 5}, "
+                        + POTION,
                 "when: first-time|" + POTION,
                 "when: kill|" + POTION,
                 "when: enter, if: quest.the-tub == 'asked'|{quest: {the-tub: found}}, " + POTION,
