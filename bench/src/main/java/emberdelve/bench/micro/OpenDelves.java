@@ -67,9 +67,10 @@ public final class OpenDelves {
                         rules.emptyCloses(),
                         rules.restartKeeps(),
                         rules.bonusPercent(),
-                        rules.dailyLevel(),
+                        rules.dailyLevels(),
                         rules.ruins(),
                         rules.budget(),
+                        rules.making(),
                         rules.sites(),
                         rules.names(),
                         rules.tales());

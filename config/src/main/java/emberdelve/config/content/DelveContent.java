@@ -1,6 +1,7 @@
 package emberdelve.config.content;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -11,7 +12,8 @@ import java.util.List;
  * @param emptyCloses so long after the last one has left it falls in
  * @param restartKeeps so long it waits for people after the server was started again
  * @param bonusPercent of what all its monsters are worth, for who clears it
- * @param dailyLevel the strength of the delve of the day: one character of that level
+ * @param dailyLevels the levels for one character of which there is a delve of the day, in
+ *     ascending order, at least one
  * @param ruins what a place in one is called that is no more: {@code a delve that has fallen in}
  */
 public record DelveContent(
@@ -20,9 +22,10 @@ public record DelveContent(
         Duration emptyCloses,
         Duration restartKeeps,
         int bonusPercent,
-        int dailyLevel,
+        List<Integer> dailyLevels,
         String ruins,
         Budget budget,
+        Making making,
         List<DelveSite> sites,
         Names names,
         Tales tales,
@@ -44,9 +47,10 @@ public record DelveContent(
             Duration emptyCloses,
             Duration restartKeeps,
             int bonusPercent,
-            int dailyLevel,
+            List<Integer> dailyLevels,
             String ruins,
             Budget budget,
+            Making making,
             List<DelveSite> sites,
             Names names,
             Tales tales) {
@@ -56,9 +60,10 @@ public record DelveContent(
                 emptyCloses,
                 restartKeeps,
                 bonusPercent,
-                dailyLevel,
+                dailyLevels,
                 ruins,
                 budget,
+                making,
                 sites,
                 names,
                 tales,
@@ -66,8 +71,34 @@ public record DelveContent(
     }
 
     public DelveContent {
+        dailyLevels = List.copyOf(dailyLevels);
         sites = List.copyOf(sites);
     }
+
+    /** The levels of those for whom there is a delve of the day of their own. */
+    public List<Band> dailyBands() {
+        var bands = new ArrayList<Band>();
+        for (var level : dailyLevels)
+            bands.add(new Band(bands.isEmpty() ? 1 : bands.getLast().madeFor() + 1, level));
+        return bands;
+    }
+
+    /** That of somebody of that level: the last one has no end. */
+    public Band dailyBand(int level) {
+        var bands = dailyBands();
+        return bands.stream()
+                .filter(band -> level <= band.madeFor())
+                .findFirst()
+                .orElseGet(bands::getLast);
+    }
+
+    /**
+     * Levels that have one delve of the day.
+     *
+     * @param from the lowest
+     * @param madeFor the highest of them, unless no other follows
+     */
+    public record Band(int from, int madeFor) {}
 
     /**
      * How much there is to fight, in what its monsters are worth to somebody of level 0
@@ -79,6 +110,23 @@ public record DelveContent(
      * @param masterPercent of all of it is the master's
      */
     public record Budget(int base, int perMember, int perLevel, int masterPercent) {}
+
+    /**
+     * What a kind comes with at most before it grows with the level: all kinds of a site are as
+     * dangerous, whatever zone they are from.
+     *
+     * @param attack dice
+     * @param defense dice
+     * @param damage of a hit, on the average
+     */
+    public record Bounds(int attack, int defense, Dice damage) {}
+
+    /**
+     * How a delve's monsters are made.
+     *
+     * @param goldPercent for each level after the first, so much more gold than their kinds have
+     */
+    public record Making(Bounds others, Bounds master, int goldPercent) {}
 
     /** "the Sunken Crypt of the Ashen King": an adjective, a place of the site's, an owner. */
     public record Names(List<String> adjectives, List<String> owners) {

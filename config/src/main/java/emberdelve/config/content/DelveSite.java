@@ -40,6 +40,12 @@ public record DelveSite(
         lairs = List.copyOf(lairs);
     }
 
+    /** The same with nobody but those of these kinds in it. */
+    public DelveSite inhabitedBy(List<String> kinds) {
+        return new DelveSite(
+                id, places, kinds, masters, treasure, doors, traps, entrances, rooms, lairs);
+    }
+
     /** What a room looks like, wherever it comes to lie. */
     public record Passage(String name, String description) {}
 }

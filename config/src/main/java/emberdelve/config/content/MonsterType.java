@@ -42,14 +42,15 @@ public record MonsterType(
         drops = List.copyOf(drops);
     }
 
-    /** The same with a title for its name, {@code Ashen King}; as it is when that is empty. */
-    public MonsterType called(String title) {
-        if (title.isEmpty()) return this;
+    /** The same by the title of that prowess, {@code Ashen King}, and with its blows. */
+    public MonsterType with(Prowess prowess) {
+        if (prowess.title().isEmpty() && prowess.damage().isEmpty()) return this;
+        var isTitled = !prowess.title().isEmpty();
         return new MonsterType(
                 id,
-                title,
+                isTitled ? prowess.title() : name,
                 plural,
-                "the",
+                isTitled ? "the" : article,
                 pronouns,
                 alignment,
                 faction,
@@ -66,7 +67,7 @@ public record MonsterType(
                 fleesBelowPercent,
                 callsForHelp,
                 blow,
-                melee,
+                prowess.damage().map(melee::armedWith).orElse(melee),
                 habits,
                 drops);
     }

@@ -1,21 +1,39 @@
 package emberdelve.config.content;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a monster has beyond its kind.
  *
  * @param title what it is called instead, without its article "the"; empty for one of its kind
- * @param hp more hit points
- * @param attack more dice
- * @param defense more dice
+ * @param hp more hit points, or fewer
+ * @param attack more dice, or fewer
+ * @param defense more dice, or fewer
+ * @param damage of a hit instead of its kind's; empty for that
+ * @param goldPercent of the gold of its kind that it has
  * @param hoard ids of what else it has on it
  */
-public record Prowess(String title, int hp, int attack, int defense, List<String> hoard) {
+public record Prowess(
+        String title,
+        int hp,
+        int attack,
+        int defense,
+        Optional<Dice> damage,
+        int goldPercent,
+        List<String> hoard) {
+    private static final int ALL_PERCENT = 100;
+
     /** Like any of its kind. */
-    public static final Prowess NONE = new Prowess("", 0, 0, 0, List.of());
+    public static final Prowess NONE =
+            new Prowess("", 0, 0, 0, Optional.empty(), ALL_PERCENT, List.of());
 
     public Prowess {
         hoard = List.copyOf(hoard);
+    }
+
+    /** So much of the gold that one of its kind would have. */
+    public int gold(int usual) {
+        return (int) ((long) usual * goldPercent / ALL_PERCENT);
     }
 }

@@ -3,10 +3,12 @@ package emberdelve.config.load;
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.DelveSite;
 import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +19,9 @@ final class DelvesReader {
     private static final Whole OPEN = new Whole(1, 1_000);
     private static final Whole PERCENT = new Whole(0, 100);
     private static final Whole WORTH = new Whole(0, 10_000);
+    private static final int DAILY_MAX = 20;
+    private static final Whole DICE = new Whole(0, 100);
+    private static final Roll DAMAGE = new Roll(0, 1_000);
     private static final Whole LEVEL = new Whole(1, 100);
     private static final Span TIME = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
     private static final ReadableText TALE = ReadableText.PARAGRAPHS.filling("site", "owner");
@@ -60,14 +65,49 @@ final class DelvesReader {
                         fields.required("empty-closes", TIME),
                         fields.required("restart-keeps", TIME),
                         fields.required("bonus-percent", PERCENT),
-                        fields.required("daily-level", LEVEL),
+                        dailyLevels(fields, draft),
                         fields.required("ruins", ReadableText.LINE),
                         budget(fields.requiredPart("budget")),
+                        making(fields),
                         sites,
                         names,
                         tales,
                         HoardReader.read(draft));
         fields.end();
+        return read;
+    }
+
+    private static List<Integer> dailyLevels(Fields fields, Draft draft) {
+        var levels = new ArrayList<Integer>();
+        var node = fields.required("daily-levels", "a list");
+        if (node.isEmpty()) return List.of(1);
+        var items = node.get().items(draft.problems);
+        if (items.isEmpty() || items.size() > DAILY_MAX)
+            draft.problems.add(node.get().wrong("a list of 1 to " + DAILY_MAX));
+        for (var item : items) {
+            var level = item.read(LEVEL, draft.problems);
+            if (level.isEmpty()) continue;
+            if (!levels.isEmpty() && level.get() <= levels.getLast())
+                draft.problems.add(item.wrong("a level above " + levels.getLast()));
+            levels.add(level.get());
+        }
+        return levels.isEmpty() ? List.of(1) : levels;
+    }
+
+    private static DelveContent.Making making(Fields fields) {
+        return new DelveContent.Making(
+                bounds(fields.requiredPart("others-at-most")),
+                bounds(fields.requiredPart("master-at-most")),
+                fields.required("gold-percent", PERCENT));
+    }
+
+    private static DelveContent.Bounds bounds(Fields part) {
+        var read =
+                new DelveContent.Bounds(
+                        part.required("attack", DICE),
+                        part.required("defense", DICE),
+                        part.required("damage", DAMAGE));
+        part.end();
         return read;
     }
 

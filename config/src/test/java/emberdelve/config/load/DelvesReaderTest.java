@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.DelveSite;
+import emberdelve.config.content.Dice;
 import emberdelve.config.content.Hoard;
 import emberdelve.config.content.RoomId;
 
@@ -40,9 +41,12 @@ class DelvesReaderTest {
                 empty-closes: 1m
                 restart-keeps: 10m
                 bonus-percent: 50
-                daily-level: 2
+                daily-levels: [2, 4]
                 ruins: a delve
                 budget: {base: 1, per-member: 2, per-level: 3, master-percent: 4}
+                others-at-most: {attack: 2, defense: 3, damage: 1d6+1}
+                master-at-most: {attack: 3, defense: 4, damage: 2d6}
+                gold-percent: 10
                 """);
         folder.write(
                 "delves/names.yaml",
@@ -83,6 +87,12 @@ class DelvesReaderTest {
         assertThat(delves.openMax()).isEqualTo(3);
         assertThat(delves.restartKeeps()).isEqualTo(Duration.ofMinutes(10));
         assertThat(delves.budget()).isEqualTo(new DelveContent.Budget(1, 2, 3, 4));
+        assertThat(delves.making())
+                .isEqualTo(
+                        new DelveContent.Making(
+                                new DelveContent.Bounds(2, 3, new Dice(1, 6, 1)),
+                                new DelveContent.Bounds(3, 4, new Dice(2, 6, 0)),
+                                10));
         assertThat(delves.names().owners()).containsExactly("Ashen King");
         assertThat(delves.tales().party()).containsExactly("{site} lies open.");
         assertThat(delves.sites())
@@ -142,6 +152,34 @@ class DelvesReaderTest {
                 .containsExactly(
                         new Hoard.Find("potion-of-healing", Hoard.Rarity.COMMON, 1, 5),
                         new Hoard.Find("potion-of-healing", Hoard.Rarity.RARE, 4, 100));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\0',
+            textBlock =
+                    """
+                    [2, 4] | [] | daily-levels: a list (expected: a list of 1 to 20
+                    [2, 4] | [2, 2] | daily-levels[2]: 2 (expected: a level above 2
+                    [2, 4] | [0] | daily-levels[1]: 0 (expected: whole number 1..100
+                    [2, 4] | [1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21] | daily-levels: a list (expected: a list of 1 to 20
+                    damage: 1d6+1 | damage: hard | others-at-most.damage: hard (expected:
+                    """)
+    void aMistakeInTheRulesIsToldWithItsPlace(String right, String wrong, String said) {
+        folder.change("delves/rules.yaml", right, wrong);
+        assertThat(folder.problems())
+                .anySatisfy(each -> assertThat(each.toString()).contains("rules.yaml:", said));
+    }
+
+    @Test
+    void theDayHasADelveForEachBandOfLevelsAndTheLastHasNoEnd() {
+        var delves = folder.load().delves().orElseThrow();
+        assertThat(delves.dailyBands())
+                .containsExactly(new DelveContent.Band(1, 2), new DelveContent.Band(3, 4));
+        assertThat(delves.dailyBand(2).madeFor()).isEqualTo(2);
+        assertThat(delves.dailyBand(3).madeFor()).isEqualTo(4);
+        assertThat(delves.dailyBand(60).madeFor()).isEqualTo(4);
     }
 
     @ParameterizedTest

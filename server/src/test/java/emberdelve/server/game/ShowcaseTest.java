@@ -31,7 +31,7 @@ class ShowcaseTest {
         assertThat(shown.get(WhoView.class).lines()).isEmpty();
         assertThat(shown.get(FameView.class).lines()).isEmpty();
         assertThat(shown.get(DeathsView.class).lines()).isEmpty();
-        assertThat(shown.get(DelveTables.class).today().lines()).isEmpty();
+        assertThat(shown.get(DelveTables.class).today()).isEmpty();
     }
 
     @Test

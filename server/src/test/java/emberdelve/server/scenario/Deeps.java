@@ -18,6 +18,9 @@ final class Deeps {
     static final Duration RESTART_KEEPS = Duration.ofSeconds(60);
     static final int BONUS_PERCENT = 50;
 
+    private static final DelveContent.Bounds ANY =
+            new DelveContent.Bounds(100, 100, Dice.flat(100));
+
     private Deeps() {}
 
     static DelveContent delves() {
@@ -27,9 +30,10 @@ final class Deeps {
                 EMPTY_CLOSES,
                 RESTART_KEEPS,
                 BONUS_PERCENT,
-                3,
+                List.of(3, 6),
                 "ruins",
                 new DelveContent.Budget(30, 30, 20, 30),
+                new DelveContent.Making(ANY, ANY, 0),
                 List.of(site()),
                 new DelveContent.Names(List.of("Sunken"), List.of("Ashen King")),
                 new DelveContent.Tales(

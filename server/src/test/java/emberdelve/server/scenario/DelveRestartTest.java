@@ -80,7 +80,7 @@ class DelveRestartTest {
         var later = restart.after(world);
         assertThat(later.part(Delves.class).open()).isEmpty();
         assertThat(later.map().zones()).hasSize(1);
-        assertThat(later.part(Delves.class).history().quickest(20_000, 10))
+        assertThat(later.part(Delves.class).history().quickest(20_000, 3, 10))
                 .singleElement()
                 .satisfies(kept -> assertThat(kept.members().getFirst().name()).isEqualTo("Mira"));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.DelveEvent;
 import emberdelve.server.feature.delve.DelveRecords;
+import emberdelve.server.feature.delve.DelveSeed;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.delve.Laurels;
 import emberdelve.server.feature.delve.PartySize;
@@ -18,6 +19,7 @@ import emberdelve.server.rule.Rule;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.Map;
 
 /** What is remembered of delves: the one of the day, scores, tables and titles. */
 class DelveScoresTest {
@@ -26,17 +28,40 @@ class DelveScoresTest {
 
     @Test
     @Rule("R11.5")
-    void theDelveOfTheDayIsForOneOfItsLevelAlone() {
+    void theDelveOfTheDayIsForOneAlone() {
         var play = Delving.together(Scenario.on(THREE));
-        var strong = play.hero('%');
-        strong.setProgress(new Progress(4, 110, 0));
-        play.types(strong, "delve daily");
-        assertThat(play.answers()).containsExactly("delve.too-strong");
-
         play.types(play.hero('&'), "delve daily");
         assertThat(Delving.only(play).visitors()).containsExactly(play.hero('&'));
         play.types("delve join");
-        assertThat(play.answers()).containsExactly("delve.too-strong", "delve.alone");
+        assertThat(play.answers()).containsExactly("delve.alone");
+        play.ends();
+    }
+
+    /** Up to 3, up to 6, and the last has no end. */
+    @Test
+    @Rule("R11.5")
+    void everyBandOfLevelsHasItsDelveOfTheDayAndItsTable() {
+        var play = Scenario.on("[mouth @& ]");
+        var delves = play.world.part(Delves.class);
+        delves.timeIs(86_400 * 20_000L);
+        for (var each : List.of(List.of(3, 3), List.of(4, 6), List.of(6, 6), List.of(60, 6))) {
+            play.hero('&').setProgress(new Progress(each.getFirst(), 9_000_000, 0));
+            play.types(play.hero('&'), "delve daily");
+            var seed = Delving.only(play).run().seed();
+            assertThat(seed).isEqualTo(new DelveSeed(20_000, 1, each.getLast()));
+            Delving.clear(play);
+            play.types(play.hero('&'), "delve leave").ticks(2);
+        }
+        play.types(play.hero('&'), "delve daily scores").types("delve daily scores");
+        var tables =
+                play.views().stream()
+                        .filter(DelveRecords.class::isInstance)
+                        .map(DelveRecords.class::cast)
+                        .toList();
+        assertThat(tables.getFirst().levels()).isEqualTo(Map.of("from", "4", "to", "6"));
+        assertThat(tables.getFirst().lines()).isEmpty();
+        assertThat(tables.getLast().levels()).isEqualTo(Map.of("from", "1", "to", "3"));
+        assertThat(tables.getLast().lines()).hasSize(1);
         play.ends();
     }
 

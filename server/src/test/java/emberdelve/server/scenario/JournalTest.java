@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.Prowess;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.fight.Deaths;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What characters learn of the kinds of monsters they meet. */
 class JournalTest {
@@ -159,7 +161,8 @@ class JournalTest {
     }
 
     private static void kill(Scenario play, String title) {
-        var type = Bestiary.MONSTERS.get('k').called(title);
+        var titled = new Prowess(title, 0, 0, 0, Optional.empty(), 100, List.of());
+        var type = Bestiary.MONSTERS.get('k').with(titled);
         kill(play, play.hero(), play.world.part(MonsterMaker.class).make(type, play.hero().room()));
     }
 

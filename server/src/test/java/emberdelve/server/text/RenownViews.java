@@ -5,6 +5,7 @@ import static emberdelve.server.text.Cast.MIRA;
 import static emberdelve.server.text.Cast.OGRE;
 import static emberdelve.server.text.Cast.TOLO;
 
+import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.Direction;
 import emberdelve.server.feature.delve.DelveRecords;
 import emberdelve.server.feature.delve.DelveView;
@@ -67,10 +68,10 @@ final class RenownViews {
                         600,
                         List.of(),
                         List.of("Mira")),
-                new DelveRecords(true, List.of()),
-                new DelveRecords(false, List.of()),
+                new DelveRecords(Optional.of(new DelveContent.Band(4, 6)), List.of()),
+                new DelveRecords(Optional.empty(), List.of()),
                 new DelveRecords(
-                        false,
+                        Optional.empty(),
                         List.of(
                                 new DelveRecords.Line(
                                         "the Sunken Crypt of the Ashen King",
@@ -82,7 +83,7 @@ final class RenownViews {
                                         List.of("Mira"),
                                         OptionalLong.of(812)))),
                 new DelveRecords(
-                        true,
+                        Optional.of(new DelveContent.Band(1, 3)),
                         List.of(
                                 new DelveRecords.Line(
                                         "the Sunken Crypt of the Ashen King", 7, List.of("Mira")))),

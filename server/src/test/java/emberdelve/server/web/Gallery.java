@@ -3,6 +3,7 @@ package emberdelve.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.DelveContent;
 import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.transport.WebAnswer;
@@ -100,8 +101,7 @@ final class Gallery {
                 new WhoView(List.of()),
                 new FameView(List.of()),
                 new DeathsView(List.of()),
-                new DelveTables(
-                        new DelveRecords(true, List.of()), new DelveRecords(false, List.of())));
+                new DelveTables(List.of(), new DelveRecords(Optional.empty(), List.of())));
     }
 
     /** A world in which everything has this name, wherever words of players can come. */
@@ -119,8 +119,10 @@ final class Gallery {
                                 new FameView.Line(name, "Striker", 1, 4, Optional.empty()))),
                 new DeathsView(List.of(new DeathsView.Line(name, name, 9, end, 4000, true))),
                 new DelveTables(
-                        new DelveRecords(true, List.of(delve)),
-                        new DelveRecords(false, List.of(delve, delve))));
+                        List.of(
+                                new DelveRecords(
+                                        Optional.of(new DelveContent.Band(4, 6)), List.of(delve))),
+                        new DelveRecords(Optional.empty(), List.of(delve, delve))));
     }
 
     private static Shown shown(WhoView who, FameView fame, DeathsView deaths, DelveTables delves) {

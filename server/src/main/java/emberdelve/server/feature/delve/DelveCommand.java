@@ -1,5 +1,6 @@
 package emberdelve.server.feature.delve;
 
+import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.TimeMode;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Presence;
@@ -80,7 +81,7 @@ public record DelveCommand(Wish wish) implements Command.Free {
             case SCORES -> Reply.of(cleared(scene.world(), LISTED));
             case HISTORY -> history(scene);
             case WEEK -> week(scene.world());
-            case DAILY_SCORES -> Reply.of(quickestToday(scene.world(), LISTED));
+            case DAILY_SCORES -> ownToday(scene);
         };
     }
 
@@ -112,7 +113,7 @@ public record DelveCommand(Wish wish) implements Command.Free {
         var own = world.part(Delves.class).history().of(scene.self().id(), LISTED);
         return own.isEmpty()
                 ? Reply.note("delve.history-none")
-                : Reply.of(new DelveRecords(false, lines(world, own)));
+                : Reply.of(new DelveRecords(Optional.empty(), lines(world, own)));
     }
 
     /** The best of this week by the size of the party, and who may wear a title for the last. */
@@ -151,14 +152,29 @@ public record DelveCommand(Wish wish) implements Command.Free {
     /** The delves that were cleared most recently. */
     public static DelveRecords cleared(World world, int most) {
         return new DelveRecords(
-                false, lines(world, world.part(Delves.class).history().cleared(most)));
+                Optional.empty(), lines(world, world.part(Delves.class).history().cleared(most)));
     }
 
-    /** Who cleared the delve of the day. */
-    static DelveRecords quickestToday(World world, int most) {
+    /** Who cleared the delve of the day that is theirs who ask. */
+    private static Reply ownToday(Scene scene) {
+        var world = scene.world();
+        if (world.content().delves().isEmpty()) return reply(scene, Entry.NO_DELVES);
+        return Reply.of(quickest(world, world.part(Delves.class).bandOf(scene.self()), LISTED));
+    }
+
+    /** Who cleared a delve of the day, by their levels. */
+    static List<DelveRecords> quickestToday(World world, int most) {
+        return world.content().delves().stream()
+                .flatMap(delves -> delves.dailyBands().stream())
+                .map(band -> quickest(world, band, most))
+                .filter(table -> !table.lines().isEmpty())
+                .toList();
+    }
+
+    private static DelveRecords quickest(World world, DelveContent.Band band, int most) {
         var delves = world.part(Delves.class);
-        return new DelveRecords(
-                true, lines(world, delves.history().quickest(delves.today(), most)));
+        var runs = delves.history().quickest(delves.today(), band.madeFor(), most);
+        return new DelveRecords(Optional.of(band), lines(world, runs));
     }
 
     private static boolean isOn(Delve delve) {
@@ -222,17 +238,6 @@ public record DelveCommand(Wish wish) implements Command.Free {
         return switch (entry) {
             case DONE -> Reply.NOTHING;
             case PRACTICE -> Reply.note("delve.practice");
-            case TOO_STRONG ->
-                    Reply.note(
-                            "delve.too-strong",
-                            Map.of(
-                                    "level",
-                                    Integer.toString(
-                                            scene.world()
-                                                    .content()
-                                                    .delves()
-                                                    .orElseThrow()
-                                                    .dailyLevel())));
             case ALONE -> Reply.note("delve.alone");
             case NO_DELVES -> Reply.note("delve.none");
             case NOT_AT_MOUTH ->

@@ -67,7 +67,7 @@ final class DelveGenerator {
         this.content = content;
         this.delves = delves;
         random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed.seed());
-        site = SiteName.any(delves.sites(), random);
+        site = SiteName.any(SitesByLevel.of(delves, content).at(seed.danger()), random);
         name = SiteName.of(site, delves.names(), random);
         layout = Layout.of(rooms(seed), random);
         lair = layout.farthest();
@@ -96,13 +96,7 @@ final class DelveGenerator {
         var rooms = roomTemplates();
         var monsters =
                 DelveMonsters.of(
-                        seed,
-                        delves.budget(),
-                        site,
-                        content.monsters(),
-                        name.owner(),
-                        find(),
-                        random);
+                        seed, delves, site, content.monsters(), name.owner(), find(), random);
         var tales = delves.tales();
         var opening = random.nextBoolean() ? tales.party() : tales.monsters();
         var zone =

@@ -32,10 +32,14 @@ public final class DelveHistory {
         return cleared.stream().limit(most).toList();
     }
 
-    /** The cleared delves of that day, the quickest first; of equal times, the earlier. */
-    public List<DelveRun> quickest(long day, int most) {
+    /**
+     * The cleared delves of that day for that level, the quickest first; of equal times, the
+     * earlier.
+     */
+    public List<DelveRun> quickest(long day, int level, int most) {
         return cleared().stream()
                 .filter(each -> each.day().isPresent() && each.day().getAsLong() == day)
+                .filter(each -> each.seed().levels() == level)
                 .sorted(
                         Comparator.comparingLong((DelveRun each) -> each.wonTicks().orElse(0))
                                 .thenComparingLong(DelveRun::id))

@@ -52,40 +52,59 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
                     mean(type.defense()) + growth + prowess.defense());
         }
 
-        private PlannedMonster having(Optional<String> find) {
-            var hoard = new ArrayList<>(prowess.hoard());
-            find.ifPresent(hoard::add);
+        private PlannedMonster with(int hp, int attack) {
             return new PlannedMonster(
                     type,
                     new Prowess(
                             prowess.title(),
+                            prowess.hp() + hp,
+                            prowess.attack() + attack,
+                            prowess.defense(),
+                            prowess.damage(),
+                            prowess.goldPercent(),
+                            prowess.hoard()));
+        }
+
+        private PlannedMonster as(String title, List<String> hoard) {
+            return new PlannedMonster(
+                    type,
+                    new Prowess(
+                            title,
                             prowess.hp(),
                             prowess.attack(),
                             prowess.defense(),
+                            prowess.damage(),
+                            prowess.goldPercent(),
                             hoard));
         }
     }
 
     static DelveMonsters of(
             DelveSeed seed,
-            DelveContent.Budget budget,
+            DelveContent delves,
             DelveSite site,
             Map<String, MonsterType> known,
             String owner,
             Optional<String> find,
             RandomGenerator random) {
-        var all = seed.worth(budget);
+        var making = delves.making();
+        var danger = seed.danger();
+        var all = seed.worth(delves.budget());
         var count = count(seed);
-        var master =
-                master(all * budget.masterPercent() / 100, seed, site, known, owner, random)
-                        .having(find);
-        var left = all - (int) master.worth(seed.danger());
+        var masters = kinds(site.masters(), known, making.master(), seed, making.goldPercent());
+        var wanted = all * delves.budget().masterPercent() / 100;
+        var hoard = new ArrayList<String>();
+        hoard.add(SiteName.any(site.treasure(), random));
+        hoard.add(SiteName.any(site.treasure(), random));
+        find.ifPresent(hoard::add);
+        var master = fitted(strongest(masters, wanted, danger), wanted, danger).as(owner, hoard);
+        var left = all - (int) master.worth(danger);
         var others = new ArrayList<PlannedMonster>();
-        var kinds = kinds(site.monsters(), known);
+        var kinds = kinds(site.monsters(), known, making.others(), seed, making.goldPercent());
         while (others.size() < count - 1) {
             var each = Math.max(1, left / (count - 1 - others.size()));
-            var one = strengthened(pick(kinds, each, seed.danger(), random), each, seed.danger());
-            left -= (int) one.worth(seed.danger());
+            var one = fitted(pick(kinds, each, danger, random), each, danger);
+            left -= (int) one.worth(danger);
             others.add(one);
         }
         return new DelveMonsters(master, List.copyOf(others));
@@ -101,37 +120,20 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
                 DelveContent.MONSTERS_MAX);
     }
 
-    private static PlannedMonster master(
-            int worth,
-            DelveSeed seed,
-            DelveSite site,
-            Map<String, MonsterType> known,
-            String owner,
-            RandomGenerator random) {
-        var chosen = strongest(kinds(site.masters(), known), worth, seed.danger());
-        var hoard =
-                List.of(
-                        SiteName.any(site.treasure(), random),
-                        SiteName.any(site.treasure(), random));
-        var its = strengthened(chosen, worth, seed.danger()).prowess();
-        return new PlannedMonster(
-                chosen, new Prowess(owner, its.hp(), its.attack(), its.defense(), hoard));
-    }
-
     /** The strongest kind of at most that worth; the weakest if all are worth more. */
-    private static MonsterType strongest(List<MonsterType> kinds, int worth, int danger) {
+    private static PlannedMonster strongest(List<PlannedMonster> kinds, int worth, int danger) {
         return kinds.stream()
-                .filter(kind -> plain(kind).worth(danger) <= worth)
-                .max(Comparator.comparingLong(kind -> plain(kind).worth(danger)))
-                .orElseGet(() -> kinds.getFirst());
+                .filter(kind -> kind.worth(danger) <= worth)
+                .max(Comparator.comparingLong(kind -> kind.worth(danger)))
+                .orElseGet(kinds::getFirst);
     }
 
     /** Of two random kinds, the one whose worth is nearer to the wanted one. */
-    private static MonsterType pick(
-            List<MonsterType> kinds, int worth, int danger, RandomGenerator random) {
+    private static PlannedMonster pick(
+            List<PlannedMonster> kinds, int worth, int danger, RandomGenerator random) {
         var fit =
                 kinds.stream()
-                        .filter(kind -> plain(kind).worth(danger) <= (long) TIMES_MAX * worth)
+                        .filter(kind -> kind.worth(danger) <= (long) TIMES_MAX * worth)
                         .toList();
         if (fit.isEmpty()) return kinds.getFirst();
         var one = SiteName.any(fit, random);
@@ -139,26 +141,47 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
         return distance(one, worth, danger) <= distance(other, worth, danger) ? one : other;
     }
 
-    private static long distance(MonsterType kind, int worth, int danger) {
-        return Math.abs(plain(kind).worth(danger) - worth);
+    private static long distance(PlannedMonster kind, int worth, int danger) {
+        return Math.abs(kind.worth(danger) - worth);
     }
 
-    private static PlannedMonster strengthened(MonsterType kind, int worth, int danger) {
-        var lacks = Math.max(0, worth - (int) plain(kind).worth(danger));
+    /** With more than its kind where that is too weak, and with less where it is far too strong. */
+    private static PlannedMonster fitted(PlannedMonster kind, int worth, int danger) {
+        var over = kind.worth(danger) - (long) TIMES_MAX * worth;
+        if (over > 0) return kind.with((int) -over, 0);
+        var lacks = Math.max(0, worth - (int) kind.worth(danger));
         var dice = lacks / WORTH_PER_DIE;
-        return new PlannedMonster(kind, new Prowess("", lacks - dice, dice, 0, List.of()));
+        return kind.with(lacks - dice, dice);
     }
 
-    private static PlannedMonster plain(MonsterType kind) {
-        return new PlannedMonster(kind, Prowess.NONE);
-    }
-
-    /** The weakest first. */
-    private static List<MonsterType> kinds(List<String> ids, Map<String, MonsterType> known) {
+    /** As they are within those bounds, the weakest first. */
+    private static List<PlannedMonster> kinds(
+            List<String> ids,
+            Map<String, MonsterType> known,
+            DelveContent.Bounds bounds,
+            DelveSeed seed,
+            int goldPercent) {
+        var gold = 100 + goldPercent * Math.max(0, seed.danger() - 1);
         return ids.stream()
                 .flatMap(id -> Optional.ofNullable(known.get(id)).stream())
-                .sorted(Comparator.comparingLong(kind -> plain(kind).worth(0)))
+                .map(kind -> bounded(kind, bounds, gold))
+                .sorted(Comparator.comparingLong(kind -> kind.worth(0)))
                 .toList();
+    }
+
+    private static PlannedMonster bounded(
+            MonsterType kind, DelveContent.Bounds bounds, int goldPercent) {
+        var isHard = kind.melee().damage().mean() > bounds.damage().mean();
+        return new PlannedMonster(
+                kind,
+                new Prowess(
+                        "",
+                        0,
+                        Math.min(0, bounds.attack() - mean(kind.attack())),
+                        Math.min(0, bounds.defense() - mean(kind.defense())),
+                        isHard ? Optional.of(bounds.damage()) : Optional.empty(),
+                        goldPercent,
+                        List.of()));
     }
 
     private static int mean(Dice dice) {

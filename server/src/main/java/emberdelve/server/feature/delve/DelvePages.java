@@ -45,11 +45,12 @@ final class DelvePages {
     }
 
     public static void table(DelveRecords table, Sheet sheet) {
-        if (table.lines().isEmpty()) {
-            sheet.add(table.ofToday() ? "view.delve-table-day-none" : "view.delve-table-none");
-            return;
-        }
-        sheet.add(table.ofToday() ? "view.delve-table-day" : "view.delve-table");
+        var isNone = table.lines().isEmpty();
+        if (table.ofToday().isEmpty())
+            sheet.add(isNone ? "view.delve-table-none" : "view.delve-table");
+        else
+            sheet.add(
+                    isNone ? "view.delve-table-day-none" : "view.delve-table-day", table.levels());
         for (var at = 0; at < table.lines().size(); at++) {
             var line = table.lines().get(at);
             line(line, at + 1, sheet);

@@ -1,17 +1,33 @@
 package emberdelve.server.feature.delve;
 
+import emberdelve.config.content.DelveContent.Band;
 import emberdelve.server.view.View;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
  * A list of cleared delves.
  *
- * @param ofToday whether the list is of today's delve of the day, the quickest first; else the
- *     latest first
+ * @param ofToday the levels whose delve of the day they are, the quickest first; empty for those of
+ *     all delves, the latest first
  */
-public record DelveRecords(boolean ofToday, List<Line> lines) implements View {
+public record DelveRecords(Optional<Band> ofToday, List<Line> lines) implements View {
+    public DelveRecords {
+        lines = List.copyOf(lines);
+    }
+
+    /** As arguments of messages. */
+    public Map<String, String> levels() {
+        return ofToday.map(band ->
+                        Map.of(
+                                "from", Integer.toString(band.from()),
+                                "to", Integer.toString(band.madeFor())))
+                .orElse(Map.of());
+    }
+
     /**
      * @param seconds of game time
      * @param party who went in

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.delve;
 
+import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.TimeMode;
 import emberdelve.server.feature.fight.Disengagement;
 import emberdelve.server.feature.group.Groups;
@@ -144,14 +145,13 @@ public final class Delves {
     }
 
     /**
-     * Opens the delve of the day for one character alone, of at most the delve's level. Only an
-     * account's first try of a day is ranked.
+     * Opens the delve of the day for one character of its band of levels alone. Only an account's
+     * first try of a day is ranked.
      */
     public Entry openDaily(Actor actor, TimeMode pace) {
         var refusal = refusalToOpen(actor);
         if (refusal != Entry.DONE) return refusal;
-        var level = world.content().delves().orElseThrow().dailyLevel();
-        if (actor.progress().level() > level) return Entry.TOO_STRONG;
+        var level = bandOf(actor).madeFor();
         var account = account(actor);
         var isPractice = history.hasTried(account, today);
         var day = isPractice ? OptionalLong.empty() : OptionalLong.of(today);
@@ -159,6 +159,11 @@ public final class Delves {
         var delve = begin(new DelveSeed(today, 1, level), pace, day, tries);
         enter(delve, List.of(actor));
         return isPractice ? Entry.PRACTICE : Entry.DONE;
+    }
+
+    /** The levels whose delve of the day is the actor's. */
+    DelveContent.Band bandOf(Actor actor) {
+        return world.content().delves().orElseThrow().dailyBand(actor.progress().level());
     }
 
     private static long account(Actor actor) {

@@ -22,8 +22,6 @@ public enum Entry {
     HAS_ONE,
     /** The group has no open delve. */
     HAS_NONE,
-    /** The character's level is above that of the delve of the day. */
-    TOO_STRONG,
     /** The open delve of the day is another character's, and for one alone. */
     ALONE,
     /** The character died in this delve. */

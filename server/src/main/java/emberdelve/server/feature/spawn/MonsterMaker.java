@@ -59,7 +59,7 @@ public final class MonsterMaker {
                 ActorBuilder.monster(
                                 new ActorId(world.ids().give()), type, mind, stats, world.changes())
                         .build();
-        monster.setGold(Math.max(0, type.gold().roll(random)));
+        monster.setGold(prowess.gold(Math.max(0, type.gold().roll(random))));
         for (var drop : type.drops()) {
             var had = world.content().items().get(drop.item());
             if (had != null && random.nextInt(100) < drop.chance()) monster.belongings().add(had);

@@ -2,6 +2,7 @@ package emberdelve.server.feature.spawn;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.ZoneTemplate;
@@ -70,7 +71,7 @@ public final class Spawner {
     public MonsterType typeAt(MonsterType type, Optional<RoomId> spawnPoint) {
         return spawnPoint
                 .flatMap(room -> spawnPoint(type.id(), room))
-                .map(its -> type.called(its.template().prowess().title()))
+                .map(its -> type.with(its.template().prowess()))
                 .orElse(type);
     }
 
@@ -198,8 +199,7 @@ public final class Spawner {
         var home =
                 Optional.ofNullable(homes.get(monster))
                         .flatMap(its -> spawnPoint(now.id(), its.room().id()));
-        var title = home.map(its -> its.template().prowess().title()).orElse("");
-        var called = now.called(title);
+        var called = now.with(home.map(its -> its.template().prowess()).orElse(Prowess.NONE));
         if (!called.equals(old)) {
             var base = GrownStats.of(monster.base(), old, called);
             monster.become(new Nature.Monster(called), base);
@@ -261,7 +261,7 @@ public final class Spawner {
         if (type == null) return Optional.empty();
 
         var prowess = spawnPoint.template().prowess();
-        var monster = maker.make(type.called(prowess.title()), spawnPoint.room(), prowess);
+        var monster = maker.make(type.with(prowess), spawnPoint.room(), prowess);
         spawnPoint.template().holds().ifPresent(monster::hold);
         setOnRounds(monster, spawnPoint);
         homes.put(monster, spawnPoint);

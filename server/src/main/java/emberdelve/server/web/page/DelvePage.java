@@ -7,6 +7,8 @@ import emberdelve.server.feature.delve.DelveRecords;
 import emberdelve.server.feature.delve.DelveTables;
 import emberdelve.server.text.Nouns;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -15,19 +17,17 @@ record DelvePage(Voice voice) {
     private static final int SECONDS_PER_MINUTE = 60;
 
     Article write(DelveTables tables) {
-        return Article.of(
-                Section.DELVE,
-                voice,
-                List.of(
-                        tag("p", voice.say("web.delve")),
-                        tag("h2", voice.say("web.delve-today")),
-                        today(tables.today()),
-                        tag("h2", voice.say("web.delve-latest")),
-                        latest(tables.latest())));
+        var parts = new ArrayList<Html>();
+        parts.add(tag("p", voice.say("web.delve")));
+        parts.add(tag("h2", voice.say("web.delve-today")));
+        if (tables.today().isEmpty()) parts.add(tag("p", voice.say("web.delve-today-none")));
+        for (var today : tables.today()) parts.add(today(today));
+        parts.add(tag("h2", voice.say("web.delve-latest")));
+        parts.add(latest(tables.latest()));
+        return Article.of(Section.DELVE, voice, List.copyOf(parts));
     }
 
     private Html today(DelveRecords today) {
-        if (today.lines().isEmpty()) return tag("p", voice.say("view.delve-table-day-none"));
         var grid =
                 new Grid(
                         1,
@@ -39,7 +39,9 @@ record DelvePage(Voice voice) {
             var line = today.lines().get(at);
             grid.row(text(Integer.toString(at + 1)), text(party(line)), text(time(line)));
         }
-        return grid.table(Nouns.capital(today.lines().getFirst().site()));
+        var arguments = new HashMap<>(today.levels());
+        arguments.put("site", Nouns.capital(today.lines().getFirst().site()));
+        return grid.table(voice.say("web.delve-today-of", arguments));
     }
 
     private Html latest(DelveRecords latest) {

@@ -176,10 +176,90 @@ class DelveGeneratorTest {
         each((plan, _) -> sites.add(plan.site()));
         assertThat(sites).hasSizeGreaterThan(SEEDS * 9 / 10);
         assertThat(CONTENT.delves().orElseThrow().sites())
-                .hasSize(4)
+                .hasSize(7)
                 .allMatch(site ->
                         sites.stream()
                                 .anyMatch(name -> site.places().stream().anyMatch(name::contains)));
+    }
+
+    /** Below level 14 there are those of the two deepest zones. */
+    @Test
+    @Rule("R11.14")
+    void whoLivesThereIsOfItsLevelOrOfAtMostSixBelow() {
+        var levels = new HashMap<String, Integer>();
+        for (var zone : CONTENT.zones().values())
+            for (var spawn : zone.spawns())
+                levels.merge(spawn.monster(), Math.max(1, zone.danger()), Math::min);
+        for (var level = 1; level <= 50; level++) {
+            var depth = Math.min(level, 14);
+            for (var number = 0; number < 20; number++) {
+                var plan = plan(new DelveSeed(number * 7919L + level, 1, level));
+                for (var spawn : plan.zone().spawns()) {
+                    if (spawn.room().equals(plan.lair())) continue;
+                    assertThat(depth - levels.getOrDefault(spawn.monster(), 1))
+                            .as("%s at level %d", spawn.monster(), level)
+                            .isBetween(0, 6);
+                }
+            }
+        }
+    }
+
+    @Test
+    @Rule("R11.14")
+    void everyLevelHasTwoSitesAndTheKindsOfManyLevelsAreMetInTheEnd() {
+        var sites = SitesByLevel.of(CONTENT.delves().orElseThrow(), CONTENT);
+        var met = new HashSet<String>();
+        for (var level = 0; level <= 50; level++) {
+            assertThat(sites.at(level)).as("level %d", level).hasSizeGreaterThanOrEqualTo(2);
+            for (var site : sites.at(level)) met.addAll(site.monsters());
+        }
+        for (var site : CONTENT.delves().orElseThrow().sites())
+            assertThat(met).as(site.id()).containsAll(site.monsters());
+        assertThat(sites.at(50)).isEqualTo(sites.at(14)).isNotEqualTo(sites.at(12));
+    }
+
+    @Test
+    @Rule("R11.3")
+    void goldGrowsWithTheLevel() {
+        var before = 0.0;
+        for (var level : List.of(1, 5, 10, 20, 40)) {
+            var gold = 0.0;
+            for (var number = 0; number < 200; number++)
+                gold += gold(plan(new DelveSeed(number, 1, level))) / 200;
+            assertThat(gold).as("gold at level %d", level).isGreaterThan(before * 1.1);
+            before = gold;
+        }
+    }
+
+    private static double gold(DelvePlan plan) {
+        return plan.zone().spawns().stream()
+                .mapToDouble(spawn ->
+                        spawn.count().mean()
+                                * spawn.prowess().goldPercent()
+                                / 100
+                                * Objects.requireNonNull(CONTENT.monsters().get(spawn.monster()))
+                                        .gold()
+                                        .mean())
+                .sum();
+    }
+
+    /** What strikes hard at home strikes no harder in a delve than others. */
+    @Test
+    @Rule("R11.3")
+    void allKindsAreAsDangerous() {
+        var most = CONTENT.delves().orElseThrow().making().others();
+        each((plan, seed) -> {
+            for (var spawn : plan.zone().spawns()) {
+                if (spawn.room().equals(plan.lair())) continue;
+                var kind = Objects.requireNonNull(CONTENT.monsters().get(spawn.monster()));
+                assertThat(kind.with(spawn.prowess()).melee().damage().mean())
+                        .as("%s %s", seed, kind.id())
+                        .isLessThanOrEqualTo(most.damage().mean());
+                assertThat(kind.defense().mean() + spawn.prowess().defense())
+                        .as("%s %s", seed, kind.id())
+                        .isLessThanOrEqualTo(most.defense());
+            }
+        });
     }
 
     @Test

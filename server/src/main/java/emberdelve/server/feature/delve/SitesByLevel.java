@@ -1,0 +1,80 @@
+package emberdelve.server.feature.delve;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.DelveContent;
+import emberdelve.config.content.DelveSite;
+import emberdelve.config.content.Encounters;
+import emberdelve.config.content.SpawnTemplate;
+import emberdelve.config.content.ZoneTemplate;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * Which sites there are at a level, and who lives in them there (docs/rules.md R11.14). Pure.
+ *
+ * @param levels of the kinds that live in zones: the danger of the least dangerous one
+ */
+record SitesByLevel(List<DelveSite> sites, Map<String, Integer> levels) {
+    /** A kind is met in delves of its own level and of so many further ones. */
+    private static final int FURTHER = 6;
+
+    /** So many levels before the deepest kinds would be alone, nothing changes any more. */
+    private static final int LAST = FURTHER - 1;
+
+    static SitesByLevel of(DelveContent delves, Content content) {
+        var levels = new HashMap<String, Integer>();
+        for (var zone : content.zones().values())
+            kinds(zone).forEach(kind -> levels.merge(kind, zone.danger(), Math::min));
+        return new SitesByLevel(delves.sites(), Map.copyOf(levels));
+    }
+
+    private static Stream<String> kinds(ZoneTemplate zone) {
+        return Stream.concat(
+                zone.spawns().stream().map(SpawnTemplate::monster),
+                zone.encounters().map(Encounters::table).orElse(List.of()).stream()
+                        .map(Encounters.Entry::monster));
+    }
+
+    /**
+     * The sites in which somebody lives at that level, with those kinds alone; where there are
+     * none, those of the next level above that has any. At least one.
+     */
+    List<DelveSite> at(int level) {
+        for (var depth = Math.clamp(level, 1, deepest() + LAST); depth > 0; depth--) {
+            var found = inhabited(depth);
+            if (!found.isEmpty()) return found;
+        }
+        return sites;
+    }
+
+    private List<DelveSite> inhabited(int depth) {
+        return sites.stream()
+                .map(site ->
+                        site.inhabitedBy(
+                                site.monsters().stream()
+                                        .filter(kind -> isMet(kind, depth))
+                                        .toList()))
+                .filter(site -> !site.monsters().isEmpty())
+                .toList();
+    }
+
+    private boolean isMet(String kind, int depth) {
+        return level(kind) <= depth && depth <= level(kind) + FURTHER;
+    }
+
+    private int deepest() {
+        return sites.stream()
+                .flatMap(site -> site.monsters().stream())
+                .mapToInt(this::level)
+                .max()
+                .orElse(1);
+    }
+
+    /** Who lives in no zone is for beginners, too. */
+    private int level(String kind) {
+        return Math.max(1, levels.getOrDefault(kind, 1));
+    }
+}
