@@ -15,7 +15,8 @@ final class LodgingReader {
     /** Each room is a zone of its own: so many cost some megabytes. */
     private static final Whole ROOMS = new Whole(1, 10_000);
 
-    private static final Span LASTS = new Span(Duration.ofHours(1), Duration.ofDays(365));
+    private static final Span LASTS = new Span(Duration.ofDays(1), Duration.ofDays(365));
+    private static final Span WARNED = new Span(Duration.ofHours(1), Duration.ofDays(365));
     private static final ReadableText DESCRIPTION = new ReadableText(1_000);
 
     /** What such zones are called is for rooms that are let in play. */
@@ -44,8 +45,8 @@ final class LodgingReader {
                         fields.required("keeper", ReadableText.LINE),
                         fields.required("price", PRICE),
                         fields.optional("price-per-level", PRICE, 0),
-                        fields.required("lasts", LASTS),
-                        fields.required("warned-before", LASTS),
+                        lasts(fields, draft),
+                        fields.required("warned-before", WARNED),
                         fields.required("rooms", ROOMS),
                         chest,
                         fields.required("name", ReadableText.LINE),
@@ -53,5 +54,14 @@ final class LodgingReader {
                         fields.required("writing", ReadableText.LINE));
         fields.end();
         return lodging;
+    }
+
+    /** Players are told it in days. */
+    private static Duration lasts(Fields fields, Draft draft) {
+        var lasts = fields.required("lasts", LASTS);
+        if (!lasts.equals(Duration.ofDays(lasts.toDays())))
+            fields.optional("lasts")
+                    .ifPresent(node -> draft.problems.add(node.wrong("whole days, such as 7d")));
+        return lasts;
     }
 }

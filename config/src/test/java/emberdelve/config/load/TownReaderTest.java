@@ -100,7 +100,8 @@ class TownReaderTest {
                     """
                     house: mine/hall | house: mine/hull | lodging.yaml:1:8 | a room that exists
                     chest: potion-of-healing | chest: sack | lodging.yaml:8:8 | an item that exists
-                    lasts: 7d | lasts: 7s | lodging.yaml:5:8 | 1h
+                    lasts: 7d | lasts: 1h | lodging.yaml:5:8 | 24h
+                    lasts: 7d | lasts: 36h | lodging.yaml:5:8 | whole days
                     rooms: 5 | beds: 5 | lodging.yaml:7:1 | house, chest
                     """)
     void whatIsWrongWithALodgingIsToldWithItsPlace(

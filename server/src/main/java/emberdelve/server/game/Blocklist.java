@@ -1,6 +1,6 @@
 package emberdelve.server.game;
 
-import emberdelve.server.admin.Network;
+import emberdelve.server.admin.AddressRange;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.time.Clock;
@@ -14,7 +14,15 @@ import java.util.stream.Stream;
 /** The bans that are in force. The world thread writes them; logins read them on any thread. */
 public final class Blocklist {
     private final Clock clock;
-    private volatile List<Sanction> bans = List.of();
+    private volatile List<Held> bans = List.of();
+
+    /** {@code range}: empty for an account's, and for everybody's. */
+    private record Held(Sanction ban, Optional<AddressRange> range) {
+        boolean concerns(Optional<AddressRange> address) {
+            return ban.isForAll()
+                    || (range.isPresent() && address.filter(range.get()::holds).isPresent());
+        }
+    }
 
     @Inject
     public Blocklist(Clock clock) {
@@ -23,26 +31,34 @@ public final class Blocklist {
 
     /** Replaces all bans. */
     public void set(List<Sanction> sanctions) {
-        bans = sanctions.stream().filter(sanction -> sanction.kind() == Sanction.Kind.BAN).toList();
+        bans =
+                sanctions.stream()
+                        .filter(sanction -> sanction.kind() == Sanction.Kind.BAN)
+                        .map(ban ->
+                                new Held(
+                                        ban,
+                                        ban.account().isPresent()
+                                                ? Optional.empty()
+                                                : AddressRange.read(ban.name())))
+                        .toList();
     }
 
-    /** The ban of that account, or of its network; a network's ban does not apply to staff. */
+    /** The ban of that account, or of its address; an address's ban does not apply to staff. */
     public Optional<Sanction> of(long account, Role role, String place) {
-        return held().filter(ban -> ban.account().filter(own -> own == account).isPresent())
+        return held().map(Held::ban)
+                .filter(ban -> ban.account().filter(own -> own == account).isPresent())
                 .findFirst()
                 .or(() -> !role.isAtLeast(Role.HELPER) ? of(place) : Optional.empty());
     }
 
-    /** The ban of the network of that address, or of everybody. */
+    /** The ban of that address, of a range that holds it, or of everybody. */
     public Optional<Sanction> of(String place) {
-        var network = Network.of(place);
-        return held().filter(ban -> ban.account().isEmpty())
-                .filter(ban -> ban.isForAll() || network.filter(ban.name()::equals).isPresent())
-                .findFirst();
+        var address = AddressRange.address(place);
+        return held().filter(each -> each.concerns(address)).map(Held::ban).findFirst();
     }
 
-    private Stream<Sanction> held() {
+    private Stream<Held> held() {
         var now = clock.instant().getEpochSecond();
-        return bans.stream().filter(ban -> !ban.isOver(now));
+        return bans.stream().filter(each -> !each.ban().isOver(now));
     }
 }

@@ -42,6 +42,28 @@ class BlocklistTest {
     }
 
     @Test
+    void aRangeShutsOutAllPlayersFromThereAndNobodyElse() {
+        var range =
+                new Sanction(
+                        1,
+                        Sanction.Kind.BAN,
+                        Optional.empty(),
+                        "192.0.2.0/24",
+                        "spam",
+                        "Warden",
+                        "admin",
+                        0,
+                        Optional.empty());
+        blocklist.set(List.of(range));
+
+        assertThat(blocklist.of(PLACE)).contains(range);
+        assertThat(blocklist.of(3, Role.PLAYER, "192.0.2.255")).contains(range);
+        assertThat(blocklist.of(3, Role.HELPER, PLACE)).isEmpty();
+        assertThat(blocklist.of("192.0.3.7")).isEmpty();
+        assertThat(blocklist.of("")).isEmpty();
+    }
+
+    @Test
     void aBanThatIsNamedLikeAllIsOfItsAccountOnly() {
         var one =
                 new Sanction(

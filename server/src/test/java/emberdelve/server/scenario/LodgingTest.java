@@ -66,6 +66,15 @@ class LodgingTest {
 
     @Test
     @Rule("R16.1")
+    void theLastDayIsToldInHours() {
+        play.types("rent room yes").world.hooks().timeIs(NOW + 7 * DAY - 5_000);
+        play.ticks(1).forget().types("rent");
+        assertThat(play.answers()).contains("rent.paid-today").doesNotContain("rent.paid");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R16.1")
     void whoIsElsewhereOrPoorRentsNothingAndAFullHouseOnlyWhatNobodyNeeds() {
         tolo.setGold(149);
         play.world.part(Ledger.class).destroyGold("scenario", 851);

@@ -120,6 +120,9 @@ record RentCommand(Wish wish, String words) implements Command.Free {
     private static Note status(Lodgings lodgings, RentedRoom room) {
         var left = Duration.ofSeconds(lodgings.secondsLeft(room));
         if (left.isZero()) return Note.of("rent.over");
+        if (left.toDays() == 0)
+            return Note.of(
+                    "rent.paid-today", Map.of("hours", Integer.toString(left.toHoursPart() + 1)));
         return Note.of(
                 "rent.paid",
                 Map.of(

@@ -1,6 +1,6 @@
 package emberdelve.server.feature.sanction;
 
-import emberdelve.server.admin.Network;
+import emberdelve.server.admin.AddressRange;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Command;
@@ -58,9 +58,11 @@ public record PardonCommand(Sanction.Kind kind, String name) implements Command.
         return lift(scene, found.get());
     }
 
-    /** The name of the sanction: for any address of a banned network, the network. */
+    /** The name of the sanction: for any address of a banned /64, that one. */
     private String named(Sanction sanction) {
-        return sanction.account().isPresent() ? name : Network.of(name).orElse(name);
+        return sanction.account().isPresent()
+                ? name
+                : AddressRange.read(name).map(AddressRange::text).orElse(name);
     }
 
     private Reply lift(StaffScene scene, Sanction sanction) {

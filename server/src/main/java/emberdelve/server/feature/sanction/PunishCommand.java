@@ -1,5 +1,6 @@
 package emberdelve.server.feature.sanction;
 
+import emberdelve.server.admin.AddressRange;
 import emberdelve.server.admin.Network;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
@@ -77,7 +78,7 @@ public record PunishCommand(Sanction.Kind kind, String name, String span, String
                         scene.who(),
                         scene.from(),
                         scene.role());
-        if (Network.looksLikeOne(name)) return ofNetwork(scene, order);
+        if (Network.looksLikeOne(name)) return ofRange(scene, order);
         return scene.directory().online().stream()
                 .filter(presence -> presence.actor().name().equalsIgnoreCase(name))
                 .findFirst()
@@ -97,10 +98,10 @@ public record PunishCommand(Sanction.Kind kind, String name, String span, String
                 : Optional.empty();
     }
 
-    private Reply ofNetwork(StaffScene scene, SanctionOrder order) {
+    private Reply ofRange(StaffScene scene, SanctionOrder order) {
         if (kind != Sanction.Kind.BAN) return Reply.note("sanction.address-ban-only");
-        return Network.of(name)
-                .map(network -> SanctionVerdict.passOnNetwork(scene, order, network))
+        return AddressRange.read(name)
+                .map(range -> SanctionVerdict.passOnRange(scene, order, range))
                 .orElseGet(() -> Reply.note("sanction.bad-address", Map.of("who", name)));
     }
 }

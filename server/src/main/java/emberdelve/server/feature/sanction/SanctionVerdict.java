@@ -1,6 +1,6 @@
 package emberdelve.server.feature.sanction;
 
-import emberdelve.server.admin.Network;
+import emberdelve.server.admin.AddressRange;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.admin.SanctionOrder;
@@ -36,16 +36,18 @@ public final class SanctionVerdict {
     }
 
     /**
-     * Imposes a ban on a network. Staff may still connect from there, or nobody could undo a
-     * mistake.
+     * Imposes a ban on a range of addresses. Staff may still connect from there, or nobody could
+     * undo a mistake.
      */
-    static Reply passOnNetwork(StaffScene scene, SanctionOrder order, String network) {
-        var sanction = sanction(scene, order, Optional.empty(), network);
+    static Reply passOnRange(StaffScene scene, SanctionOrder order, AddressRange range) {
+        var sanction = sanction(scene, order, Optional.empty(), range.text());
         var concerned =
                 scene.directory().online().stream()
                         .filter(presence -> !presence.role().isAtLeast(Role.HELPER))
                         .filter(presence ->
-                                Network.of(presence.from()).filter(network::equals).isPresent())
+                                AddressRange.address(presence.from())
+                                        .filter(range::holds)
+                                        .isPresent())
                         .toList();
         return lay(scene, sanction, concerned);
     }
