@@ -31,6 +31,19 @@ final class ThrottleTest {
                 .isBetween(60 * Throttle.PER_SECOND, 60 * Throttle.PER_SECOND + Throttle.BURST);
     }
 
+    /** All were let through before the first turned out wrong; each of them is paid for. */
+    @Test
+    void wrongPasswordsThatWereCheckedAtOnceAreADebt() {
+        var atOnce = Throttle.BURST + 10 * Throttle.PER_SECOND;
+        for (var each = 0; each < atOnce; each++) assertThat(throttle.allows("192.0.2.1")).isTrue();
+        for (var each = 0; each < atOnce; each++) throttle.wrong("192.0.2.1");
+
+        now.addAndGet(10 * SECOND);
+        assertThat(throttle.allows("192.0.2.1")).isFalse();
+        now.addAndGet(SECOND / Throttle.PER_SECOND);
+        assertThat(throttle.allows("192.0.2.1")).isTrue();
+    }
+
     @Test
     void whoIsElsewhereIsNotHeldUp() {
         for (var guess = 0; guess < 50; guess++) throttle.wrong("192.0.2.1");
