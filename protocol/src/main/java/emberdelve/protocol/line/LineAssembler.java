@@ -1,15 +1,21 @@
 package emberdelve.protocol.line;
 
+import emberdelve.protocol.code.CodeGuess;
+import emberdelve.protocol.code.TextCode;
+
 import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
- * Octets of UTF-8 to lines, however they are cut into packets. A line ends with CR LF, CR NUL, LF
- * or CR alone. Backspace and DEL erase a code point, ^U the line; all else below the blank but tabs
- * is dropped, and so are whole sequences of keys, because none of it is text (old clients send NULs
- * to keep the link alive). What is not UTF-8 becomes U+FFFD.
+ * Octets to lines, however they are cut into packets. They are UTF-8 unless another code was named.
+ * A line ends with CR LF, CR NUL, LF or CR alone. Backspace and DEL erase a code point, ^U the
+ * line; all else below the blank but tabs is dropped, and so are whole sequences of keys, because
+ * none of it is text (old clients send NULs to keep the link alive). What is not UTF-8 becomes
+ * U+FFFD, or tells in which code all is written.
  *
  * <p>Thread: its connection's event loop.
  */
@@ -73,6 +79,11 @@ public final class LineAssembler {
     /** Most of thousands of connections never send more than ASCII, and need none. */
     private Optional<Utf8Decoder> decoder = Optional.empty();
 
+    private TextCode code = TextCode.UTF_8;
+
+    /** Who is told of the first line that is no UTF-8; nobody when the code is beyond doubt. */
+    private Optional<Consumer<TextCode>> guesses = Optional.empty();
+
     /** What there is of the line in work, unless {@link #pieces} has it. */
     private String line = "";
 
@@ -98,6 +109,29 @@ public final class LineAssembler {
         this.echo = echo;
     }
 
+    /** All is in that code from now on. */
+    public void read(TextCode known) {
+        become(known);
+        guesses = Optional.empty();
+    }
+
+    /**
+     * All is UTF-8 until a line is not: that line and all that follow are in the code that it seems
+     * to be in.
+     *
+     * @param found is told that code before the line
+     */
+    public void guess(Consumer<TextCode> found) {
+        become(TextCode.UTF_8);
+        guesses = Optional.of(found);
+    }
+
+    /** Half a character of another code is none. */
+    private void become(TextCode now) {
+        if (now != code) decoder = Optional.empty();
+        code = now;
+    }
+
     /** What there is of the line in work. */
     public String typed() {
         return pieces.isPresent() ? pieces.get().toString() : line;
@@ -110,13 +144,37 @@ public final class LineAssembler {
 
     /** Takes {@code length} octets at {@code index}; the buffer's own indices stay. */
     public void add(ByteBuf source, int index, int length) {
-        var isWithinCharacter = decoder.isPresent() && decoder.get().isWithinCharacter();
-        if (!isWithinCharacter && isAscii(source, index, length)) {
+        if (!isWithinCharacter() && isAscii(source, index, length)) {
             take(source.toString(index, length, StandardCharsets.US_ASCII));
             return;
         }
+        var from = index;
+        var end = index + length;
+        // What follows the first line that is no UTF-8 is in the code of that line.
+        while (guesses.isPresent() && from < end) {
+            var last = source.forEachByte(from, end - from, LineAssembler::isWithinLine);
+            var next = last < 0 ? end : last + 1;
+            decode(source, from, next - from);
+            from = next;
+        }
+        if (from < end) decode(source, from, end - from);
+    }
+
+    private boolean isWithinCharacter() {
+        return code == TextCode.UTF_8 && decoder.isPresent() && decoder.get().isWithinCharacter();
+    }
+
+    private static boolean isWithinLine(byte octet) {
+        return octet != '\n' && octet != '\r';
+    }
+
+    private void decode(ByteBuf source, int index, int length) {
+        if (code != TextCode.UTF_8) {
+            take(code.decode(ByteBufUtil.getBytes(source, index, length)));
+            return;
+        }
         if (decoder.isEmpty()) decoder = Optional.of(new Utf8Decoder());
-        decoder.get().decode(source, index, length, this::take);
+        decoder.get().decode(source, index, length, guesses.isPresent(), this::take);
     }
 
     private static boolean isAscii(ByteBuf source, int index, int length) {
@@ -192,10 +250,11 @@ public final class LineAssembler {
 
     private void append(CharSequence text, int from, int to) {
         var room = Math.min(dropped > 0 ? 0 : lineMaxChars - length(), to - from);
-        // Half a surrogate pair would be no character.
+        // Half a surrogate pair would be no character; alone it is an octet that is kept.
         if (room > 0
                 && room < to - from
-                && Character.isHighSurrogate(text.charAt(from + room - 1))) {
+                && Character.isSurrogatePair(
+                        text.charAt(from + room - 1), text.charAt(from + room))) {
             room--;
         }
         if (room > 0) {
@@ -216,6 +275,14 @@ public final class LineAssembler {
         line = "";
         pieces = Optional.empty();
         if (echo.isShown()) echo.ended();
-        lines.line(text, cut);
+        lines.line(guesses.isPresent() && Strays.in(text) ? guessed(text) : text, cut);
+    }
+
+    private String guessed(String text) {
+        var octets = Strays.octets(text);
+        var found = guesses.orElseThrow();
+        read(CodeGuess.of(octets));
+        found.accept(code);
+        return code.decode(octets);
     }
 }

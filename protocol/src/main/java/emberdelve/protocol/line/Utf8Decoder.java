@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * Octets of UTF-8 to characters, also of characters that are cut in two by the end of a packet.
- * What is not UTF-8 becomes U+FFFD.
+ * What is not UTF-8 becomes U+FFFD, or is kept as {@link Strays}.
  *
  * <p>Thread: its connection's event loop.
  */
@@ -19,11 +19,13 @@ final class Utf8Decoder {
     /** Octets decoded at once: a typed line fits, a pasted one takes some rounds. */
     private static final int CHUNK_OCTETS = 64;
 
+    private static final char REPLACEMENT = '\uFFFD';
+
     private final CharsetDecoder decoder =
             StandardCharsets.UTF_8
                     .newDecoder()
-                    .onMalformedInput(CodingErrorAction.REPLACE)
-                    .onUnmappableCharacter(CodingErrorAction.REPLACE);
+                    .onMalformedInput(CodingErrorAction.REPORT)
+                    .onUnmappableCharacter(CodingErrorAction.REPORT);
 
     /** Octets not yet decoded; between two calls only the head of a character. */
     private final ByteBuffer octets = ByteBuffer.allocate(CHUNK_OCTETS);
@@ -38,9 +40,11 @@ final class Utf8Decoder {
     /**
      * Takes {@code length} octets at {@code index}.
      *
+     * @param keeps whether octets that are no UTF-8 are kept
      * @param taker is handed the characters in pieces, each of which it must read at once
      */
-    void decode(ByteBuf source, int index, int length, Consumer<CharSequence> taker) {
+    void decode(
+            ByteBuf source, int index, int length, boolean keeps, Consumer<CharSequence> taker) {
         var from = index;
         var end = index + length;
         while (from < end) {
@@ -49,12 +53,24 @@ final class Utf8Decoder {
             source.getBytes(from, octets);
             from += part;
             octets.flip();
-            // UTF-8 never has more UTF-16 units than octets, so the result always fits.
-            decoder.decode(octets, chars, false);
+            decode(keeps);
             octets.compact();
             chars.flip();
             taker.accept(chars);
             chars.clear();
+        }
+    }
+
+    /** UTF-8 never has more UTF-16 units than octets, so the result always fits. */
+    private void decode(boolean keeps) {
+        for (var result = decoder.decode(octets, chars, false);
+                result.isError();
+                result = decoder.decode(octets, chars, false)) {
+            if (!keeps) chars.put(REPLACEMENT);
+            for (var at = 0; at < result.length(); at++) {
+                var octet = octets.get();
+                if (keeps) chars.put(Strays.keep(octet));
+            }
         }
     }
 }

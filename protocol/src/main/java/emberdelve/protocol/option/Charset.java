@@ -1,12 +1,13 @@
 package emberdelve.protocol.option;
 
-import java.util.Locale;
+import emberdelve.protocol.code.TextCode;
+
 import java.util.Optional;
 import java.util.StringTokenizer;
 
 /**
- * Agrees on UTF-8, and on nothing else: CHARSET, RFC 2066. Either side may propose. Several names
- * in one proposal take Mudlet out of UTF-8, so ours has one.
+ * Agrees on a code, on UTF-8 before all others: CHARSET, RFC 2066. Either side may propose. Several
+ * names in one proposal take Mudlet out of UTF-8, so ours has one.
  *
  * <p>Thread: its connection's event loop.
  */
@@ -22,14 +23,8 @@ public final class Charset {
     /** Before its list a peer may offer a translation table, with a version of one octet. */
     private static final String TTABLE = "[TTABLE ]";
 
-    /** What has come of it. */
-    public enum Agreement {
-        NONE,
-        UTF_8,
-        REFUSED
-    }
-
-    private Agreement agreement = Agreement.NONE;
+    private Optional<TextCode> agreed = Optional.empty();
+    private boolean refused;
     private boolean proposed;
 
     /** Our proposal. What is to be sent. */
@@ -44,19 +39,28 @@ public final class Charset {
 
         return switch (payload.at(0)) {
             case REQUEST -> Optional.of(answer(payload.ascii(1)));
-            case ACCEPTED -> settle(isUtf8(payload.ascii(1)));
-            case REJECTED -> settle(false);
+            case ACCEPTED -> settle(TextCode.of(payload.ascii(1)).filter(TextCode.UTF_8::equals));
+            case REJECTED -> settle(Optional.empty());
             case TTABLE_IS -> Optional.of(Octets.of(TTABLE_REJECTED));
             default -> Optional.empty();
         };
     }
 
-    public Agreement agreement() {
-        return agreement;
+    /** In what both read and write. */
+    public Optional<TextCode> agreed() {
+        return agreed;
     }
 
-    private Optional<Octets> settle(boolean accepted) {
-        if (proposed) agreement = accepted ? Agreement.UTF_8 : Agreement.REFUSED;
+    /** Whether the peer will not have UTF-8. */
+    public boolean isRefused() {
+        return refused;
+    }
+
+    private Optional<Octets> settle(Optional<TextCode> accepted) {
+        if (proposed) {
+            agreed = accepted;
+            refused = accepted.isEmpty();
+        }
         proposed = false;
         return Optional.empty();
     }
@@ -73,17 +77,20 @@ public final class Charset {
 
         // The first character says what separates the names.
         var names = new StringTokenizer(list.substring(1), list.substring(0, 1));
+        var best = "";
+        var code = Optional.<TextCode>empty();
         while (names.hasMoreTokens()) {
             var name = names.nextToken();
-            if (isUtf8(name)) {
-                agreement = Agreement.UTF_8;
-                return Octets.of(ACCEPTED, name);
-            }
+            var known = TextCode.of(name);
+            // They stand in the order in which we want them.
+            if (known.isEmpty() || (code.isPresent() && code.get().compareTo(known.get()) <= 0))
+                continue;
+            best = name;
+            code = known;
         }
-        return Octets.of(REJECTED);
-    }
-
-    private static boolean isUtf8(String name) {
-        return name.toUpperCase(Locale.ROOT).equals(UTF_8);
+        if (code.isEmpty()) return Octets.of(REJECTED);
+        agreed = code;
+        refused = false;
+        return Octets.of(ACCEPTED, best);
     }
 }

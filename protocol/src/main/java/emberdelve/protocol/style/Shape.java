@@ -1,17 +1,17 @@
 package emberdelve.protocol.style;
 
-import io.netty.buffer.ByteBuf;
+import emberdelve.protocol.code.TextCode;
 
-import java.nio.charset.StandardCharsets;
+import io.netty.buffer.ByteBuf;
 
 /**
  * What a terminal makes of a text, as far as it decides which characters it is sent. Safe for any
  * thread.
  *
  * @param columns to wrap to, 1 or more
- * @param utf8 whether it shows more than ASCII
+ * @param code in which it reads
  */
-public record Shape(int columns, ColorDepth colors, LinkSupport links, boolean utf8) {
+public record Shape(int columns, ColorDepth colors, LinkSupport links, TextCode code) {
     private static final String NEW_LINE = "\r\n";
 
     /** A text as it is sent to terminals of one shape. */
@@ -26,9 +26,9 @@ public record Shape(int columns, ColorDepth colors, LinkSupport links, boolean u
     }
 
     /**
-     * Adds the octets for the text, UTF-8, with a new line between two of its lines and none at the
-     * end. A text remembers its last drawing, so that a full room is drawn once, and a prompt until
-     * it changes.
+     * Adds the octets for the text, with a new line between two of its lines and none at the end. A
+     * text remembers its last drawing, so that a full room is drawn once, and a prompt until it
+     * changes.
      */
     public void draw(StyledText text, ByteBuf out) {
         out.writeBytes(drawing(text).octets);
@@ -38,14 +38,15 @@ public record Shape(int columns, ColorDepth colors, LinkSupport links, boolean u
     Drawing drawing(StyledText text) {
         var last = text.drawing();
         if (last.isPresent() && last.get().shape.equals(this)) return last.get();
-        var drawn = new Drawing(this, characters(text).getBytes(StandardCharsets.UTF_8));
+        var drawn = new Drawing(this, code.encode(characters(text)));
         text.remember(drawn);
         return drawn;
     }
 
     private String characters(StyledText text) {
-        // Folded to ASCII first, because that may change the width.
-        var lines = Wrap.wrap(utf8 ? text : text.map(Ascii::fold), columns);
+        // Folded first, because that may change the width.
+        var isFolded = code != TextCode.UTF_8;
+        var lines = Wrap.wrap(isFolded ? text.map(each -> Folded.to(code, each)) : text, columns);
         var out = new StringBuilder();
         for (var at = 0; at < lines.size(); at++) {
             if (at > 0) out.append(NEW_LINE);

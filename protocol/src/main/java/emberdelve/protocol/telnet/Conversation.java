@@ -1,5 +1,6 @@
 package emberdelve.protocol.telnet;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.line.LineAssembler;
 import emberdelve.protocol.negotiate.Request;
 import emberdelve.protocol.negotiate.Side;
@@ -13,12 +14,14 @@ import emberdelve.protocol.option.Octets;
 import emberdelve.protocol.option.TerminalType;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
 import emberdelve.protocol.telnet.TelnetEvent.AreYouThere;
+import emberdelve.protocol.telnet.TelnetEvent.Guessed;
 import emberdelve.protocol.telnet.TelnetEvent.Interrupt;
 import emberdelve.protocol.telnet.TelnetEvent.Line;
 import emberdelve.protocol.telnet.TelnetEvent.WindowSize;
 
 import io.netty.buffer.ByteBuf;
 
+import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
@@ -69,6 +72,7 @@ final class Conversation implements TelnetDecoder.Sink {
         this.screen = new Screen(limits.fallbackColumns(), options);
         this.echoing = new Echoing(agreements, outbox, screen);
         this.lines = new LineAssembler(limits.lineMaxChars(), this::line, echoing);
+        lines.guess(this::guessed);
         this.told = peer.abilities(false);
     }
 
@@ -139,6 +143,23 @@ final class Conversation implements TelnetDecoder.Sink {
     /** A password is typed from now on, or not any more. */
     void hideInput(boolean hidden) {
         echoing.hide(hidden);
+    }
+
+    /** In what the user reads and writes; empty to go by what is known. */
+    void choose(Optional<TextCode> code) {
+        peer.choose(code);
+        readAsKnown();
+        tellAbilities();
+    }
+
+    private void guessed(TextCode code) {
+        peer.guess(code);
+        outbox.event(new Guessed(code));
+        tellAbilities();
+    }
+
+    private void readAsKnown() {
+        peer.writes().ifPresentOrElse(lines::read, () -> lines.guess(this::guessed));
     }
 
     /** A burst has just been added to {@code out}: what is typed already follows its prompt. */
@@ -252,6 +273,7 @@ final class Conversation implements TelnetDecoder.Sink {
         TelnetOption.of(option)
                 .filter(agreements::isInUse)
                 .ifPresent(known -> subnegotiation(known, payload));
+        readAsKnown();
         tellAbilities();
     }
 

@@ -2,7 +2,7 @@ package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.line.LineAssembler;
 import emberdelve.protocol.negotiate.Side;
-import emberdelve.protocol.style.Ascii;
+import emberdelve.protocol.style.Folded;
 import emberdelve.protocol.style.Printable;
 import emberdelve.protocol.style.StyledText;
 
@@ -96,7 +96,7 @@ final class Echoing implements LineAssembler.Echo {
     /** What steers a terminal is not sent back to it: an arrow would move the cursor. */
     private void write(ByteBuf out, String text) {
         var clean = Printable.clean(text);
-        ByteBufUtil.writeUtf8(out, screen.utf8() ? clean : Ascii.fold(clean));
+        out.writeBytes(screen.code().encode(Folded.to(screen.code(), clean)));
     }
 
     private void newLine() {

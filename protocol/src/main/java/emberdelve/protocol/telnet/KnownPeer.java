@@ -1,5 +1,6 @@
 package emberdelve.protocol.telnet;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.option.Charset;
 import emberdelve.protocol.option.GmcpCore;
 import emberdelve.protocol.option.Mtts;
@@ -20,13 +21,13 @@ import java.util.Optional;
  * <p>Thread: its connection's event loop.
  */
 final class KnownPeer {
-    private static final String UTF_8 = "UTF-8";
-
     private final TelnetOptions assumed;
     private final TerminalType terminal;
     private final NewEnviron environ;
     private final Charset charset;
     private final GmcpCore core;
+    private Optional<TextCode> chosen = Optional.empty();
+    private Optional<TextCode> guessed = Optional.empty();
 
     KnownPeer(
             TelnetOptions assumed,
@@ -45,7 +46,7 @@ final class KnownPeer {
         var names = terminal.names();
         return new Abilities(
                 mtts().map(KnownPeer::colors).orElseGet(() -> colors(names)),
-                utf8(),
+                code(),
                 environ.isSet(Variable.SCREEN_READER)
                         || mtts().map(Mtts::screenReader).orElse(false),
                 links(),
@@ -58,18 +59,38 @@ final class KnownPeer {
         return terminal.mtts().or(environ::mtts);
     }
 
-    /** What was agreed on counts more than what the client says of itself. */
-    private boolean utf8() {
-        return switch (charset.agreement()) {
-            case UTF_8 -> true;
-            case REFUSED -> false;
-            case NONE -> {
-                var name = environ.value(Variable.CHARSET);
-                yield name.isEmpty()
+    /** From now on it is what the user says, or again what is known; empty for that. */
+    void choose(Optional<TextCode> code) {
+        chosen = code;
+        if (code.isEmpty()) guessed = Optional.empty();
+    }
+
+    /** What it has written was in that code. */
+    void guess(TextCode code) {
+        guessed = Optional.of(code);
+    }
+
+    /** In what it writes, unless it remains to be seen. */
+    Optional<TextCode> writes() {
+        return chosen.or(charset::agreed).or(() -> guessed).or(this::said);
+    }
+
+    /** In what it reads: what it writes; else what it says of itself, or what is usual. */
+    private TextCode code() {
+        if (writes().isPresent()) return writes().get();
+        if (charset.isRefused()) return TextCode.ASCII;
+        var name = environ.value(Variable.CHARSET);
+        var isUtf8 =
+                name.isEmpty()
                         ? mtts().map(Mtts::utf8).orElse(assumed.utf8ByDefault())
-                        : name.equalsIgnoreCase(UTF_8);
-            }
-        };
+                        : TextCode.of(name).filter(TextCode.UTF_8::equals).isPresent();
+        return isUtf8 ? TextCode.UTF_8 : TextCode.ASCII;
+    }
+
+    /** A code of one octet a character: who names such a one does not write UTF-8. */
+    private Optional<TextCode> said() {
+        return TextCode.of(environ.value(Variable.CHARSET))
+                .filter(code -> code == TextCode.LATIN_1 || code == TextCode.CP437);
     }
 
     private LinkSupport links() {

@@ -1,5 +1,6 @@
 package emberdelve.protocol.telnet;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.option.Naws;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
@@ -21,7 +22,7 @@ final class Screen {
     private Optional<ColorDepth> chosenColors = Optional.empty();
     private LinkSupport links = LinkSupport.NONE;
     private Optional<LinkSupport> chosenLinks = Optional.empty();
-    private boolean utf8;
+    private TextCode code;
     private Shape shape;
     private boolean newlinePrompts;
     private boolean atPrompt;
@@ -30,8 +31,8 @@ final class Screen {
     Screen(int fallbackColumns, TelnetOptions assumed) {
         this.fallbackColumns = fallbackColumns;
         this.colors = assumed.colorsByDefault();
-        this.utf8 = assumed.utf8ByDefault();
-        this.shape = new Shape(fallbackColumns, colors, links, utf8);
+        this.code = assumed.utf8ByDefault() ? TextCode.UTF_8 : TextCode.ASCII;
+        this.shape = new Shape(fallbackColumns, colors, links, code);
     }
 
     /** All that decides how a text is drawn. */
@@ -40,7 +41,7 @@ final class Screen {
     }
 
     private void reshape() {
-        shape = new Shape(columns(), colors(), links(), utf8);
+        shape = new Shape(columns(), colors(), links(), code);
     }
 
     /** Columns to wrap to: the user's choice, else the window's, else the fallback. */
@@ -57,8 +58,8 @@ final class Screen {
         return chosenLinks.orElse(links);
     }
 
-    boolean utf8() {
-        return utf8;
+    TextCode code() {
+        return code;
     }
 
     boolean newlinePrompts() {
@@ -102,7 +103,7 @@ final class Screen {
     void abilities(TelnetEvent.Abilities abilities) {
         colors = abilities.colors();
         links = abilities.links();
-        utf8 = abilities.utf8();
+        code = abilities.code();
         reshape();
     }
 

@@ -1,5 +1,6 @@
 package emberdelve.protocol.telnet;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
@@ -15,6 +16,9 @@ public sealed interface TelnetEvent {
      */
     record Line(String text, boolean cut) implements TelnetEvent {}
 
+    /** What was typed is no UTF-8: it is taken for that from now on, and told so. */
+    record Guessed(TextCode code) implements TelnetEvent {}
+
     /** The peer's window; 0 for what is not known. Lines are wrapped to it without further ado. */
     record WindowSize(int columns, int rows) implements TelnetEvent {}
 
@@ -23,7 +27,7 @@ public sealed interface TelnetEvent {
      * active, another whenever something changes.
      *
      * @param colors what its terminal shows, whatever its user has chosen
-     * @param utf8 whether text is sent as UTF-8, otherwise as ASCII
+     * @param code in which text is sent
      * @param screenReader whether the client says that its user listens instead of looking
      * @param links which links it can follow, whatever its user has chosen
      * @param client the client's name as it gives it, printable ASCII; empty when unknown
@@ -32,7 +36,7 @@ public sealed interface TelnetEvent {
      */
     record Abilities(
             ColorDepth colors,
-            boolean utf8,
+            TextCode code,
             boolean screenReader,
             LinkSupport links,
             String client,

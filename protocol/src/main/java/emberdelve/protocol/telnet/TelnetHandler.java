@@ -122,6 +122,7 @@ final class TelnetHandler extends ChannelDuplexHandler {
             case TelnetOutput.Echo(var byServer) -> conversation.hideInput(byServer);
             case TelnetOutput.Colors(var depth) -> screen.chooseColors(depth);
             case TelnetOutput.AutomaticColors() -> screen.followColors();
+            case TelnetOutput.Code(var chosen) -> conversation.choose(chosen);
             case TelnetOutput.Links(var support) -> screen.chooseLinks(support);
             case TelnetOutput.Width(var columns) -> screen.chooseColumns(columns);
             case TelnetOutput.NewlinePrompts(var on) -> screen.newlinePrompts(on);

@@ -1,5 +1,6 @@
 package emberdelve.protocol.telnet;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
@@ -31,6 +32,9 @@ public sealed interface TelnetOutput {
 
     /** The colours that the client says it has, in place of the user's choice. */
     record AutomaticColors() implements TelnetOutput {}
+
+    /** In what the user reads and writes, whatever the client says; empty to follow it again. */
+    record Code(Optional<TextCode> chosen) implements TelnetOutput {}
 
     /** The user's choice, from now on in place of what the client says. */
     record Links(LinkSupport support) implements TelnetOutput {}

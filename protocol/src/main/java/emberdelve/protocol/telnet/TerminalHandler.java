@@ -198,6 +198,8 @@ final class TerminalHandler extends ChannelDuplexHandler {
                     gmcp.send(new GmcpMessage("Input.Secret", "{\"secret\":" + hidden + "}"));
             case TelnetOutput.Colors(var depth) -> screen.chooseColors(depth);
             case TelnetOutput.AutomaticColors() -> screen.followColors();
+            // What carries it says UTF-8 already.
+            case TelnetOutput.Code _ -> {}
             case TelnetOutput.Links(var support) -> screen.chooseLinks(support);
             case TelnetOutput.Width(var columns) -> screen.chooseColumns(columns);
             case TelnetOutput.NewlinePrompts(var on) -> screen.newlinePrompts(on);

@@ -2,6 +2,8 @@ package emberdelve.protocol.style;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.protocol.code.TextCode;
+
 import io.netty.buffer.Unpooled;
 
 import org.junit.jupiter.api.Test;
@@ -9,10 +11,14 @@ import org.junit.jupiter.api.Test;
 import java.nio.charset.StandardCharsets;
 
 final class ShapeTest {
-    private static final Shape PLAIN = new Shape(80, ColorDepth.NONE, LinkSupport.NONE, true);
-    private static final Shape NARROW = new Shape(10, ColorDepth.NONE, LinkSupport.NONE, true);
-    private static final Shape COLORED = new Shape(80, ColorDepth.ANSI_16, LinkSupport.NONE, true);
-    private static final Shape ASCII = new Shape(80, ColorDepth.NONE, LinkSupport.NONE, false);
+    private static final Shape PLAIN =
+            new Shape(80, ColorDepth.NONE, LinkSupport.NONE, TextCode.UTF_8);
+    private static final Shape NARROW =
+            new Shape(10, ColorDepth.NONE, LinkSupport.NONE, TextCode.UTF_8);
+    private static final Shape COLORED =
+            new Shape(80, ColorDepth.ANSI_16, LinkSupport.NONE, TextCode.UTF_8);
+    private static final Shape ASCII =
+            new Shape(80, ColorDepth.NONE, LinkSupport.NONE, TextCode.ASCII);
 
     private static String drawn(Shape shape, StyledText text) {
         var out = Unpooled.buffer();
@@ -46,7 +52,7 @@ final class ShapeTest {
     @Test
     void whoseTerminalsAreAlikeAreSentTheVerySameText() {
         var text = StyledText.of("the fire burns low");
-        var alike = new Shape(10, ColorDepth.NONE, LinkSupport.NONE, true);
+        var alike = new Shape(10, ColorDepth.NONE, LinkSupport.NONE, TextCode.UTF_8);
 
         assertThat(alike.drawing(text)).isSameAs(NARROW.drawing(text));
     }

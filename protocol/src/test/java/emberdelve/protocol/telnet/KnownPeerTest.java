@@ -2,6 +2,7 @@ package emberdelve.protocol.telnet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.option.Charset;
 import emberdelve.protocol.option.GmcpCore;
 import emberdelve.protocol.option.GmcpMessage;
@@ -30,7 +31,13 @@ class KnownPeerTest {
         assertThat(peer.abilities(false))
                 .isEqualTo(
                         new Abilities(
-                                ColorDepth.ANSI_16, true, false, LinkSupport.NONE, "", "", false));
+                                ColorDepth.ANSI_16,
+                                TextCode.UTF_8,
+                                false,
+                                LinkSupport.NONE,
+                                "",
+                                "",
+                                false));
     }
 
     @ParameterizedTest
@@ -68,7 +75,7 @@ class KnownPeerTest {
         charset.propose();
         charset.receive(Octets.of(answer, "UTF-8"));
 
-        assertThat(peer.abilities(true).utf8()).isEqualTo(utf8);
+        assertThat(peer.abilities(true).code()).isEqualTo(utf8 ? TextCode.UTF_8 : TextCode.ASCII);
     }
 
     @Test
@@ -77,7 +84,13 @@ class KnownPeerTest {
         assertThat(known(cautious).abilities(false))
                 .isEqualTo(
                         new Abilities(
-                                ColorDepth.NONE, false, false, LinkSupport.NONE, "", "", false));
+                                ColorDepth.NONE,
+                                TextCode.ASCII,
+                                false,
+                                LinkSupport.NONE,
+                                "",
+                                "",
+                                false));
     }
 
     @ParameterizedTest
@@ -100,7 +113,7 @@ class KnownPeerTest {
                 .isEqualTo(
                         new Abilities(
                                 ColorDepth.ANSI_256,
-                                false,
+                                TextCode.LATIN_1,
                                 true,
                                 LinkSupport.NONE,
                                 "BlowTorch",

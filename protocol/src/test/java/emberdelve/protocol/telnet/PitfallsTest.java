@@ -56,7 +56,7 @@ class PitfallsTest {
     void aLetterOf255IsALetter() {
         peer.sends("\"a\" IAC \"b\" CRLF \"look\" CRLF");
 
-        assertThat(peer.lines()).containsExactly("a\uFFFDb", "look");
+        assertThat(peer.lines()).containsExactly("a\u00FFb", "look");
     }
 
     @Test

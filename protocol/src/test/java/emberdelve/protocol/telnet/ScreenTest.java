@@ -2,6 +2,7 @@ package emberdelve.protocol.telnet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
@@ -40,14 +41,27 @@ class ScreenTest {
     void theUsersColoursCountMoreThanTheClients() {
         screen.abilities(
                 new Abilities(
-                        ColorDepth.TRUE_COLOR, false, false, LinkSupport.NONE, "x", "", true));
+                        ColorDepth.TRUE_COLOR,
+                        TextCode.ASCII,
+                        false,
+                        LinkSupport.NONE,
+                        "x",
+                        "",
+                        true));
         assertThat(screen.colors()).isEqualTo(ColorDepth.TRUE_COLOR);
-        assertThat(screen.utf8()).isFalse();
+        assertThat(screen.code()).isEqualTo(TextCode.ASCII);
 
         screen.chooseColors(ColorDepth.NONE);
         screen.abilities(
-                new Abilities(ColorDepth.ANSI_256, true, false, LinkSupport.NONE, "x", "", true));
+                new Abilities(
+                        ColorDepth.ANSI_256,
+                        TextCode.UTF_8,
+                        false,
+                        LinkSupport.NONE,
+                        "x",
+                        "",
+                        true));
         assertThat(screen.colors()).isEqualTo(ColorDepth.NONE);
-        assertThat(screen.utf8()).isTrue();
+        assertThat(screen.code()).isEqualTo(TextCode.UTF_8);
     }
 }

@@ -2,6 +2,7 @@ package emberdelve.protocol.telnet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.style.Color.Ansi;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
@@ -75,7 +76,8 @@ class TelnetEncoderTest {
     @Test
     void withoutUtf8TheTextIsFoldedBeforeItIsWrapped() {
         screen.abilities(
-                new Abilities(ColorDepth.NONE, false, false, LinkSupport.NONE, "", "", true));
+                new Abilities(
+                        ColorDepth.NONE, TextCode.ASCII, false, LinkSupport.NONE, "", "", true));
         assertThat(encoded(lines("\u201Cd\u00E9j\u00E0 vu\u2026 vu\u2026 vu\u2026\u201D")))
                 .isEqualTo("\"deja vu... vu...<0D><0A>vu...\"<0D><0A>");
     }

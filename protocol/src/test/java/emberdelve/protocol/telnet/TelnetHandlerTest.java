@@ -2,6 +2,7 @@ package emberdelve.protocol.telnet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.style.Color;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.Hyperlink;
@@ -28,9 +29,11 @@ import java.util.Optional;
 
 class TelnetHandlerTest {
     private static final Abilities STRANGER =
-            new Abilities(ColorDepth.ANSI_16, true, false, LinkSupport.NONE, "", "", false);
+            new Abilities(
+                    ColorDepth.ANSI_16, TextCode.UTF_8, false, LinkSupport.NONE, "", "", false);
     private static final Abilities TELNET =
-            new Abilities(ColorDepth.ANSI_16, true, false, LinkSupport.NONE, "", "", true);
+            new Abilities(
+                    ColorDepth.ANSI_16, TextCode.UTF_8, false, LinkSupport.NONE, "", "", true);
 
     @Test
     void theGreetingOfTelnetIsTwelveOctetsInOneWrite() {

@@ -3,6 +3,7 @@ package emberdelve.protocol.telnet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
@@ -40,7 +41,13 @@ final class TerminalHandlerTest {
         assertThat(channel.<TelnetEvent>readInbound())
                 .isEqualTo(
                         new TelnetEvent.Abilities(
-                                ColorDepth.ANSI_16, true, false, LinkSupport.NONE, "", "", false));
+                                ColorDepth.ANSI_16,
+                                TextCode.UTF_8,
+                                false,
+                                LinkSupport.NONE,
+                                "",
+                                "",
+                                false));
     }
 
     @Test
@@ -78,7 +85,7 @@ final class TerminalHandlerTest {
                 .isEqualTo(
                         new TelnetEvent.Abilities(
                                 ColorDepth.ANSI_16,
-                                true,
+                                TextCode.UTF_8,
                                 false,
                                 LinkSupport.NONE,
                                 "Web",

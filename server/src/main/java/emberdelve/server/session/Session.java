@@ -1,5 +1,6 @@
 package emberdelve.server.session;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.feature.writing.Writings;
@@ -22,6 +23,7 @@ import org.slf4j.LoggerFactory;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -162,6 +164,12 @@ public final class Session implements Login.Front {
             readAloud(true);
             say(List.of(Note.of("session.sr-on")));
         }
+    }
+
+    /** What was typed was no UTF-8, and is taken for something else from now on. */
+    public void codeIsGuessed(TextCode code) {
+        if (!isClosed())
+            say(List.of(Note.of("session.charset-guessed", Map.of("code", code.word()))));
     }
 
     /** The client's programs want to be told of these modules, and of nothing else. */

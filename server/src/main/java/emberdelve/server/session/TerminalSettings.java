@@ -1,5 +1,6 @@
 package emberdelve.server.session;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.server.feature.character.TerminalCommand;
@@ -31,6 +32,7 @@ final class TerminalSettings {
         return switch (command) {
             case TerminalCommand.Colours(var word) -> color(word);
             case TerminalCommand.Width(var word) -> width(word);
+            case TerminalCommand.Charset(var word) -> charset(word);
             case TerminalCommand.Links(var on) -> links(on);
             case TerminalCommand.Prompts(var on) -> prompt(on);
         };
@@ -52,6 +54,19 @@ final class TerminalSettings {
     private Note prompt(boolean on) {
         prompts = Optional.of(on);
         return Note.of(on ? "session.prompt-on" : "session.prompt-off");
+    }
+
+    private Note charset(String word) {
+        // Web pages and their like say in the protocol that all is UTF-8.
+        if (!terminal.transport().isTelnet()) return Note.of("session.charset-fixed");
+        if (word.equals("auto")) {
+            terminal.setCode(Optional.empty());
+            return Note.of("session.charset-auto");
+        }
+        var code = TextCode.of(word);
+        if (code.isEmpty()) return Note.of("session.charset-which");
+        terminal.setCode(code);
+        return Note.of("session.charset-set", Map.of("code", code.get().word()));
     }
 
     private Note links(boolean on) {

@@ -61,6 +61,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
                 if (loginCheck.isPresent() && session.isPlaying()) endLoginCheck();
             }
             case TelnetEvent.Abilities abilities -> session.readerIsRead(abilities.screenReader());
+            case TelnetEvent.Guessed(var code) -> session.codeIsGuessed(code);
             case TelnetEvent.Modules(var modules) -> session.programsWant(modules);
             case TelnetEvent.Gmcp(var name, var json) -> {
                 share.brought();

@@ -1,5 +1,6 @@
 package emberdelve.server.telnet;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
@@ -112,6 +113,11 @@ final class TelnetTerminal implements Terminal {
     @Override
     public void setLinks(LinkSupport support) {
         send(new TelnetOutput.Links(support));
+    }
+
+    @Override
+    public void setCode(Optional<TextCode> code) {
+        send(new TelnetOutput.Code(code));
     }
 
     @Override

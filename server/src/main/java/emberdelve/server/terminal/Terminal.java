@@ -1,5 +1,6 @@
 package emberdelve.server.terminal;
 
+import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
@@ -52,6 +53,9 @@ public interface Terminal {
 
     /** The reader's own choice, in place of what the client says. */
     default void setLinks(LinkSupport support) {}
+
+    /** In what the reader reads and types; empty to go by what is known of the client. */
+    default void setCode(Optional<TextCode> code) {}
 
     /**
      * Sends a message for the client's programs, if they have asked for it.

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * {@code set colour …}, {@code set width …}, {@code set links …} and {@code set prompt on}:
- * settings of a player's own screen. The session carries them out.
+ * {@code set colour …}, {@code set width …}, {@code set links …}, {@code set charset …} and {@code
+ * set prompt on}: settings of a player's own screen. The session carries them out.
  */
 public sealed interface TerminalCommand extends Command.OfTerminal {
     /**
@@ -21,6 +21,11 @@ public sealed interface TerminalCommand extends Command.OfTerminal {
      * @param word the width in columns, as it was typed
      */
     record Width(String word) implements TerminalCommand {}
+
+    /**
+     * @param word its name, as it was typed
+     */
+    record Charset(String word) implements TerminalCommand {}
 
     record Links(boolean on) implements TerminalCommand {}
 
@@ -41,6 +46,7 @@ public sealed interface TerminalCommand extends Command.OfTerminal {
         var value = words.getLast();
         return switch (words.getFirst()) {
             case "width" -> Optional.of(new Width(value));
+            case "charset", "encoding" -> Optional.of(new Charset(value));
             case "link", "links" -> onOff(value).map(Links::new);
             case "prompt", "prompts" -> onOff(value).map(Prompts::new);
             case String word when isColour(word) -> Optional.of(new Colours(value));

@@ -1,0 +1,5 @@
+/** In which octets text travels: {@link emberdelve.protocol.code.TextCode}. Pure. */
+@NullMarked
+package emberdelve.protocol.code;
+
+import org.jspecify.annotations.NullMarked;
