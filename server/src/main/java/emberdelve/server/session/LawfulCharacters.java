@@ -7,6 +7,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Rules;
 import emberdelve.db.account.PasswordHash;
 import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.FateRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.seal.XpCurve;
 import emberdelve.db.transfer.CharacterFile.Exported;
@@ -33,6 +34,9 @@ import java.util.stream.Collectors;
 public final class LawfulCharacters implements CharacterLaw {
     /** Further than anybody plays; staff advance to a hundred. */
     static final int LEVEL_MAX = 1_000;
+
+    /** Longer than any world lives: thousands of years. */
+    static final long TICKS_MAX = 1_000_000_000_000L;
 
     /** More than one can carry, wear and have in a bank. */
     static final int THINGS_MAX = 1_000;
@@ -105,13 +109,26 @@ public final class LawfulCharacters implements CharacterLaw {
                 Arrays.stream(Pronouns.values())
                         .map(each -> each.name().toLowerCase(Locale.ROOT))
                         .toList());
-        faults.require(ROOM.matcher(row.room()).matches(), "room", row.room(), "ZONE/ROOM");
+        room(faults, "room", row.room());
+        faults.range("playedTicks", row.playedTicks(), 0, TICKS_MAX);
+        faults.range("bornTick", row.bornTick(), 0, TICKS_MAX);
+        fate(faults, row.fate());
         progress(faults, row, curve);
         Optional.ofNullable(content.classes().get(row.characterClass()))
                 .ifPresent(its -> stats(faults, row, its.stats()));
         abilities(faults, row);
         settings(faults, row);
         plight(faults, row);
+    }
+
+    private static void room(Faults faults, String path, String room) {
+        faults.require(ROOM.matcher(room).matches(), path, room, "ZONE/ROOM");
+    }
+
+    private static void fate(Faults faults, FateRow its) {
+        its.deathTick().ifPresent(tick -> faults.range("fate.deathTick", tick, 0, TICKS_MAX));
+        its.deathLevel().ifPresent(level -> faults.range("fate.deathLevel", level, 1, LEVEL_MAX));
+        its.deathRoom().ifPresent(room -> room(faults, "fate.deathRoom", room));
     }
 
     private static void progress(Faults faults, CharacterRow row, XpCurve curve) {
@@ -172,6 +189,7 @@ public final class LawfulCharacters implements CharacterLaw {
     private static void settings(Faults faults, CharacterRow row) {
         var its = row.settings();
         var path = "settings.";
+        faults.range(path + "ignoredSince", its.ignoredSince(), 0, TICKS_MAX);
         faults.length(path + "prompt", its.prompt(), CharacterSettings.PROMPT_CHARS_MAX);
         faults.length(path + "title", its.title(), CharacterSettings.TITLE_CHARS_MAX);
         faults.count(path + "aliases", its.aliases().size(), CharacterSettings.ALIASES_MAX);

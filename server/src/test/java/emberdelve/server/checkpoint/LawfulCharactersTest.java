@@ -29,18 +29,22 @@ import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What a file from elsewhere may make of a character: nothing that play here could not. */
 class LawfulCharactersTest {
-    private static final String HASH =
+    static final String HASH =
             "$argon2id$v=19$m=7168,t=5,p=1$" + "A".repeat(22) + "$" + "B".repeat(43);
+    /** Components that are the character's name, and whose it is. */
+    static final Set<String> NAMED = Set.of("id", "accountId", "name", "foldedName");
+
     private static final Thing SWORD = new Thing("short-sword", "weapon", 0, 0, false, 0);
 
     private static final LawfulCharacters LAW =
             new LawfulCharacters(
                     ShippedContent.load(), Features.registry().verbs(ShippedContent.load()));
 
-    private static final CharacterRow MIRA =
+    static final CharacterRow MIRA =
             new CharacterRow(
                     1,
                     1,
@@ -156,6 +160,35 @@ class LawfulCharactersTest {
     void abilitiesAreThreeDice() {
         var born = Samples.with(MIRA.abilities(), Map.of("strength", 19));
         refuses(faults(mira("abilities", born)), "character.abilities.strength: 19");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "-1, 1, a/b, deathTick: -1",
+        "1000000000001, 1, a/b, deathTick: 1000000000001 (expected: 0..1000000000000)",
+        "5, 0, a/b, deathLevel: 0 (expected: 1..1000)",
+        "5, 1001, a/b, deathLevel: 1001",
+        "5, 1, x, deathRoom: x (expected: ZONE/ROOM)",
+        "5, 1, x/, deathRoom: x/",
+    })
+    void aDeathWasOnALevelInARoom(long tick, int level, String room, String fault) {
+        refuses(
+                faults(mira("fate", FateRow.died(false, tick, level, room, "an ogre"))),
+                "character.fate." + fault);
+    }
+
+    @Test
+    void noTimeIsLongerThanAWorldLives() {
+        for (var component : List.of("playedTicks", "bornTick")) {
+            assertThat(faults(mira(component, 1_000_000_000_000L))).isEmpty();
+            refuses(
+                    faults(mira(component, 1_000_000_000_001L)),
+                    "character." + component + ": 1000000000001 (expected: 0..1000000000000)");
+        }
+        var settings = Samples.with(MIRA.settings(), Map.of("ignoredSince", Long.MAX_VALUE));
+        refuses(
+                faults(mira("settings", settings)),
+                "character.settings.ignoredSince: 9223372036854775807");
     }
 
     @Test
