@@ -13,9 +13,19 @@ public record HashCost(int memoryKib, int passes, int lanes) {
     /** 19 MiB, two passes, one lane: about 25 ms of one core. */
     public static final HashCost DEFAULT = new HashCost(19 * 1024, 2, 1);
 
+    /** Of somebody else's hash: the second choice of RFC 9106, which is dearer than ours. */
+    private static final int MODEST_KIB = 64 * 1024;
+
+    private static final int MODEST_PASSES = 3;
+
     public HashCost {
         Require.range("lanes", lanes, 1, 16);
         Require.range("memory_kib", memoryKib, 8L * lanes, 1024 * 1024);
         Require.range("passes", passes, 1, 100);
+    }
+
+    /** Whether a server can pay it at each log-in, although it has not chosen it. */
+    boolean isModest() {
+        return memoryKib <= MODEST_KIB && (long) memoryKib * passes <= MODEST_KIB * MODEST_PASSES;
     }
 }

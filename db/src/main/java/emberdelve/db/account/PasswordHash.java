@@ -47,9 +47,9 @@ public final class PasswordHash {
         return PhcText.read(phc).map(stored -> matches(password, stored)).orElse(false);
     }
 
-    /** Whether it is one as {@link #hash} makes them, undamaged. */
+    /** Whether it is one as {@link #hash} makes them, undamaged, and checking it is not too dear. */
     public static boolean isHash(String phc) {
-        return PhcText.read(phc).isPresent();
+        return PhcText.read(phc).filter(its -> its.cost().isModest()).isPresent();
     }
 
     /**

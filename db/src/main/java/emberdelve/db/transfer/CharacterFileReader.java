@@ -3,6 +3,8 @@ package emberdelve.db.transfer;
 import emberdelve.db.character.PurseRow;
 import emberdelve.db.row.PlainText;
 
+import com.fasterxml.jackson.annotation.Nulls;
+
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
@@ -46,6 +48,7 @@ final class CharacterFileReader {
                         .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                         .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                         .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                        .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL))
                         .build();
     }
 

@@ -90,8 +90,10 @@ public final class Transfers {
         var arrival = new Arrival(store, accounts, at);
         for (var each : file.characters()) arrival.check(each, replace);
         var rule = curves.of(file.curve(), store.read(WorldTable::curve));
-        for (var each : file.characters()) arrival.take(each.counted(rule));
-        checkpoints.write(arrival.checkpoint(file.world()));
+        checkpoints.write(() -> {
+            for (var each : file.characters()) arrival.take(each.counted(rule));
+            return arrival.checkpoint(file.world());
+        });
         return arrival.report();
     }
 

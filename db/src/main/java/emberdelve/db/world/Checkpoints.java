@@ -14,7 +14,9 @@ import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 
 /**
  * Makes checkpoints durable, and gives back what they left.
@@ -64,6 +66,24 @@ public final class Checkpoints {
      * @throws IllegalArgumentException if it would turn the world back
      */
     public void write(Checkpoint checkpoint) {
+        save(checkpoint);
+        saved(checkpoint);
+    }
+
+    /**
+     * The same of a checkpoint that is made first. What the making writes is kept together with it,
+     * or not at all.
+     */
+    public void write(Supplier<Checkpoint> making) {
+        var made = new AtomicReference<Checkpoint>();
+        store.together(() -> {
+            made.set(making.get());
+            save(made.get());
+        });
+        saved(made.get());
+    }
+
+    private void save(Checkpoint checkpoint) {
         store.write(handle -> {
             var stored = WorldTable.read(handle);
             for (var lost : lost(stored)) {
@@ -73,6 +93,9 @@ public final class Checkpoints {
             if (checkpoint.number() > stored.checkpoint()) apply(handle, stored, checkpoint);
             return stored;
         });
+    }
+
+    private void saved(Checkpoint checkpoint) {
         remember(checkpoint);
         durable.accept(checkpoint.number());
     }

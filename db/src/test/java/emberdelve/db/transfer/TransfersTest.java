@@ -302,6 +302,11 @@ class TransfersTest {
                             file.replace("\"gold\" : 50", "\"gold\" : " + "9".repeat(100_000)),
                             file.replace("\"characters\" : [", "\"characters\" : [ null,"),
                             file.replace("\"items\" : [", "\"items\" : [ null,"),
+                            file.replace("\"aliases\" : {", "\"aliases\" : { \"k\" : null"),
+                            file.replace("\"ignored\" : {", "\"ignored\" : { \"1\" : null"),
+                            file.replace("\"recovering\" : {", "\"recovering\" : { \"k\" : null"),
+                            file.replace("\"learned\" : [", "\"learned\" : [ null"),
+                            file.replace("\"effects\" : [", "\"effects\" : [ null"),
                             file.replace("\"exponent\" : 1.5", "\"exponent\" : 1e9"),
                             file.replace("\"chargesUsed\" : 0", "\"chargesUsed\" : -1"),
                             file + "{}",
@@ -325,6 +330,21 @@ class TransfersTest {
             assertThat(to.accounts().count()).isZero();
             assertThat(to.world().checkpoint()).isZero();
         }
+    }
+
+    /** More than its column takes; no law of a game has looked at it here. */
+    @Test
+    void whatTheDatabaseRefusesLeavesNothingBehindNotEvenAnAccount() {
+        storage.played(temporary.resolve("from"));
+        var long64k = "\"" + "x".repeat(65_000) + "\"";
+        var file = exported("from").replace("\"learned\" : [", "\"learned\" : [" + long64k);
+        try (var to = open("to")) {
+            assertThatThrownBy(() -> bringIn(to, file, false)).isInstanceOf(RuntimeException.class);
+            assertThat(to.accounts().count()).isZero();
+            assertThat(to.world().checkpoint()).isZero();
+            assertThat(to.verify().sound()).isTrue();
+        }
+        assertThat(exported("to")).doesNotContain("Mira");
     }
 
     @Test

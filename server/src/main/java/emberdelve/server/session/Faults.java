@@ -19,6 +19,9 @@ final class Faults {
     /** Ticks and seconds of what befalls somebody for a while. */
     private static final long LASTS_MAX = Duration.ofDays(1).toSeconds() * 10;
 
+    /** Of a word in a list: as many of these as there may be fit in their column. */
+    static final int WORD_CHARS_MAX = 100;
+
     private final String place;
     private final List<String> all;
 
@@ -62,6 +65,12 @@ final class Faults {
 
     void length(String path, String text, int most) {
         require(text.length() <= most, path, text.length() + " characters", "0.." + most);
+    }
+
+    /** So many at most, and none of them long. */
+    void words(String path, Collection<String> words, int most) {
+        count(path, words.size(), most);
+        for (var word : words) length(path, word, WORD_CHARS_MAX);
     }
 
     void oneOf(String path, String value, List<String> words) {

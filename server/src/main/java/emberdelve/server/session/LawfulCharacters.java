@@ -16,6 +16,7 @@ import emberdelve.db.transfer.CharacterLaw;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.level.Experience;
 import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.model.Ignored;
 
 import java.util.Arrays;
 import java.util.HashSet;
@@ -41,7 +42,8 @@ public final class LawfulCharacters implements CharacterLaw {
     /** More than one can carry, wear and have in a bank. */
     static final int THINGS_MAX = 1_000;
 
-    static final int PLIGHTS_MAX = 50;
+    /** Words that a list of a player's may have: what it has learned, what it does not hear. */
+    private static final int LISTED_MAX = 200;
 
     /** Content elsewhere may give more than content here, but not many times as much. */
     private static final int ELSEWHERE = 2;
@@ -73,7 +75,7 @@ public final class LawfulCharacters implements CharacterLaw {
                 PasswordHash.isHash(its.account().passwordHash()),
                 "passwordHash",
                 "that",
-                "a hash as export writes it");
+                "a hash as export writes it, of at most 64 MiB and three times over it");
         character(faults.in("character"), its.character(), curve);
         things(faults, its.items());
         faults.signs("account", its.account());
@@ -118,7 +120,7 @@ public final class LawfulCharacters implements CharacterLaw {
                 .ifPresent(its -> stats(faults, row, its.stats()));
         abilities(faults, row);
         settings(faults, row);
-        plight(faults, row);
+        LawfulPlight.check(faults, row.plight());
     }
 
     private static void room(Faults faults, String path, String room) {
@@ -192,19 +194,15 @@ public final class LawfulCharacters implements CharacterLaw {
         faults.range(path + "ignoredSince", its.ignoredSince(), 0, TICKS_MAX);
         faults.length(path + "prompt", its.prompt(), CharacterSettings.PROMPT_CHARS_MAX);
         faults.length(path + "title", its.title(), CharacterSettings.TITLE_CHARS_MAX);
+        faults.words(path + "learned", its.learned(), LISTED_MAX);
+        faults.words(path + "mutedChannels", its.mutedChannels(), LISTED_MAX);
+        faults.words(path + "ignored", its.ignored().values(), Ignored.NAMES_MAX);
         faults.count(path + "aliases", its.aliases().size(), CharacterSettings.ALIASES_MAX);
         its.aliases()
                 .forEach((word, line) -> {
                     faults.length(path + "aliases", word, CharacterSettings.ALIAS_WORD_CHARS_MAX);
                     faults.length(path + "aliases", line, CharacterSettings.ALIAS_CHARS_MAX);
                 });
-    }
-
-    private static void plight(Faults faults, CharacterRow row) {
-        var its = row.plight();
-        faults.count("plight.effects", its.effects().size(), PLIGHTS_MAX);
-        faults.count("plight.minds", its.minds().size(), PLIGHTS_MAX);
-        faults.numbers("plight", its);
     }
 
     private void things(Faults faults, List<Thing> things) {

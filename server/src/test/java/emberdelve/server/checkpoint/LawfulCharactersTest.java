@@ -30,6 +30,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
 /** What a file from elsewhere may make of a character: nothing that play here could not. */
 class LawfulCharactersTest {
@@ -208,6 +210,75 @@ class LawfulCharactersTest {
         refuses(
                 faults(mira("plight", plight)),
                 "character.plight.effects[0].attack: 1000000 (expected: -1000..1000)");
+    }
+
+    @Test
+    void listsAreNoLongerThanPlayMakesThem() {
+        var hundred = numbered(100);
+        var one = Map.of("w".repeat(100), 1L);
+        assertThat(faults(with("ignored", hundred))).isEmpty();
+        refuses(faults(with("ignored", numbered(101))), "character.settings.ignored: 101 of them");
+        refuses(
+                faults(with("ignored", Map.of(1L, "w".repeat(101)))),
+                "character.settings.ignored: 101 characters (expected: 0..100)");
+        for (var list : List.of("learned", "mutedChannels")) {
+            var path = "character.settings." + list;
+            assertThat(faults(with(list, Collections.nCopies(200, "w".repeat(100))))).isEmpty();
+            refuses(faults(with(list, Collections.nCopies(201, "w"))), path + ": 201 of them");
+            refuses(faults(with(list, List.of("w".repeat(101)))), path + ": 101 characters");
+        }
+        assertThat(faults(mira("plight", new PlightRow(List.of(), List.of(), one)))).isEmpty();
+        refuses(
+                faults(
+                        mira(
+                                "plight",
+                                new PlightRow(
+                                        List.of(), List.of(), Map.of("w".repeat(101), 1L)))),
+                "character.plight.recovering: 101 characters");
+    }
+
+    private static CharacterRow with(String component, Object value) {
+        return mira("settings", Samples.with(MIRA.settings(), Map.of(component, value)));
+    }
+
+    private static Map<Long, String> numbered(int count) {
+        return LongStream.rangeClosed(1, count).boxed().collect(Collectors.toMap(n -> n, n -> "x"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "abc, 30000, amount: abc (expected: dice",
+        "1d1001, 30000, amount: 1d1001",
+        "2d501, 30000, amount: 2d501",
+        "2d500, 199, every: PT0.199S",
+    })
+    void whatWorksAgainAndAgainHasDiceAndTime(String amount, long every, String fault) {
+        refuses(
+                faults(mira("plight", poisoned(amount, every))),
+                "character.plight.effects[0]." + fault);
+    }
+
+    @Test
+    void theMostThatWorksAgainAndAgainIsAllowed() {
+        assertThat(faults(mira("plight", poisoned("2d500", 200)))).isEmpty();
+    }
+
+    private static PlightRow poisoned(String amount, long every) {
+        var its = Duration.ofMillis(every);
+        var poison = new EffectRow.OverTime("poisoned", amount, true, "burns", its, 5, 1, 9);
+        return new PlightRow(List.of(poison), List.of(), Map.of());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "7168, 5, true", "65536, 3, true", "65537, 1, false", "65536, 4, false", "1048576, 100, false"
+    })
+    void aHashIsNoDearerThanAServerCanPay(int memory, int passes, boolean allowed) {
+        var hash = HASH.replace("m=7168,t=5", "m=" + memory + ",t=" + passes);
+        var owner = new Owner("Mira", hash, false, Instant.EPOCH);
+        var faults = LAW.faults(new Exported(owner, MIRA, List.of()), XpCurve.FIRST);
+        if (allowed) assertThat(faults).isEmpty();
+        else refuses(faults, "account.passwordHash: ");
     }
 
     @Test
