@@ -24,6 +24,11 @@ public record HashCost(int memoryKib, int passes, int lanes) {
         Require.range("passes", passes, 1, 100);
     }
 
+    /** Whether it takes neither more memory nor more passes. */
+    boolean isAtMost(HashCost other) {
+        return memoryKib <= other.memoryKib && passes <= other.passes;
+    }
+
     /** Whether a server can pay it at each log-in, although it has not chosen it. */
     boolean isModest() {
         return memoryKib <= MODEST_KIB && (long) memoryKib * passes <= MODEST_KIB * MODEST_PASSES;

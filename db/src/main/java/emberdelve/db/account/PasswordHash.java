@@ -47,9 +47,16 @@ public final class PasswordHash {
         return PhcText.read(phc).map(stored -> matches(password, stored)).orElse(false);
     }
 
-    /** Whether it is one as {@link #hash} makes them, undamaged, and checking it is not too dear. */
-    public static boolean isHash(String phc) {
-        return PhcText.read(phc).filter(its -> its.cost().isModest()).isPresent();
+    /**
+     * Whether it is one as {@link #hash} makes them, undamaged, and checking it is not too dear.
+     *
+     * @param ours what is not too dear anyhow
+     */
+    public static boolean isHash(String phc, HashCost ours) {
+        return PhcText.read(phc)
+                .map(PhcText::cost)
+                .filter(its -> its.isModest() || its.isAtMost(ours))
+                .isPresent();
     }
 
     /**

@@ -10,6 +10,7 @@ import emberdelve.db.character.Characters;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.open.Store;
+import emberdelve.db.row.PlainText;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.seal.WorldTable;
 import emberdelve.db.transfer.CharacterFile.Exported;
@@ -72,7 +73,7 @@ final class Arrival {
             throw new ImportRefused(
                     name
                             + ": foldedName: "
-                            + character.foldedName()
+                            + PlainText.of(character.foldedName())
                             + " (expected: "
                             + NameFold.fold(name)
                             + ")");

@@ -1,9 +1,9 @@
 package emberdelve.db.transfer;
 
+import com.fasterxml.jackson.annotation.Nulls;
+
 import emberdelve.db.character.PurseRow;
 import emberdelve.db.row.PlainText;
-
-import com.fasterxml.jackson.annotation.Nulls;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamWriteFeature;

@@ -29,6 +29,7 @@ import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -38,6 +39,9 @@ import java.util.function.Predicate;
  * Importing is for a world that nobody plays: the game would not know what came.
  */
 public final class Transfers {
+    /** The role of those who look around without a password, and whom nobody plays again. */
+    private static final String GUEST = "guest";
+
     /** Of a file that is wrong throughout, so many lines say enough. */
     private static final int FAULTS_MAX = 100;
 
@@ -53,12 +57,12 @@ public final class Transfers {
     }
 
     /**
-     * Writes every character.
+     * Writes every character that somebody plays: not those that were given up, nor guests'.
      *
      * @return how many
      */
     public int exportAll(OutputStream out, OpeningProgress progress) {
-        return export(out, _ -> true, progress);
+        return export(out, Transfers::played, progress);
     }
 
     /**
@@ -68,7 +72,16 @@ public final class Transfers {
      */
     public int exportOne(String name, OutputStream out) {
         var folded = NameFold.fold(name);
-        return export(out, row -> row.foldedName().equals(folded), OpeningProgress.UNHEARD);
+        return export(out, _ -> row -> row.foldedName().equals(folded), OpeningProgress.UNHEARD);
+    }
+
+    private static Predicate<CharacterRow> played(Handle handle) {
+        var guests =
+                handle.createQuery("SELECT id FROM account WHERE role = ?")
+                        .bind(0, GUEST)
+                        .mapTo(Long.class)
+                        .set();
+        return row -> !row.deleted() && !guests.contains(row.accountId());
     }
 
     /**
@@ -126,7 +139,8 @@ public final class Transfers {
     }
 
     /**
-     * What of the characters of a stopped world play cannot give, by their names.
+     * What of the characters of a stopped world play cannot give, by their names; of those that
+     * {@link #exportAll} writes.
      *
      * @throws emberdelve.db.open.StoreException if it is missing, in use, or no world of ours
      */
@@ -141,9 +155,11 @@ public final class Transfers {
             var curve = WorldTable.curve(handle);
             var chests = Chests.read(handle);
             var faults = new ArrayList<String>();
+            var wanted = played(handle);
             CharacterRow.TABLE.each(
                     handle,
                     row -> {
+                        if (!wanted.test(row)) return;
                         for (var fault : law.faults(exported(handle, row, chests), curve))
                             faults.add(PlainText.of(row.name()) + ": " + fault);
                     });
@@ -151,13 +167,16 @@ public final class Transfers {
         });
     }
 
-    private int export(OutputStream out, Predicate<CharacterRow> wanted, OpeningProgress progress) {
+    private int export(
+            OutputStream out,
+            Function<Handle, Predicate<CharacterRow>> wanted,
+            OpeningProgress progress) {
         return store.readAtOnce(handle -> {
             try (var json =
                     CharacterFileReader.Json.MAPPER
                             .writerWithDefaultPrettyPrinter()
                             .createGenerator(out)) {
-                return write(handle, json, wanted, progress);
+                return write(handle, json, wanted.apply(handle), progress);
             }
         });
     }

@@ -2,7 +2,6 @@ package emberdelve.server.cli;
 
 import emberdelve.db.transfer.CharacterLaw;
 import emberdelve.db.transfer.Transfers;
-import emberdelve.server.feature.Features;
 import emberdelve.server.session.LawfulCharacters;
 
 import java.io.PrintWriter;
@@ -16,10 +15,8 @@ final class Law {
     /** Empty when the configuration has mistakes, which are told. */
     static Optional<CharacterLaw> of(Folders folders, PrintWriter err) {
         return Loaded.from(folders, err)
-                .map(loaded -> {
-                    var content = loaded.content();
-                    return new LawfulCharacters(content, Features.registry().verbs(content));
-                });
+                .map(loaded ->
+                        new LawfulCharacters(loaded.content(), loaded.settings().passwords()));
     }
 
     /** Tells what of the stored characters play cannot give. That alone refuses no world. */

@@ -5,6 +5,8 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Rules;
+import emberdelve.config.settings.PasswordSettings;
+import emberdelve.db.account.HashCost;
 import emberdelve.db.account.PasswordHash;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.FateRow;
@@ -13,7 +15,6 @@ import emberdelve.db.seal.XpCurve;
 import emberdelve.db.transfer.CharacterFile.Exported;
 import emberdelve.db.transfer.CharacterFile.Thing;
 import emberdelve.db.transfer.CharacterLaw;
-import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.level.Experience;
 import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Ignored;
@@ -27,7 +28,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What a character must be: a name that a new one could have, a class of the content, and numbers
+ * What a character must be: called as somebody may be, of a class of the content, and with numbers
  * that play can give. Pure.
  *
  * @see "docs/decisions/0140-what-comes-from-elsewhere-keeps-the-rules.md"
@@ -60,45 +61,51 @@ public final class LawfulCharacters implements CharacterLaw {
 
     private final Content content;
     private final NameRules names;
+    private final HashCost ours;
 
-    public LawfulCharacters(Content content, Verbs verbs) {
+    /**
+     * @param ours how dear a hash is that this server makes
+     */
+    public LawfulCharacters(Content content, PasswordSettings ours) {
         this.content = content;
-        names = new NameRules(ReservedWords.of(content, verbs));
+        this.ours = new HashCost(ours.memoryKib(), ours.iterations(), ours.parallelism());
+        // Not those of content and of verbs: who has such a name may have had it before they came.
+        names = new NameRules(ReservedWords.ofEveryGame());
     }
 
     @Override
     public List<String> faults(Exported its, XpCurve curve) {
         var faults = new Faults();
         var owner = faults.in("account");
-        name(owner, "name", its.account().name());
+        // Most characters are called as their account is.
+        if (!its.account().name().equals(its.character().name()))
+            name(owner, "name", its.account().name());
         owner.require(
-                PasswordHash.isHash(its.account().passwordHash()),
+                PasswordHash.isHash(its.account().passwordHash(), ours),
                 "passwordHash",
                 "that",
                 "a hash as export writes it, of at most 64 MiB and three times over it");
         character(faults.in("character"), its.character(), curve);
         things(faults, its.items());
-        faults.signs("account", its.account());
-        faults.signs("character", its.character());
-        faults.signs("items", its.items());
+        // All other texts are held to narrower rules above.
+        var texts = faults.in("character");
+        texts.signs("fate", its.character().fate());
+        texts.signs("settings", its.character().settings());
+        texts.signs("plight", its.character().plight());
         return faults.all();
     }
 
     private void name(Faults faults, String path, String name) {
-        var isName =
-                !NameRules.isGuest(name)
-                        && names.objection(name).isEmpty()
-                        && names.objectionToItsLook(name).isEmpty()
-                        && NameRules.kept(name).equals(name);
         faults.require(
-                isName,
+                NameRules.canonical(name).equals(Optional.of(name)) && !names.isReserved(name),
                 path,
                 name,
-                "a name that a new character could have: "
+                "a name: "
                         + NameRules.LETTERS_MIN
                         + ".."
                         + NameRules.LETTERS_MAX
-                        + " letters of one alphabet, the first one large, and no word of the game");
+                        + " letters of one alphabet, the first one large, and nobody's in"
+                        + " particular");
     }
 
     private void character(Faults faults, CharacterRow row, XpCurve curve) {
@@ -142,7 +149,8 @@ public final class LawfulCharacters implements CharacterLaw {
                         new Rules.Experience(
                                 curve.exponent(), curve.factor(), 0, 0, Optional.empty(), 0));
         var most = by.threshold(its.level());
-        faults.range("progress.xp", its.xp(), by.beginning(its.level()), most);
+        // Staff may take experience away, and the level stays.
+        faults.range("progress.xp", its.xp(), 0, most);
         faults.range("progress.givenXp", its.givenXp(), 0, most);
         faults.range("progress.choicesLeft", its.choicesLeft(), 0, its.level() - 1L);
     }

@@ -93,6 +93,14 @@ final class NameRules {
                                 Map.of("who", name, "other", word)));
     }
 
+    /** Whether the name is no name here, or looks like one that is none. */
+    boolean isReserved(String name) {
+        var folded = NameFold.fold(name);
+        return isGuest(name)
+                || reserved.get().has(folded)
+                || reserved.get().lookingLike(NameLook.of(name), folded).isPresent();
+    }
+
     /** Whether the name is a guest's. */
     static boolean isGuest(String name) {
         return name.startsWith(GUEST);

@@ -137,6 +137,13 @@ final class ReservedWords {
         return with(words);
     }
 
+    /**
+     * Those that were reserved before any content and any verb: nobody has ever had such a name.
+     */
+    static List<String> ofEveryGame() {
+        return with(Arrays.stream(Role.values()).map(Role::word).toList());
+    }
+
     /** The reserved words of every game, and more. */
     static List<String> with(List<String> more) {
         var words = new ArrayList<>(NOBODY);

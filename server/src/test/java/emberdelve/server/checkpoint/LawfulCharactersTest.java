@@ -2,6 +2,7 @@ package emberdelve.server.checkpoint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.settings.PasswordSettings;
 import emberdelve.db.account.NameFold;
 import emberdelve.db.character.AbilitiesRow;
 import emberdelve.db.character.CharacterRow;
@@ -15,7 +16,6 @@ import emberdelve.db.seal.XpCurve;
 import emberdelve.db.transfer.CharacterFile.Exported;
 import emberdelve.db.transfer.CharacterFile.Owner;
 import emberdelve.db.transfer.CharacterFile.Thing;
-import emberdelve.server.feature.Features;
 import emberdelve.server.session.LawfulCharacters;
 import emberdelve.server.session.ShippedContent;
 
@@ -37,14 +37,14 @@ import java.util.stream.LongStream;
 class LawfulCharactersTest {
     static final String HASH =
             "$argon2id$v=19$m=7168,t=5,p=1$" + "A".repeat(22) + "$" + "B".repeat(43);
+
     /** Components that are the character's name, and whose it is. */
     static final Set<String> NAMED = Set.of("id", "accountId", "name", "foldedName");
 
     private static final Thing SWORD = new Thing("short-sword", "weapon", 0, 0, false, 0);
 
     private static final LawfulCharacters LAW =
-            new LawfulCharacters(
-                    ShippedContent.load(), Features.registry().verbs(ShippedContent.load()));
+            new LawfulCharacters(ShippedContent.load(), PasswordSettings.DEFAULTS);
 
     static final CharacterRow MIRA =
             new CharacterRow(
@@ -90,7 +90,8 @@ class LawfulCharactersTest {
             strings = {
                 "Admin",
                 "God",
-                "Kobold",
+                "Everybody",
+                "\u0405\u0443\u0455\u043e\u0440",
                 "Guestling",
                 "Mi",
                 "Mi ra",
@@ -101,17 +102,36 @@ class LawfulCharactersTest {
                 "Mi\u0000ra",
                 "Mi\u202era"
             })
-    void aNameIsOneThatANewCharacterCouldHave(String name) {
+    void aNameIsOneThatSomebodyCouldEverHave(String name) {
         var row = Samples.with(MIRA, Map.of("name", name, "foldedName", NameFold.fold(name)));
 
         var faults = faults(row);
-        assertThat(faults.getFirst())
+        assertThat(faults)
+                .as("said once")
+                .singleElement()
+                .asString()
                 .startsWith("character.name: ")
-                .contains("(expected: a name that a new character could have")
+                .contains("(expected: a name: 3..20 letters")
                 .doesNotContainPattern("\\p{Cntrl}");
+        var its = new Owner(name, HASH, false, Instant.EPOCH);
+        assertThat(LAW.faults(new Exported(its, row, List.of()), XpCurve.FIRST))
+                .as("of an account that is called the same, once")
+                .noneMatch(fault -> fault.startsWith("account.name: "));
         var owner = new Owner(name, HASH, false, Instant.EPOCH);
         assertThat(LAW.faults(new Exported(owner, MIRA, List.of()), XpCurve.FIRST))
                 .anyMatch(fault -> fault.startsWith("account.name: "));
+    }
+
+    /** A monster, a class or a verb of that name may have come later. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Kobold", "Look", "Striker"})
+    void aNameStaysWhenContentHasAWordForIt(String name) {
+        assertThat(
+                        faults(
+                                Samples.with(
+                                        MIRA,
+                                        Map.of("name", name, "foldedName", NameFold.fold(name)))))
+                .isEmpty();
     }
 
     @Test
@@ -119,14 +139,13 @@ class LawfulCharactersTest {
         refuses(faults(mira("characterClass", "god")), "character.characterClass: god (expected: ");
     }
 
-    /** Level 3 is from 57 to 103 by that curve. */
+    /** Level 3 is up to 103 by that curve; staff may take experience away. */
     @ParameterizedTest
     @CsvSource({
-        "3, 56, 0, xp: 56 (expected: 57..103)",
-        "3, 104, 0, xp: 104 (expected: 57..103)",
+        "3, 104, 0, xp: 104 (expected: 0..103)",
         "3, 60, 3, choicesLeft: 3 (expected: 0..2)",
         "3, 60, 1000000000, choicesLeft: 1000000000",
-        "50, 350, 0, xp: 350 (expected: 6861..7071)",
+        "50, 7072, 0, xp: 7072 (expected: 0..7071)",
         "1001, 60, 0, level: 1001 (expected: 1..1000)",
         "1000000, 60, 0, level: 1000000",
     })
@@ -137,7 +156,7 @@ class LawfulCharactersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {57, 103})
+    @ValueSource(longs = {0, 56, 103})
     void theFirstAndTheLastPointOfALevelAreItsOwn(long xp) {
         assertThat(faults(mira("progress", new ProgressRow(3, xp, 0, 0)))).isEmpty();
     }
@@ -232,8 +251,7 @@ class LawfulCharactersTest {
                 faults(
                         mira(
                                 "plight",
-                                new PlightRow(
-                                        List.of(), List.of(), Map.of("w".repeat(101), 1L)))),
+                                new PlightRow(List.of(), List.of(), Map.of("w".repeat(101), 1L)))),
                 "character.plight.recovering: 101 characters");
     }
 
@@ -271,7 +289,11 @@ class LawfulCharactersTest {
 
     @ParameterizedTest
     @CsvSource({
-        "7168, 5, true", "65536, 3, true", "65537, 1, false", "65536, 4, false", "1048576, 100, false"
+        "7168, 5, true",
+        "65536, 3, true",
+        "65537, 1, false",
+        "65536, 4, false",
+        "1048576, 100, false"
     })
     void aHashIsNoDearerThanAServerCanPay(int memory, int passes, boolean allowed) {
         var hash = HASH.replace("m=7168,t=5", "m=" + memory + ",t=" + passes);

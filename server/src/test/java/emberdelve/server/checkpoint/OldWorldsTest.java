@@ -2,6 +2,7 @@ package emberdelve.server.checkpoint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.settings.PasswordSettings;
 import emberdelve.db.Database;
 import emberdelve.db.backup.Backups;
 import emberdelve.db.character.CharacterRow;
@@ -69,8 +70,7 @@ class OldWorldsTest {
                                     false,
                                     Instant.EPOCH,
                                     CurveRecount::between,
-                                    new LawfulCharacters(
-                                            content, Features.registry().verbs(content)));
+                                    new LawfulCharacters(content, PasswordSettings.DEFAULTS));
 
             assertThat(report.characters()).isEqualTo(5);
             assertThat(report.gold()).isEqualTo(423);
