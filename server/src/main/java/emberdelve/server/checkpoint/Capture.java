@@ -105,9 +105,8 @@ public final class Capture {
                 (reason, _) -> Mapping.row(reason, ledger.get(reason)));
         for (var kind : world.part(StoredKinds.class).all()) add(rows, kind, changes);
         rows.balance(ledger);
-        var at = clock.instant();
-        var audit = changes.staffDeeds().stream().map(deed -> AuditMapping.row(deed, at)).toList();
-        withheld = Promises.withheld(rows, world).after(withheld);
+        var audit = rows.audit(changes.staffDeeds(), clock.instant());
+        withheld = Promises.withheld(rows).after(withheld);
         // Nothing fails from here on: all of it counts as taken, or none.
         var changed = rows.commit();
         changes.clear();
@@ -151,15 +150,12 @@ public final class Capture {
 
     private static <T, R extends Record> void add(
             Gathering rows, Table<R> table, Marks<T> marks, Function<T, R> mapping) {
-        var seen = marks.seen();
-        rows.add(table, seen.changed(), seen.gone(), (_, thing) -> mapping.apply(thing));
+        rows.add(table, marks, (_, thing) -> mapping.apply(thing));
     }
 
     private static <T, R extends Record> void add(
             Gathering rows, Stored<T, R> kind, Changes changes) {
-        var seen = changes.of(kind.kind()).seen();
-        if (seen.isAll()) rows.addAll(kind.table(), seen.changed(), kind::row);
-        else rows.add(kind.table(), seen.changed(), seen.gone(), kind::row);
+        rows.add(kind.table(), changes.of(kind.kind()), kind::row);
     }
 
     private static Map<String, String> reasons(Changes changes) {
@@ -173,9 +169,14 @@ public final class Capture {
         return withheld;
     }
 
-    /** The rows that are set aside. */
-    List<UnstoredRow> unstored() {
-        return aside.shown();
+    /**
+     * The rows that are set aside.
+     *
+     * @param isOpen whether the checkpoint that was taken last is not stored yet: with those that
+     *     it tries again
+     */
+    List<UnstoredRow> unstored(boolean isOpen) {
+        return isOpen ? aside.shownUntilStored() : aside.shown();
     }
 
     /** Those of them that nobody was told of yet. */

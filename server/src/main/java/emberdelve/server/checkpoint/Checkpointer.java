@@ -104,7 +104,7 @@ public final class Checkpointer implements Safekeeping {
         taken = Optional.empty();
         var took = write.standing().lastNanos();
         var pause = Math.max(interval.toNanos(), took + Math.min(took, REST_MAX.toNanos()));
-        var clockEvery = capture.unstored().isEmpty() ? CLOCK_EVERY : REFUSED_EVERY;
+        var clockEvery = unstored().isEmpty() ? CLOCK_EVERY : REFUSED_EVERY;
         var due =
                 world.changes().isEmpty()
                         ? since >= clockEvery.toNanos()
@@ -125,11 +125,11 @@ public final class Checkpointer implements Safekeeping {
     /** How saving goes. */
     public StoreHealth health(World world) {
         var standing = write.standing();
-        var isOpen = !underWay.isDone() || isRefused();
+        var isOpen = isOpen();
         var since = isOpen ? underWaySince : dirtySince;
         var now = nanoClock.getAsLong();
         var unsaved = Duration.ofNanos(since.isPresent() ? now - since.getAsLong() : 0);
-        var aside = capture.unstored();
+        var aside = capture.unstored(isOpen);
         return new StoreHealth(
                 state(standing.state(), unsaved, aside),
                 standing.durableTick(),
@@ -184,6 +184,11 @@ public final class Checkpointer implements Safekeeping {
         }
     }
 
+    /** Whether what was taken last is not stored, or not yet. */
+    private boolean isOpen() {
+        return !underWay.isDone() || isRefused();
+    }
+
     private boolean isRefused() {
         return underWay.isCompletedExceptionally();
     }
@@ -219,6 +224,11 @@ public final class Checkpointer implements Safekeeping {
     @Override
     public Withheld withheld() {
         return withheld;
+    }
+
+    @Override
+    public List<UnstoredRow> unstored() {
+        return capture.unstored(isOpen());
     }
 
     @Override

@@ -26,25 +26,20 @@ final class KnownRows {
             Set.of(CharacterRow.TABLE, CorpseRow.TABLE, LedgerRow.TABLE);
 
     private final Map<Table<?>, Map<Object, Kept>> known = new HashMap<>();
-    // Of the checkpoints that are not stored yet, oldest first.
-    private final List<Step> steps = new ArrayList<>();
+    // What the checkpoints that are not stored yet have changed, all of them together.
+    private final Map<RowName, Step> steps = new HashMap<>();
     private long digest;
 
     private record Kept(long digest, Optional<Record> row) {}
 
-    /** A row that was put in the place of another, or taken out. */
-    private record Step(
-            Table<?> table,
-            Object key,
-            @Nullable Kept before,
-            @Nullable Kept after,
-            @Nullable Object thing) {
-        boolean isOf(RowName name) {
-            return table == name.table() && key.equals(name.key());
-        }
-
+    /** A row that was put in the place of another, or taken out, once or several times. */
+    private record Step(@Nullable Kept before, @Nullable Kept after, @Nullable Object thing) {
         long change() {
             return (after == null ? 0 : after.digest) - (before == null ? 0 : before.digest);
+        }
+
+        Step then(Step later) {
+            return new Step(before, later.after, later.thing);
         }
     }
 
@@ -95,18 +90,18 @@ final class KnownRows {
     <R extends Record> void put(Table<R> table, R row, long rowDigest, Object thing) {
         var key = table.key(row);
         var now = kept(table, row, rowDigest);
-        count(new Step(table, key, of(table).put(key, now), now, thing));
+        count(new RowName(table, key), new Step(of(table).put(key, now), now, thing));
     }
 
     /** The checkpoint under way takes that row out. */
     void remove(Table<?> table, Object key) {
         var before = of(table).remove(key);
-        if (before != null) count(new Step(table, key, before, null, null));
+        if (before != null) count(new RowName(table, key), new Step(before, null, null));
     }
 
-    private void count(Step step) {
+    private void count(RowName name, Step step) {
         digest += step.change();
-        steps.add(step);
+        steps.merge(name, step, Step::then);
     }
 
     /** Whatever was under way is stored. */
@@ -116,19 +111,15 @@ final class KnownRows {
 
     /** That row is as it was before the checkpoints that are not stored; empty if none has it. */
     Optional<Undone> undo(RowName name) {
-        var its = steps.stream().filter(step -> step.isOf(name)).toList();
-        if (its.isEmpty()) return Optional.empty();
+        var its = steps.remove(name);
+        if (its == null) return Optional.empty();
 
-        for (var step : its) digest -= step.change();
-        steps.removeAll(its);
-        var before = its.getFirst().before;
-        if (before == null) of(name.table()).remove(name.key());
-        else of(name.table()).put(name.key(), before);
-        var last = its.getLast();
+        digest -= its.change();
+        if (its.before == null) of(name.table()).remove(name.key());
+        else of(name.table()).put(name.key(), its.before);
         return Optional.of(
                 new Undone(
-                        Optional.ofNullable(last.thing),
-                        last.after == null ? 0 : last.after.digest));
+                        Optional.ofNullable(its.thing), its.after == null ? 0 : its.after.digest));
     }
 
     /** These rows are stored already, and counted in the digest. */

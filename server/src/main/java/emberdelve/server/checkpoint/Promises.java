@@ -6,7 +6,6 @@ import emberdelve.db.row.Table;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.server.checkpoint.SetAside.Entry;
-import emberdelve.server.kernel.World;
 import emberdelve.server.link.Withheld;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
@@ -31,19 +30,19 @@ final class Promises {
 
     private Promises() {}
 
-    static Withheld withheld(Gathering rows, World world) {
+    static Withheld withheld(Gathering rows) {
         if (rows.nowAside().isEmpty()) return Withheld.NOTHING;
-        var lasting = new TreeSet<Long>();
-        var now = new TreeSet<Long>();
+        var owners = new TreeSet<Long>();
+        var everybody = false;
         for (var entry : rows.nowAside()) {
             var owner = owner(entry, rows);
-            owner.ifPresent(lasting::add);
-            if (owner.isEmpty()
-                    && rows.isTouched(entry)
-                    && !OF_NOBODY.contains(entry.name().table())) addPresent(now, world);
+            owner.ifPresent(owners::add);
+            everybody |=
+                    owner.isEmpty()
+                            && rows.isTouched(entry)
+                            && !OF_NOBODY.contains(entry.name().table());
         }
-        now.addAll(lasting);
-        return new Withheld(List.copyOf(lasting), List.copyOf(now));
+        return new Withheld(List.copyOf(owners), everybody);
     }
 
     private static Optional<Long> owner(Entry entry, Gathering rows) {
@@ -66,10 +65,5 @@ final class Promises {
             case OuterPlace.Banked(var by) -> Optional.of(by.id());
             default -> Optional.empty();
         };
-    }
-
-    private static void addPresent(Set<Long> ids, World world) {
-        for (var actor : world.population().all())
-            if (actor.isCharacter()) ids.add(actor.id().value());
     }
 }

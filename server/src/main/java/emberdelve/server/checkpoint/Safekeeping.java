@@ -24,6 +24,11 @@ public interface Safekeeping {
         return Withheld.NOTHING;
     }
 
+    /** Rows that cannot be stored. */
+    default List<UnstoredRow> unstored() {
+        return List.of();
+    }
+
     /** Rows that cannot be stored, of which nobody was told yet. */
     default List<UnstoredRow> takeNews() {
         return List.of();

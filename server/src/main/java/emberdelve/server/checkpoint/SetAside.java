@@ -28,8 +28,8 @@ final class SetAside {
     private static final Logger LOG = LoggerFactory.getLogger(SetAside.class);
 
     private Map<RowName, Entry> entries = new LinkedHashMap<>();
-    // Whose names were told, until they are stored again.
-    private final Map<RowName, String> told = new LinkedHashMap<>();
+    // The newest of each that was told, until it is stored again.
+    private final Map<RowName, Entry> told = new LinkedHashMap<>();
     private final List<UnstoredRow> news = new ArrayList<>();
 
     /**
@@ -69,6 +69,16 @@ final class SetAside {
         return entries.values().stream().map(Entry::shown).toList();
     }
 
+    /** Likewise, with those that are under way again: nobody knows yet whether they are stored. */
+    List<UnstoredRow> shownUntilStored() {
+        return told.values().stream().map(Entry::shown).toList();
+    }
+
+    /** Whether that one was told, and is not stored yet. */
+    boolean isTold(RowName name) {
+        return told.containsKey(name);
+    }
+
     Collection<Entry> all() {
         return Collections.unmodifiableCollection(entries.values());
     }
@@ -101,8 +111,11 @@ final class SetAside {
     }
 
     private void isAside(Entry entry) {
-        if (entry.why.equals(told.put(entry.name, entry.why))) return;
-        var row = entry.shown();
+        if (told.put(entry.name, entry) == null) tell(entry.shown());
+    }
+
+    /** That cannot be stored, and no later checkpoint will try again. */
+    void tell(UnstoredRow row) {
         LOG.error("cannot be stored, and is set aside: {}: {}", row.row(), row.why());
         news.add(row);
     }

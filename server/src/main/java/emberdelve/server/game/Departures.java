@@ -60,9 +60,8 @@ final class Departures {
      */
     void dismissAll(Optional<Withheld> withheld) {
         for (var player : players.all()) {
-            var isSafe =
-                    withheld.filter(but -> !but.now().contains(player.actor().id().value()))
-                            .isPresent();
+            var id = player.actor().id().value();
+            var isSafe = withheld.filter(but -> !but.isFrom(id)).isPresent();
             var key = isSafe ? "session.server-down" : "session.server-down-unsaved";
             player.link().ifPresent(link -> link.loop().execute(() -> link.dismissed(key)));
         }

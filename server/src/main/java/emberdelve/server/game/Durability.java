@@ -82,6 +82,11 @@ final class Durability {
         return safekeeping.standing(world);
     }
 
+    /** Whether no row is set aside. */
+    boolean isWhole() {
+        return safekeeping.unstored().isEmpty();
+    }
+
     /**
      * Stores everything, and runs the callbacks of what is safe on disk.
      *

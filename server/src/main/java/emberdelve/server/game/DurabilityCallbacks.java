@@ -85,14 +85,14 @@ final class DurabilityCallbacks {
                     if (!runs(deed, withheld, due)) held.add(deed);
                 }
                 case Callback.Answer(_, var who, var safe, var instead) ->
-                        due.add(withheld.now().contains(who.value()) ? instead : safe);
+                        due.add(withheld.isFrom(who.value()) ? instead : safe);
             }
         }
         due.forEach(Runnable::run);
     }
 
     private static boolean runs(Callback.Deed deed, Withheld withheld, List<Runnable> due) {
-        if (withheld.lasting().contains(deed.who().value())) return false;
+        if (withheld.isOwner(deed.who().value())) return false;
         due.add(deed.deed());
         return true;
     }

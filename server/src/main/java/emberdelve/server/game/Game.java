@@ -3,7 +3,6 @@ package emberdelve.server.game;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
-import emberdelve.server.link.Withheld;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -68,7 +67,7 @@ public final class Game {
         var withheld = durability.finish(within);
         output.flush();
         departures.dismissAll(withheld);
-        return withheld.equals(Optional.of(Withheld.NOTHING));
+        return withheld.isPresent() && durability.isWhole();
     }
 
     /** The state of saving; empty in a game that stores nothing, such as a replay. */

@@ -1,29 +1,36 @@
 package emberdelve.server.link;
 
+import java.util.Collections;
 import java.util.List;
-import java.util.TreeSet;
 
 /**
- * To whom nothing may be told as safe although a tick is, because a row that is theirs cannot be
- * stored.
+ * To whom nothing may be told as safe although a tick is, because single rows cannot be stored.
  *
- * @param lasting ids of the characters of whom a row is set aside, smallest first
- * @param now likewise, for the answers that wait for this tick: these, and everybody who had to do
- *     with a row that is nobody's own
+ * @param owners ids of the characters of whom a row is set aside, smallest first: for as long as it
+ *     is
+ * @param everybody whether nobody may be told so of the answers that wait for this tick: they may
+ *     have to do with a row that is nobody's own
  */
-public record Withheld(List<Long> lasting, List<Long> now) {
+public record Withheld(List<Long> owners, boolean everybody) {
     /** Everything is stored. */
-    public static final Withheld NOTHING = new Withheld(List.of(), List.of());
+    public static final Withheld NOTHING = new Withheld(List.of(), false);
 
     public Withheld {
-        lasting = List.copyOf(lasting);
-        now = List.copyOf(now);
+        owners = List.copyOf(owners);
+    }
+
+    /** Whether a row of that character is set aside. */
+    public boolean isOwner(long character) {
+        return Collections.binarySearch(owners, character) >= 0;
+    }
+
+    /** Whether that character must not be told that what it did up to this tick is safe. */
+    public boolean isFrom(long character) {
+        return everybody || isOwner(character);
     }
 
     /** What is so now, when the answers that waited for an earlier tick wait for this one, too. */
     public Withheld after(Withheld earlier) {
-        var all = new TreeSet<>(earlier.now);
-        all.addAll(now);
-        return new Withheld(lasting, List.copyOf(all));
+        return new Withheld(owners, everybody || earlier.everybody);
     }
 }

@@ -47,11 +47,14 @@ public final class Marks<T> {
         return changed.size() + gone.size() + (all.isPresent() ? 1 : 0);
     }
 
-    /** The marks as they are now; they stay. */
+    /** What answers all things of this kind, if any may have changed. */
+    public Optional<Supplier<Map<Long, T>>> present() {
+        return all;
+    }
+
+    /** The marks of single things as they are now; they stay. */
     public Seen<T> seen() {
-        return all.map(present -> new Seen<>(present.get(), List.<Long>of(), true))
-                .orElseGet(() ->
-                        new Seen<>(Collections.unmodifiableMap(changed), List.copyOf(gone), false));
+        return new Seen<>(Collections.unmodifiableMap(changed), List.copyOf(gone));
     }
 
     void clear() {
@@ -65,7 +68,6 @@ public final class Marks<T> {
      * The marks of one kind, in the order in which they were set; a live view.
      *
      * @param changed new and changed things, by their keys
-     * @param isAll whether {@code changed} holds all things of this kind
      */
-    public record Seen<T>(Map<Long, T> changed, List<Long> gone, boolean isAll) {}
+    public record Seen<T>(Map<Long, T> changed, List<Long> gone) {}
 }

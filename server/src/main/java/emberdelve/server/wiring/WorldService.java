@@ -1,5 +1,6 @@
 package emberdelve.server.wiring;
 
+import emberdelve.db.StoreState;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.console.ConsoleLink;
@@ -48,7 +49,12 @@ final class WorldService implements Service {
             game.saving().map(WorldService::lost).ifPresent(this::unsaved);
     }
 
-    private static Note lost(StoreHealth saving) {
+    /** What whoever stops the server reads of what is not stored. */
+    static Note lost(StoreHealth saving) {
+        if (saving.state() == StoreState.ASIDE)
+            return Note.of(
+                    "console.aside",
+                    Map.of("rows", saving.reason(), "tick", Long.toString(saving.durableTick())));
         return Note.of(
                 "console.unsaved",
                 Map.of(

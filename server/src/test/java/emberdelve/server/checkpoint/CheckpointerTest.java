@@ -213,8 +213,35 @@ final class CheckpointerTest {
                 .contains("2 characters");
     }
 
+    @Test
+    void whileARowIsTriedAgainItIsStillNotWell() throws Exception {
+        hero(2, "Mira");
+        tickAfter(INTERVAL);
+        awaitState(StoreState.ASIDE);
+        Awaitility.await()
+                .pollInSameThread()
+                .until(() -> {
+                    tickAfter(INTERVAL);
+                    return checkpointer.isSettled(world);
+                });
+        var reason = checkpointer.health(world).reason();
+        var disk = new CountDownLatch(1);
+        var hangs =
+                writer.write(() -> {
+                    disk.await();
+                    return true;
+                });
+        tickAfter(Checkpointer.REFUSED_EVERY);
+
+        assertThat(checkpointer.isSettled(world)).as("it is tried").isFalse();
+        assertThat(checkpointer.health(world).state()).isEqualTo(StoreState.ASIDE);
+        assertThat(checkpointer.health(world).reason()).isEqualTo(reason);
+        disk.countDown();
+        assertThat(hangs.get()).isTrue();
+        awaitState(StoreState.ASIDE);
+    }
+
     private static Withheld ofMira(Actor mira) {
-        var only = List.of(mira.id().value());
-        return new Withheld(only, only);
+        return new Withheld(List.of(mira.id().value()), false);
     }
 }

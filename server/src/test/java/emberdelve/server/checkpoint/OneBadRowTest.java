@@ -19,12 +19,14 @@ import emberdelve.db.world.StoredWorld;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.group.GroupMemberRow;
+import emberdelve.server.feature.stone.CarvingRow;
 import emberdelve.server.link.Withheld;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Marks;
+import emberdelve.server.model.StaffDeed;
 import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.server.stored.StoredKinds;
 
@@ -47,6 +49,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
@@ -196,11 +199,101 @@ class OneBadRowTest {
         taker.setGold(taker.gold() + 40);
         settle();
 
-        assertThat(checkpointer.withheld().lasting()).containsExactly((long) name.key());
+        assertThat(checkpointer.withheld().owners()).containsExactly((long) name.key());
         assertThat(stored(giver).purse().gold()).isEqualTo(giver.gold());
         assertThat(stored(taker).purse().gold()).isEqualTo(taker.gold());
         assertThat(stored(taker).stats()).isEqualTo(((CharacterRow) EXPECTED.get(name)).stats());
         startOpens();
+    }
+
+    @Test
+    void staffAreToldOnceHoweverTheReasonChangesAndHealthHasTheNewest() {
+        var name = name(CharacterRow.TABLE);
+        spoil(name);
+        settle();
+        assertThat(checkpointer.takeNews()).hasSize(1);
+        var its = actor((long) name.key());
+        its.setBase(Samples.with(its.base(), Map.of("attack", -7)));
+        its.setBase(Samples.with(its.base(), Map.of("hp", 5)));
+        settle();
+
+        assertThat(checkpointer.takeNews()).isEmpty();
+        assertThat(checkpointer.health(sample.world()).reason()).contains("attack: -7");
+    }
+
+    /** Whoever did something in its ticks may have to do with it, be they there still or not. */
+    @Test
+    void aRowThatIsNobodysIsPromisedToNobodyAndWhatComesAfterwardsIs() {
+        settle();
+        spoil(name(CarvingRow.TABLE));
+        settle();
+        assertThat(durable.getLast()).isEqualTo(new Withheld(List.of(), true));
+
+        actor(FIRST.id()).setGold(1);
+        settle();
+        assertThat(durable.getLast()).isEqualTo(Withheld.NOTHING);
+    }
+
+    /** Its kind is not marked thing by thing, but as a whole. */
+    @Test
+    void whereItIsNotKnownWhatThereIsAllOthersAreStoredAndItIsTriedAgain() {
+        var marks = groups();
+        var groups = marks.present().orElseThrow();
+        var isBroken = new AtomicBoolean(true);
+        marks.all(() -> {
+            if (isBroken.get()) throw new IllegalStateException("no groups");
+            return groups.get();
+        });
+        settle();
+        var members = SampleWorld.STORED.of(GroupMemberRow.TABLE).rows();
+        var rows = rows();
+        for (var row : members) {
+            var name = name(GroupMemberRow.TABLE, row);
+            assertThat(rows).doesNotContainKey(name);
+            rows.put(name, row);
+        }
+        holdsAll(rows);
+        assertThat(checkpointer.health(sample.world()).reason())
+                .isEqualTo("group_member (all): no groups");
+        assertThat(durable.getLast()).isEqualTo(new Withheld(List.of(), true));
+        startOpens();
+
+        assertThat(checkpointer.takeNews()).hasSize(1);
+        isBroken.set(false);
+        isStored(name(GroupMemberRow.TABLE));
+    }
+
+    @SuppressWarnings("unchecked") // Whatever it is, it is not looked into.
+    private Marks<Object> groups() {
+        for (var kind : sample.world().part(StoredKinds.class).all())
+            if (kind.table() == GroupMemberRow.TABLE)
+                return (Marks<Object>) sample.world().changes().of(kind.kind());
+        throw new AssertionError();
+    }
+
+    @Test
+    void aDeedOfWhichNoEntryCanBeMadeIsToldAndAllElseIsStored() {
+        sample.world().changes().staffDid(deed(Map.of("who", "Mira")));
+        settle();
+
+        holdsAll(rows());
+        assertThat(checkpointer.health(sample.world()).state()).isEqualTo(StoreState.WELL);
+        assertThat(checkpointer.takeNews())
+                .singleElement()
+                .satisfies(news -> assertThat(news.row()).isEqualTo("audit 900 (advance)"));
+        startOpens();
+    }
+
+    /** On purpose one that lacks something, as none may. */
+    private static StaffDeed deed(Map<String, String> rest) {
+        return new StaffDeed(
+                900,
+                5,
+                rest.get("who"),
+                rest.get("from"),
+                "advance",
+                rest.get("target"),
+                rest.get("detail"));
     }
 
     private Actor actor(long id) {
@@ -305,9 +398,10 @@ class OneBadRowTest {
         assertThat(checkpointer.takeNews())
                 .singleElement()
                 .satisfies(news -> assertThat(news.row()).startsWith(name.toString()));
+        assertThat(checkpointer.unstored()).as("what a stop names").hasSize(1);
         assertThat(durable.getLast()).isEqualTo(checkpointer.withheld());
         if (SampleWorld.STORED.of(CharacterRow.TABLE).rows().contains(EXPECTED.get(name)))
-            assertThat(durable.getLast().lasting()).containsExactly((long) name.key());
+            assertThat(durable.getLast().owners()).containsExactly((long) name.key());
         startOpens();
     }
 
@@ -317,6 +411,7 @@ class OneBadRowTest {
         holdsAll(rows());
         assertThat(checkpointer.health(sample.world()).state()).isEqualTo(StoreState.WELL);
         assertThat(checkpointer.withheld()).isEqualTo(Withheld.NOTHING);
+        assertThat(checkpointer.unstored()).isEmpty();
         assertThat(checkpointer.takeNews()).isEmpty();
         startOpens();
     }

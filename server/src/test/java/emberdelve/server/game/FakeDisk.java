@@ -19,9 +19,9 @@ import java.util.Optional;
  * Takes all changes and never says that they are durable: the test tells the game.
  *
  * @param works whether the last changes are stored at the end
- * @param news rows that cannot be stored, as it tells at each tick
+ * @param unstored rows that cannot be stored, as it tells at each tick
  */
-record FakeDisk(boolean works, List<UnstoredRow> news) implements Safekeeping {
+record FakeDisk(boolean works, List<UnstoredRow> unstored) implements Safekeeping {
     private static final int SEED = 7;
 
     FakeDisk(boolean works) {
@@ -58,7 +58,7 @@ record FakeDisk(boolean works, List<UnstoredRow> news) implements Safekeeping {
 
     @Override
     public List<UnstoredRow> takeNews() {
-        return news;
+        return unstored;
     }
 
     @Override

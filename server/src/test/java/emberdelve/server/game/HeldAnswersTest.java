@@ -201,7 +201,7 @@ class HeldAnswersTest {
     /** Tick and all are safe on disk, but nothing of Mira's is. */
     private void isDurableWithoutMira() {
         var only = List.of(mira.character().value());
-        game.offer(new Input.Durable(game.world().now(), new Withheld(only, only)));
+        game.offer(new Input.Durable(game.world().now(), new Withheld(only, false)));
         game.serve();
     }
 
@@ -232,6 +232,21 @@ class HeldAnswersTest {
         game.offer(new Input.Enter(again, Role.OWNER, 1, actor.id().value()));
         game.serve();
         assertThat(game.world().population().find(actor.id())).containsSame(actor);
+    }
+
+    @Test
+    void aRowThatIsNobodysConcernsThoseWhoHaveLeftSinceToo() {
+        prepares("look");
+        var actor = game.world().population().find(mira.character()).orElseThrow();
+        types("quit");
+        game.offer(new Input.Typed(tolo.character(), command("save"), "save"));
+        passes(1);
+        game.offer(new Input.Durable(game.world().now(), new Withheld(List.of(), true)));
+        game.serve();
+
+        assertThat(tolo.read).contains("store.not-safe").doesNotContain("save.done");
+        assertThat(mira.read).endsWith("quit.unsafe").doesNotContain("quit.done");
+        assertThat(game.world().population().find(actor.id())).as("but her own rows are").isEmpty();
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.admin.Role;
+import emberdelve.server.checkpoint.UnstoredRow;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.session.ShippedContent;
@@ -25,6 +26,12 @@ final class LastWordsTest {
         assertThat(lastWords(new FakeDisk(false))).containsExactly("session.server-down-unsaved");
     }
 
+    @Test
+    void aStopWithARowThatIsNotStoredHasNotStoredAllThoughItIsNobodysWhoPlays() {
+        var rat = new FakeDisk(true, List.of(new UnstoredRow("monster 17 (a rat)", "hp: -5")));
+        assertThat(lastWords(rat)).containsExactly("session.server-down");
+    }
+
     private static List<String> lastWords(FakeDisk disk) {
         var content = ShippedContent.load();
         var game = disk.game(content);
@@ -33,7 +40,8 @@ final class LastWordsTest {
         game.offer(new Input.Create(mira, Role.PLAYER, 1, wanted));
         game.tick();
 
-        assertThat(game.finish("an evening off", Duration.ofSeconds(1))).isEqualTo(disk.works());
+        assertThat(game.finish("an evening off", Duration.ofSeconds(1)))
+                .isEqualTo(disk.works() && disk.unstored().isEmpty());
         return mira.dismissed;
     }
 }
