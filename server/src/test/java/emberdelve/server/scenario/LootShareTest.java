@@ -3,6 +3,7 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.server.feature.fight.Deaths;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.group.Following;
 import emberdelve.server.feature.item.ItemEvent;
@@ -12,6 +13,8 @@ import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 import java.util.List;
 
@@ -123,6 +126,42 @@ class LootShareTest {
                                 .isEqualTo(Math.ceilDiv(worth * (whole - 1), whole)));
         assertThat(play.saw(play.hero('%'), LevelEvent.GainedXp.class)).isEmpty();
         play.ends();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Rule({"R4.2", "R6.19"})
+    void theLastBlowOfAnOutsiderTakesNoMoreWhenWhoHasDoneTheRestIsAway(Away away) {
+        var play = Scenario.on("[hall @&% o ]--[cell]--[vault]");
+        var ogre = play.monster();
+        var tolo = play.hero('&');
+        play.world.part(Fights.class).wound(ogre, 1, ogre);
+        play.world.part(Fights.class).wound(ogre, ogre.hp() - 1, play.hero());
+        ogre.combat().metBy(play.hero());
+        switch (away) {
+            case TWO_ROOMS_OFF -> play.world.population().move(play.hero(), play.room("vault"));
+            case DEAD -> play.world.part(Deaths.class).die(play.hero(), ogre);
+            case GONE -> play.world.population().remove(play.hero());
+        }
+        var worth = play.world.part(Kills.class).worth(ogre, 1);
+        play.world.part(Fights.class).wound(ogre, 1, tolo);
+        play.ticks(0);
+        assertThat(play.saw(tolo, LevelEvent.GainedXp.class))
+                .singleElement()
+                .satisfies(gain ->
+                        assertThat(gain.amount())
+                                .isEqualTo(Math.ceilDiv(worth, ogre.stats().hp() - 1)));
+        assertThat(play.hero().progress().xp()).isZero();
+        var corpse = play.room("hall").corpses().getFirst();
+        assertThat(corpse.goldKeptFor(play.world.now())).as("kept for nobody").isEmpty();
+        play.ends();
+    }
+
+    /** Where somebody is who has done the most to an enemy that another strikes dead. */
+    private enum Away {
+        TWO_ROOMS_OFF,
+        DEAD,
+        GONE
     }
 
     @Test

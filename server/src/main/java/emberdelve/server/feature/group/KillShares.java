@@ -4,12 +4,16 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Population;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Finds who has a share in a kill (docs/rules.md R4.2). Thread: world. */
 public final class KillShares {
@@ -26,7 +30,7 @@ public final class KillShares {
     /**
      * A group, or one alone, that has harmed the victim.
      *
-     * @param sharers the members who took part in the fight and are near enough; not empty
+     * @param sharers the members who took part in the fight and are near enough, perhaps none
      * @param harm hit points that all its members have taken
      */
     public record Party(List<Actor> sharers, long harm) {
@@ -40,34 +44,42 @@ public final class KillShares {
     }
 
     /**
-     * All that share in the kill, the killer's first. The killer has a share wherever it is; one of
-     * which nobody is near has none. What falls by itself, or by a word of staff, is nobody's kill.
+     * All that have harmed the victim, the killer's first, those too of which nobody is near: their
+     * harm is theirs, and nobody else's. The killer has a share wherever it is. What falls by
+     * itself, or by a word of staff, is nobody's kill.
      */
     public List<Party> parties(Actor killer, Actor victim, Room scene) {
         if (killer == victim) return List.of();
+        var all = new LinkedHashSet<>(List.of(killer.id()));
+        all.addAll(victim.combat().harm().keySet());
+        // What it has done to itself nobody has done.
+        all.remove(victim.id());
         var parties = new ArrayList<Party>();
-        var own = party(killer, killer, victim, scene);
-        if (!own.sharers().isEmpty()) parties.add(own);
-        var seen = new ArrayList<>(groups.companionsOf(killer));
-        for (var id : victim.combat().harm().keySet()) {
-            var other = population.find(id);
-            if (other.isEmpty() || other.get() == victim || seen.contains(other.get())) continue;
-            seen.addAll(groups.companionsOf(other.get()));
-            var its = party(other.get(), killer, victim, scene);
-            if (!its.sharers().isEmpty()) parties.add(its);
+        while (!all.isEmpty()) {
+            var by = all.getFirst();
+            var members = by.equals(killer.id()) ? groups.companionsOf(killer) : side(by);
+            var ids = new HashSet<>(members.stream().map(Actor::id).toList());
+            ids.add(by);
+            all.removeAll(ids);
+            parties.add(
+                    new Party(
+                            members.stream()
+                                    .filter(Actor::isPresent)
+                                    .filter(each -> each == killer || hasShare(each, victim, scene))
+                                    .toList(),
+                            harm(victim, ids)));
         }
         return List.copyOf(parties);
     }
 
-    private Party party(Actor of, Actor killer, Actor victim, Room scene) {
-        var members = groups.companionsOf(of);
+    /** Whoever is in the dungeon no more has no companions there. */
+    private List<Actor> side(ActorId by) {
+        return population.find(by).map(groups::companionsOf).orElse(List.of());
+    }
+
+    private static long harm(Actor victim, Set<ActorId> by) {
         var harm = victim.combat().harm();
-        return new Party(
-                members.stream()
-                        .filter(Actor::isPresent)
-                        .filter(each -> each == killer || hasShare(each, victim, scene))
-                        .toList(),
-                members.stream().mapToLong(each -> harm.getOrDefault(each.id(), 0L)).sum());
+        return by.stream().mapToLong(each -> harm.getOrDefault(each, 0L)).sum();
     }
 
     /** Whoever has done the most harm, the killer's before others who have done as much. */

@@ -24,7 +24,8 @@ public final class Kills {
 
     /**
      * Shares a kill's experience among all who took part and are in reach, each group by the harm
-     * that it has done; a kill by a charmed actor counts as its master's.
+     * that it has done. The part of those who are away is lost. A kill by a charmed actor counts as
+     * its master's.
      */
     public void reward(Actor victim, Actor cause, Room scene) {
         var killer = Minds.of(cause).master().orElse(cause);
@@ -32,15 +33,14 @@ public final class Kills {
         // hirelings, or experience would be for sale.
         if (killer == victim || (killer.isCharacter() && isOfPlayers(victim))) return;
 
-        // Its poison may outlast its stay in the dungeon.
-        var parties =
-                shares.parties(killer, victim, scene).stream()
-                        .filter(party -> !isOfPlayers(victim) || !party.isOfCharacters())
-                        .toList();
+        var parties = shares.parties(killer, victim, scene);
         var harm = parties.stream().mapToLong(KillShares.Party::harm).sum();
         for (var party : parties) {
+            // Its poison may outlast its stay in the dungeon.
+            if (party.sharers().isEmpty()) continue;
+            if (isOfPlayers(victim) && party.isOfCharacters()) continue;
             // Whoever is killed by a word has been harmed by nobody.
-            var part = harm == 0 && party.equals(parties.getFirst()) ? 1 : party.harm();
+            var part = harm == 0 ? 1 : party.harm();
             if (part > 0) reward(victim, party.sharers(), part, Math.max(1, harm));
         }
     }
