@@ -34,6 +34,7 @@ public final class Hooks {
     private final List<Consumer<Actor>> died = new ArrayList<>();
     private final List<Consumer<Kill>> killed = new ArrayList<>();
     private final List<BiConsumer<Actor, Room>> fell = new ArrayList<>();
+    private final List<Consumer<Actor>> taught = new ArrayList<>();
     private final List<ObjIntConsumer<Actor>> rose = new ArrayList<>();
     private final List<BiConsumer<Actor, Actor>> wounded = new ArrayList<>();
     private final List<DeedWatch> watches = new ArrayList<>();
@@ -145,6 +146,11 @@ public final class Hooks {
     /** A character has woken after its death, or is gone for good; also gets where it died. */
     public void onFell(BiConsumer<Actor, Room> hook) {
         fell.add(hook);
+    }
+
+    /** A kill in which the actor had a part has taught it something. */
+    public void onTaught(Consumer<Actor> hook) {
+        taught.add(hook);
     }
 
     /** A character has come to that level. */
@@ -265,6 +271,11 @@ public final class Hooks {
     /** For the feature that kills. */
     public void fell(Actor character, Room where) {
         for (var hook : fell) hook.accept(character, where);
+    }
+
+    /** For the feature that gives experience. */
+    public void taught(Actor actor) {
+        for (var hook : taught) hook.accept(actor);
     }
 
     /** For the feature that gives levels. */

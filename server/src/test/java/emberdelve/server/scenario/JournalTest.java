@@ -77,6 +77,20 @@ class JournalTest {
 
     @Test
     @Rule("R12.1")
+    void strangersWhoHarmedTheSameOneHaveEachKilledItAlone() {
+        var play = Scenario.on("[hall @&k ]");
+        play.world.part(Fights.class).wound(play.monster(), 1, play.hero('&'));
+        kill(play, play.hero(), play.monster());
+
+        for (var hero : play.heroes()) {
+            assertThat(of(play, hero, "kobold").alone()).isEqualTo(1);
+            assertThat(of(play, hero, "kobold").shared()).isZero();
+        }
+        play.ends();
+    }
+
+    @Test
+    @Rule("R12.1")
     void whatKilledTheCharacterIsNotedToo() {
         var play = Scenario.on("[hall @o ]");
         play.world.part(Deaths.class).die(play.hero(), play.monster());

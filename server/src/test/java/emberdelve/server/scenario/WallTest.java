@@ -9,6 +9,7 @@ import emberdelve.server.feature.level.Kills;
 import emberdelve.server.feature.wall.Wall;
 import emberdelve.server.feature.wall.WallTally;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.text.Nouns;
 import emberdelve.server.view.Note;
@@ -96,6 +97,23 @@ class WallTest {
         play.world.population().move(play.hero(), play.world.map().room(Bestiary.REFUGE));
         play.types("light lantern");
         assertThat(tally(play, play.hero()).lanterns()).isEqualTo(1);
+        play.ends();
+    }
+
+    /** As they were when it was killed: the kill itself may bring a level. */
+    @Test
+    @Rule("R12.8")
+    void aKillCountsForWhomItTaughtWhoeverElseHadAPart() {
+        var play = Scenario.on("[hall @&d k ]");
+        var kobold = play.monster(1);
+        var master = play.hero('&');
+        master.setProgress(new Progress(30, 0, 0));
+        play.hero().setProgress(new Progress(2, 56, 0));
+        play.world.part(Fights.class).wound(kobold, 1, master);
+        kill(play, play.hero(), kobold);
+        assertThat(play.hero().progress().level()).isEqualTo(3);
+        assertThat(tally(play, play.hero()).kills()).isEqualTo(1);
+        assertThat(play.world.part(Wall.class).sheets()).doesNotContainKey(master.id().value());
         play.ends();
     }
 

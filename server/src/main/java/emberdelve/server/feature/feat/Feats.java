@@ -99,7 +99,7 @@ public final class Feats {
     }
 
     void killed(Hooks.Kill kill) {
-        for (var sharer : shares.characters(kill)) look(sharer);
+        for (var party : shares.ofCharacters(kill)) party.sharers().forEach(this::look);
     }
 
     /** The character has done one more of these. */

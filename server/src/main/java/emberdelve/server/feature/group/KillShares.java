@@ -94,15 +94,12 @@ public final class KillShares {
                 .orElse(new Party(List.of(), 0));
     }
 
-    /** The characters that share the kill of a monster; nobody shares that of a hireling. */
-    public List<Actor> characters(Hooks.Kill kill) {
+    /** The parties of characters that share the kill of a monster; nobody shares a hireling's. */
+    public List<Party> ofCharacters(Hooks.Kill kill) {
         var victim = kill.victim();
         if (victim.isCharacter() || Minds.of(victim).hirer().isPresent()) return List.of();
         var killer = Minds.of(kill.killer()).master().orElse(kill.killer());
-        return parties(killer, victim, kill.room()).stream()
-                .flatMap(party -> party.sharers().stream())
-                .filter(Actor::isCharacter)
-                .toList();
+        return parties(killer, victim, kill.room()).stream().filter(Party::isOfCharacters).toList();
     }
 
     /** Monsters are not asked whether they took part: whoever has harmed it did. */

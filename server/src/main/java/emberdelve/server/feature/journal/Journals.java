@@ -56,8 +56,10 @@ public final class Journals {
 
     /** Whoever shares the kill notes it; who was killed notes by what. */
     void killed(Hooks.Kill kill) {
-        var sharers = shares.characters(kill);
-        for (var sharer : sharers) note(sharer, kill, sharers.size() > 1);
+        for (var party : shares.ofCharacters(kill)) {
+            var isShared = party.sharers().size() > 1;
+            for (var sharer : party.sharers()) note(sharer, kill, isShared);
+        }
         if (kill.victim().isCharacter()
                 && kill.killer().nature() instanceof Nature.Monster(var type)) {
             toWrite(kill.victim()).note(type.id(), JournalEntry::died);

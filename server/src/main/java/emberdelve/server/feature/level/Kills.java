@@ -53,6 +53,7 @@ public final class Kills {
         for (var sharer : sharers) {
             if (share == 0)
                 world.tell(sharer, new LevelEvent.LearnedNothing(sharer.named(), victim.named()));
+            else world.hooks().taught(sharer);
             gain(sharer, its(sharer, share), sharers.size());
         }
     }

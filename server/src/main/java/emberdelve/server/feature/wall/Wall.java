@@ -3,9 +3,6 @@ package emberdelve.server.feature.wall;
 import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.delve.Week;
-import emberdelve.server.feature.group.KillShares;
-import emberdelve.server.feature.level.Kills;
-import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
@@ -21,7 +18,6 @@ import java.util.function.UnaryOperator;
 public final class Wall {
     private final World world;
     private final Delves delves;
-    private final KillShares shares;
     private final Marks<WallSheet> marks;
     private long week;
 
@@ -31,10 +27,9 @@ public final class Wall {
     /** By the characters' ids. */
     private final Map<Long, WallSheet> sheets = new TreeMap<>();
 
-    Wall(World world, Delves delves, KillShares shares) {
+    Wall(World world, Delves delves) {
         this.world = world;
         this.delves = delves;
-        this.shares = shares;
         marks = world.changes().of(WallSheet.class);
     }
 
@@ -65,11 +60,8 @@ public final class Wall {
     }
 
     /** Only a kill that taught something counts. */
-    void killed(Hooks.Kill kill) {
-        var sharers = shares.characters(kill);
-        var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
-        if (world.part(Kills.class).worth(kill.victim(), level) == 0) return;
-        for (var sharer : sharers) note(sharer, WallTally::killed);
+    void taught(Actor actor) {
+        if (actor.isCharacter()) note(actor, WallTally::killed);
     }
 
     void earned(Actor character, long xp) {

@@ -3,7 +3,6 @@ package emberdelve.server.feature.wall;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.delve.DelveEvent;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.feature.lantern.LanternEvent;
 import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.kernel.Hooks;
@@ -42,11 +41,9 @@ public final class WallFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
-        parts.offer(
-                Wall.class,
-                () -> new Wall(world, parts.get(Delves.class), parts.get(KillShares.class)));
+        parts.offer(Wall.class, () -> new Wall(world, parts.get(Delves.class)));
         hooks.onTick(() -> parts.get(Wall.class).tick());
-        hooks.onKilled(kill -> parts.get(Wall.class).killed(kill));
+        hooks.onTaught(actor -> parts.get(Wall.class).taught(actor));
         hooks.onHappened(event -> happened(event, world, parts.get(Wall.class)));
         hooks.onLeft(actor -> parts.get(Wall.class).left(actor));
         hooks.onSum(sum -> sum.add(parts.get(Wall.class).notes()));
