@@ -50,9 +50,17 @@ final class EventDelivery {
         notice(what, speaker(what.event()));
     }
 
-    /** Drops the words, and the courtesies, of somebody whom the reader ignores. */
+    /** Drops the words, and the courtesies to others, of somebody whom the reader ignores. */
     private void notice(Noticed what, Optional<Actor> speaker) {
-        if (speaker.isEmpty() || !what.reader().ignores(speaker.get())) board.add(what);
+        if (speaker.isEmpty() || !what.reader().ignores(speaker.get()) || isApproached(what))
+            board.add(what);
+    }
+
+    /** Gold that comes to somebody does not come without a word. */
+    private static boolean isApproached(Noticed what) {
+        var event = what.event();
+        if (event.approach().isEmpty()) return false;
+        return event.actors().stream().anyMatch(each -> each.id().equals(what.reader().id()));
     }
 
     private Optional<Actor> speaker(WorldEvent event) {

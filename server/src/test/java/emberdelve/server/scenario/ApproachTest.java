@@ -81,6 +81,19 @@ class ApproachTest {
 
     @Test
     @Rule("R8.10")
+    void goldThatIsSplitIsToldToWhomeverItComesTo() {
+        play.givesGold(mira, 100);
+        play.types("invite tolo", "invite sable").types(tolo, "accept", "ignore mira");
+        play.types(play.hero('%'), "ignore mira").forget();
+        play.types("split 10");
+        assertThat(tolo.gold()).isEqualTo(5);
+        assertThat(play.saw(tolo, ItemEvent.GaveGold.class)).hasSize(1);
+        assertThat(play.noticed(play.hero('%'), WorldEvent.class)).as("by").isEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.10")
     void companionsGiveOneAnotherAsMuchAsTheyLike() {
         play.givesGold(mira, 100);
         play.types("invite tolo").types(tolo, "accept");
