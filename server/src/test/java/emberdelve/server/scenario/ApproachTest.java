@@ -9,6 +9,7 @@ import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Burden;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.Rule;
@@ -75,6 +76,39 @@ class ApproachTest {
         for (var i = 0; i < 6; i++) play.types("invite tolo", "invite sable");
         assertThat(play.answers()).isEmpty();
         play.types("invite berta");
+        assertThat(play.answers()).containsExactly("approach.enough");
+        play.ends();
+    }
+
+    /** Else nobody would be reached any more by whoever has been told no a few times. */
+    @Test
+    @Rule("R8.10")
+    void whatComesToNothingIsNotCounted() {
+        var more = Scenario.on("[hall @&%$]");
+        var self = more.hero();
+        var full = more.hero('&');
+        more.types(more.hero('%'), "invite ratka").types(more.hero('$'), "accept");
+        more.types(full, "follow mira");
+        more.gives(self, Armoury.POTION);
+        while (more.world.part(Burden.class).hasHandsFree(full)) more.gives(full, Armoury.POTION);
+        more.forget();
+        for (var i = 0; i < TIMES; i++)
+            more.types("invite sable", "follow tolo", "give potion to tolo").ticks(6);
+        assertThat(more.answers())
+                .containsOnly("invite.has-group", "follow.circle", "give.hands-full");
+        assertThat(more.saw(full, WorldEvent.class)).isEmpty();
+        more.ends();
+    }
+
+    @Test
+    @Rule("R8.10")
+    void whoComesAgainHasNotBegunAnew() {
+        for (var i = 0; i < 6; i++) play.types("invite tolo");
+        for (var each : new Actor[] {mira, tolo}) {
+            play.world.population().remove(each);
+            play.world.population().add(each, play.room("hall"));
+        }
+        play.forget().types("invite tolo");
         assertThat(play.answers()).containsExactly("approach.enough");
         play.ends();
     }

@@ -23,13 +23,14 @@ record ChallengeCommand(String name, boolean groups) implements Command.Free {
         var other = found.get();
         if (scene.directory().of(other).filter(Presence::linkDead).isPresent())
             return Reply.note("duel.link-dead", other.named());
-        var refusal = scene.world().part(Approaches.class).refusal(scene.self(), other);
+        var approaches = scene.world().part(Approaches.class);
+        var refusal = approaches.refusal(scene.self(), other);
         if (refusal.isPresent()) return Reply.of(refusal.get());
         if (!scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
-        return DuelReplies.of(
-                scene.world().part(Duels.class).challenge(scene.self(), other, groups),
-                other.named());
+        var answer = scene.world().part(Duels.class).challenge(scene.self(), other, groups);
+        if (answer == DuelAnswer.DONE) approaches.happened(scene.self(), other);
+        return DuelReplies.of(answer, other.named());
     }
 
     /** Players come first: nobody means a rat while a player called Ratka is here. */

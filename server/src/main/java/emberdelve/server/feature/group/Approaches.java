@@ -5,12 +5,13 @@ import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.feature.sanction.Verdict;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.time.TokenBucket;
 import emberdelve.server.view.Note;
 
 import java.time.Duration;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -33,10 +34,15 @@ public final class Approaches {
     private final World world;
     private final Groups groups;
     private final Sanctions sanctions;
-    private final Map<Actor, Ways> all = new HashMap<>();
+    private final Map<ActorId, Ways> all = new LinkedHashMap<>();
 
     /** What one player may do still. */
-    private record Ways(TokenBucket toAll, Map<Actor, TokenBucket> toOne) {}
+    private record Ways(TokenBucket toAll, Map<ActorId, TokenBucket> toOne) {
+        boolean isNew(long now) {
+            toOne.values().removeIf(each -> each.isFull(now));
+            return toOne.isEmpty() && toAll.isFull(now);
+        }
+    }
 
     Approaches(World world, Groups groups, Sanctions sanctions) {
         this.world = world;
@@ -45,7 +51,7 @@ public final class Approaches {
     }
 
     /**
-     * Counts one approach; companions and monsters are not counted, nor is one's own self.
+     * Looks whether one may approach the other. Companions and monsters always are, and oneself.
      *
      * @return why it is refused: ignored, muted, or too often; empty when it may be done
      */
@@ -66,20 +72,35 @@ public final class Approaches {
                 .map(why -> new Outcome.Refused(why.key(), why.actors(), why.arguments()));
     }
 
-    /** Forgets an actor who leaves the dungeon. */
-    void forget(Actor actor) {
-        all.remove(actor);
-        for (var ways : all.values()) ways.toOne().remove(actor);
+    /** Counts one that was not refused and has happened: the other has heard of it. */
+    public void happened(Actor self, Actor other) {
+        if (self == other || !other.isCharacter() || groups.areTogether(self, other)) return;
+        var now = world.now();
+        var ways = ways(self, now);
+        ways.toAll().take(now);
+        toOne(ways, other, now).take(now);
+    }
+
+    /** Whoever leaves and comes again has not begun anew: only what is as good as new goes. */
+    void tidy() {
+        var now = world.now();
+        all.values().removeIf(ways -> ways.isNew(now));
     }
 
     private boolean may(Actor self, Actor other) {
         var now = world.now();
-        var ways =
-                all.computeIfAbsent(
-                        self,
-                        _ -> new Ways(bucket(TO_ALL_PAUSE, TO_ALL_MAX, now), new HashMap<>()));
-        var toOne = ways.toOne().computeIfAbsent(other, _ -> bucket(TO_ONE_PAUSE, TO_ONE_MAX, now));
-        return toOne.hasOne(now) && ways.toAll().take(now) && toOne.take(now);
+        var ways = ways(self, now);
+        return ways.toAll().hasOne(now) && toOne(ways, other, now).hasOne(now);
+    }
+
+    private Ways ways(Actor self, long now) {
+        return all.computeIfAbsent(
+                self.id(),
+                _ -> new Ways(bucket(TO_ALL_PAUSE, TO_ALL_MAX, now), new LinkedHashMap<>()));
+    }
+
+    private TokenBucket toOne(Ways ways, Actor other, long now) {
+        return ways.toOne().computeIfAbsent(other.id(), _ -> bucket(TO_ONE_PAUSE, TO_ONE_MAX, now));
     }
 
     private TokenBucket bucket(Duration pause, int most, long now) {

@@ -90,7 +90,7 @@ public final class GroupFeature implements Feature {
         hooks.onFrozen(actor -> parts.get(Following.class).stop(actor));
         hooks.onLeft(parts.get(Groups.class)::forget);
         hooks.onLeft(parts.get(Following.class)::forget);
-        hooks.onLeft(actor -> parts.get(Approaches.class).forget(actor));
+        hooks.onLeft(_ -> parts.get(Approaches.class).tidy());
         hooks.onFell((dead, _) -> parts.get(Groups.class).passOn(dead));
         hooks.onKilled(kill ->
                 kill.corpse()

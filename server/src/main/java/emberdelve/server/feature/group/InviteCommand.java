@@ -17,10 +17,14 @@ record InviteCommand(String name) implements Command.Free {
         if (guest.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
 
         var actor = guest.get().actor();
-        var refusal = scene.world().part(Approaches.class).refusal(scene.self(), actor);
+        var approaches = scene.world().part(Approaches.class);
+        var refusal = approaches.refusal(scene.self(), actor);
         if (refusal.isPresent()) return Reply.of(refusal.get());
         return switch (scene.world().part(Groups.class).invite(scene.self(), actor)) {
-            case INVITED -> Reply.NOTHING;
+            case INVITED -> {
+                approaches.happened(scene.self(), actor);
+                yield Reply.NOTHING;
+            }
             case YOURSELF -> Reply.note("invite.yourself");
             case NOT_LEADER -> Reply.note("invite.not-leader");
             case HAS_GROUP -> Reply.note("invite.has-group", actor.named());

@@ -27,7 +27,8 @@ record Give(List<Item> items, Actor receiver) implements Action {
         var things = FreeAndBound.of(items);
         if (!receiver.isCharacter()) return toMonster(turn, things);
         if (things.free().isEmpty()) return things.refused();
-        var refused = turn.part(Approaches.class).refused(turn.self(), receiver);
+        var approaches = turn.part(Approaches.class);
+        var refused = approaches.refused(turn.self(), receiver);
         if (refused.isPresent()) return refused.get();
         var given = new ArrayList<Item>();
         for (var item : things.free()) {
@@ -37,6 +38,7 @@ record Give(List<Item> items, Actor receiver) implements Action {
         }
         if (given.isEmpty()) return new Outcome.Refused("give.hands-full", receiver.named());
 
+        approaches.happened(turn.self(), receiver);
         for (var pile : Take.piles(given))
             turn.emit(new ItemEvent.Gave(turn.self().named(), receiver.named(), pile));
         things.tellKept(turn);

@@ -25,9 +25,11 @@ record GiveGold(long amount, Actor receiver) implements Action {
         if (amount > Purse.GOLD_MAX - receiver.gold())
             return new Outcome.Refused("give.too-rich", receiver.named());
 
-        var refused = turn.part(Approaches.class).refused(self, receiver);
+        var approaches = turn.part(Approaches.class);
+        var refused = approaches.refused(self, receiver);
         if (refused.isPresent()) return refused.get();
         turn.part(Purses.class).give(self, receiver, amount);
+        approaches.happened(self, receiver);
         return new Outcome.Done(Effort.HANDLE);
     }
 }

@@ -26,10 +26,12 @@ record FollowCommand(String whom) implements Command.Free {
         if (!leader.isCharacter()) return Reply.note("follow.monster", leader.named());
         if (following.leaderOf(scene.self()).filter(now -> now == leader).isPresent())
             return Reply.note("follow.already", leader.named());
-        var refusal = scene.world().part(Approaches.class).refusal(scene.self(), leader);
+        var approaches = scene.world().part(Approaches.class);
+        var refusal = approaches.refusal(scene.self(), leader);
         if (refusal.isPresent()) return Reply.of(refusal.get());
-        return following.follow(scene.self(), leader)
-                ? Reply.NOTHING
-                : Reply.note("follow.circle", leader.named());
+        if (!following.follow(scene.self(), leader))
+            return Reply.note("follow.circle", leader.named());
+        approaches.happened(scene.self(), leader);
+        return Reply.NOTHING;
     }
 }
