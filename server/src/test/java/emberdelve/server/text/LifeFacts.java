@@ -106,6 +106,7 @@ final class LifeFacts {
                 new TriggerEvent.NoLongerSo(MIRA),
                 new TriggerEvent.WantsThing(MIRA, "silver thimble"),
                 new TriggerEvent.WantsGold(MIRA, 40),
+                new TriggerEvent.WantsFreeGold(MIRA, 3, 8),
                 new TriggerEvent.WantsRoom(MIRA),
                 new TriggerEvent.DoorMoved("iron door", Step.Act.OPEN),
                 new TriggerEvent.DoorMoved("iron door", Step.Act.CLOSE),

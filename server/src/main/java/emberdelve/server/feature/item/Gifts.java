@@ -75,13 +75,13 @@ public final class Gifts {
     /**
      * Takes so much, or what there is.
      *
-     * @param isPrice whether something is given for it: bound gold does not pay for that
+     * @param sparesBound whether what is bound is left (R6.33)
      */
-    public void takeGold(Actor from, long amount, boolean isPrice, String reason) {
-        var taken = Math.min(amount, isPrice ? from.freeGold() : from.gold());
+    public void takeGold(Actor from, long amount, boolean sparesBound, String reason) {
+        var taken = Math.min(amount, sparesBound ? from.freeGold() : from.gold());
         if (taken <= 0) return;
         world.part(Ledger.class).destroyGold(reason, taken);
-        if (isPrice) from.partWith(taken);
+        if (sparesBound) from.partWith(taken);
         else from.setGold(from.gold() - taken);
         world.tell(from, new ItemEvent.LostGold(from.named(), taken));
     }

@@ -159,6 +159,15 @@ public final class Quests {
         kills.gain(who, reward.xp(), 1);
     }
 
+    /** Whether whoever comes to that stage or ending gets gold or a thing for it. */
+    public boolean isRewarded(String id, String word) {
+        var quest = Optional.ofNullable(world.content().quests().get(id));
+        return quest.flatMap(its -> its.ending(word))
+                .map(Quest.Ending::reward)
+                .filter(reward -> reward.gold() > 0 || reward.item().isPresent())
+                .isPresent();
+    }
+
     /** The thing that the quest would bring the character now at that stage or ending. */
     public Optional<String> reward(Actor who, String id, String word) {
         var quest = world.content().quests().get(id);

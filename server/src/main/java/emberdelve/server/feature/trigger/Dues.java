@@ -21,12 +21,19 @@ final class Dues {
     private final Actor self;
     private final List<Item> taken = new ArrayList<>();
     private final List<ItemType> given = new ArrayList<>();
+    /** Gold that is there and does not pay. */
+    private final long spared;
+
     private long gold;
 
-    private Dues(World world, Actor self, boolean exchanges) {
+    /**
+     * @param sparesBound whether bound gold does not pay
+     */
+    Dues(World world, Actor self, boolean sparesBound) {
         this.world = world;
         this.self = self;
-        gold = exchanges ? self.freeGold() : self.gold();
+        spared = sparesBound ? self.boundGold() : 0;
+        gold = self.gold() - spared;
     }
 
     /**
@@ -34,26 +41,34 @@ final class Dues {
      *
      * @param asksForRoom whether there must be room for what is given
      */
-    static Optional<TriggerEvent> wanting(
-            World world, Actor self, List<Step> steps, boolean asksForRoom) {
-        var dues = new Dues(world, self, exchanges(steps));
+    Optional<TriggerEvent> wanting(List<Step> steps, boolean asksForRoom) {
         for (var step : steps) {
-            var wanting = dues.reckon(step);
+            var wanting = reckon(step);
             if (wanting.isPresent()) return wanting;
         }
-        return asksForRoom ? dues.room() : Optional.empty();
+        return asksForRoom ? room() : Optional.empty();
     }
 
-    /** Whether something is given for what is taken: bound gold does not pay for that. */
-    static boolean exchanges(List<Step> steps) {
-        return steps.stream().anyMatch(step -> step instanceof Step.Give);
+    /** Whether something is given for what is taken, be it later: bound gold does not buy it. */
+    static boolean exchanges(World world, List<Step> steps) {
+        return steps.stream()
+                .anyMatch(step ->
+                        switch (step) {
+                            case Step.Give _ -> true;
+                            case Step.Advance(var quest, var word) ->
+                                    world.part(Quests.class).isRewarded(quest, word);
+                            case Step.Ask(_, var answers) ->
+                                    answers.stream()
+                                            .anyMatch(each -> exchanges(world, each.steps()));
+                            default -> false;
+                        });
     }
 
     private Optional<TriggerEvent> reckon(Step step) {
         switch (step) {
             case Step.Take(var item, var amount) -> {
                 gold -= amount;
-                if (gold < 0) return Optional.of(new TriggerEvent.WantsGold(self.named(), amount));
+                if (gold < 0) return Optional.of(wantsGold(amount));
                 if (item.isPresent() && !takes(item.get())) return Optional.of(wants(item.get()));
             }
             case Step.Give(var item, var amount, _) -> {
@@ -75,6 +90,13 @@ final class Dues {
         }
         // What was given a step before.
         return given.removeIf(each -> each.id().equals(kind));
+    }
+
+    private TriggerEvent wantsGold(long amount) {
+        return gold + spared < 0
+                ? new TriggerEvent.WantsGold(self.named(), amount)
+                : new TriggerEvent.WantsFreeGold(
+                        self.named(), self.freeGold(), self.boundGold());
     }
 
     private TriggerEvent wants(String kind) {

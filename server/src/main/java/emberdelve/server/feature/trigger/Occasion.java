@@ -1,5 +1,6 @@
 package emberdelve.server.feature.trigger;
 
+import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
@@ -23,6 +24,22 @@ record Occasion(
     /** The character, if it is where the trigger is. */
     Optional<Actor> present() {
         return self.filter(Actor::isPresent);
+    }
+
+    /** Whether the character does a thing for which there may be a price. */
+    boolean isByHand() {
+        return switch (trigger.when()) {
+            case USE, SAY, GIVE -> true;
+            case ENTER, LEAVE, FIRST_TIME, GROUP, TAKE, LOOK, OPEN, DOOR -> false;
+            case KILL, DEATH, TIMER, WOUND, STRUCK -> false;
+        };
+    }
+
+    /** Whether gold is taken for which nobody has asked the character. */
+    boolean robs() {
+        return !isByHand()
+                && trigger.steps().stream()
+                        .anyMatch(step -> step instanceof Step.Take(_, var gold) && gold > 0);
     }
 
     /** The same, as if that one had set it off. */

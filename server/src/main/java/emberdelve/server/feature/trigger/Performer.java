@@ -68,15 +68,23 @@ final class Performer {
      */
     boolean isCovered(Occasion on, StepPath from, boolean asksForRoom) {
         var wanting =
-                on.present().flatMap(self -> Dues.wanting(world, self, from.go(), asksForRoom));
+                on.present()
+                        .flatMap(self ->
+                                new Dues(world, self, spares(on, from))
+                                        .wanting(from.go(), asksForRoom));
         wanting.ifPresent(event -> self(on, self -> world.tell(self, event)));
         return wanting.isEmpty();
     }
 
     /** Whether the first steps can be done; whoever does a thing by hand must have room, too. */
     boolean isCovered(Occasion on) {
-        var byHand = on.trigger().when() == When.USE || on.trigger().when() == When.SAY;
-        return isCovered(on, StepPath.first(on.trigger()), byHand);
+        return isCovered(on, StepPath.first(on.trigger()), on.isByHand());
+    }
+
+    /** Whether bound gold does not pay: nobody has asked for it, or something is given for it. */
+    private boolean spares(Occasion on, StepPath from) {
+        var isAsked = on.isByHand() || from.isAnswer();
+        return !isAsked || Dues.exchanges(world, from.steps());
     }
 
     /** Does all that the trigger does. */
@@ -136,7 +144,7 @@ final class Performer {
                 case Step.Spawn(var monster, var count) -> spawn(on, monster, count);
                 case Step.Remove remove -> remove(on, remove);
                 case Step.Give give -> give(on, give);
-                case Step.Take take -> take(on, take, Dues.exchanges(from.go()));
+                case Step.Take take -> take(on, take, spares(on, from));
                 case Step.Set(var variable, var value) ->
                         memory.set(variable, reckoning.value(value, on), on);
                 case Step.Move(var room) ->
@@ -272,13 +280,13 @@ final class Performer {
                 });
     }
 
-    private void take(Occasion on, Step.Take take, boolean isPrice) {
+    private void take(Occasion on, Step.Take take, boolean sparesBound) {
         var gifts = world.part(Gifts.class);
         self(
                 on,
                 self -> {
                     take.item().ifPresent(item -> gifts.take(self, item, on.reason()));
-                    gifts.takeGold(self, take.gold(), isPrice, on.reason());
+                    gifts.takeGold(self, take.gold(), sparesBound, on.reason());
                 });
     }
 

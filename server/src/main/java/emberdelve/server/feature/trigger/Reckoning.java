@@ -79,7 +79,7 @@ final class Reckoning {
                             .map(self -> (long) self.hp() * PERCENT / self.stats().hp())
                             .orElse(0L);
             case GOLD ->
-                    on.self().map(self -> Math.min(self.gold(), Variable.NUMBER_MAX)).orElse(0L);
+                    on.self().map(self -> Math.min(gold(self, on), Variable.NUMBER_MAX)).orElse(0L);
             case GROUP -> on.self().map(self -> together(self, on)).orElse(0L);
             case HERE -> on.room().actors().stream().filter(Actor::isCharacter).count();
             case ROLL -> on.roll();
@@ -88,6 +88,11 @@ final class Reckoning {
             case NIGHT -> truth(heavens.isNight());
             case WEATHER -> heavens.weatherPlace();
         };
+    }
+
+    /** What is bound nobody takes unasked. */
+    private static long gold(Actor self, Occasion on) {
+        return on.robs() ? self.freeGold() : self.gold();
     }
 
     private long together(Actor self, Occasion on) {

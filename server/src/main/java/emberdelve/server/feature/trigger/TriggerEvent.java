@@ -117,6 +117,9 @@ public sealed interface TriggerEvent extends WorldEvent {
     /** So much would be taken, and the reader has less. */
     record WantsGold(Named reader, long amount) implements Hindered {}
 
+    /** The reader has enough, but so much of it is bound, and only so much is free. */
+    record WantsFreeGold(Named reader, long free, long bound) implements Hindered {}
+
     /** The reader cannot carry what it would get. */
     record WantsRoom(Named reader) implements Hindered {}
 }

@@ -40,6 +40,11 @@ final class TriggerWords {
                             "trigger.wants-gold",
                             List.of(),
                             Map.of("amount", Long.toString(amount)));
+            case TriggerEvent.WantsFreeGold(_, var free, var bound) ->
+                    telling.tell(
+                            "trigger.wants-free-gold",
+                            List.of(),
+                            Map.of("free", Long.toString(free), "bound", Long.toString(bound)));
             case TriggerEvent.WantsRoom _ ->
                     telling.tell("trigger.wants-room", List.of(), Map.of());
             case TriggerEvent.Asked(_, var words, _) -> tell("trigger.asked", fact, words, telling);

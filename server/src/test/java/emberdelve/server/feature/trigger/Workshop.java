@@ -207,6 +207,7 @@ final class Workshop {
               exits:
                 east: bench
                 north: steps
+                west: counter
               triggers:
                 - name: question
                   when: say
@@ -235,6 +236,41 @@ final class Workshop {
                             do: [{tell: Now it is.}]
                           - answer: Later.
                             do: [{after: 400}, {tell: It is later.}]
+            counter:
+              name: Counter
+              at: [-2, 0, 0]
+              description: Long.
+              exits:
+                east: forge
+                west: alley
+              triggers:
+                - name: meter
+                  when: use
+                  words: [meter]
+                  recovers: 1ms
+                  do: [{take: {gold: 3}}, {tell: It ticks.}]
+                - name: hatch
+                  when: use
+                  words: [hatch]
+                  recovers: 1ms
+                  do: [{take: {gold: 3}}, {after: 2}, {give: {item: card}}]
+                - name: book
+                  when: use
+                  words: [book]
+                  recovers: 1ms
+                  do: [{take: {gold: 3}}, {quest: {man-in-the-tun: walked}}]
+            alley:
+              name: Alley
+              at: [-3, 0, 0]
+              description: Narrow.
+              exits:
+                east: counter
+              triggers:
+                - name: fingers
+                  when: timer
+                  every: 1s
+                  if: gold >= 3
+                  do: [{take: {gold: 3}}, {tell: A hand.}]
             loop-a:
               name: Loop A
               at: [1, 0, 0]
