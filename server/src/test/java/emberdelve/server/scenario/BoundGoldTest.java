@@ -103,6 +103,28 @@ class BoundGoldTest {
         play.ends();
     }
 
+    /** The first step of a sword costs 204. */
+    @Test
+    @Rule({"R6.33", "R15.1"})
+    void itImprovesNothingThatSomebodyElseMayHaveAndThatIsSaid() {
+        play.world.population().move(mira, play.world.map().room(Bestiary.REFUGE));
+        has(200);
+        var sword = play.gives(mira, Armoury.SWORD);
+        play.types("improve sword yes").ticks(10);
+        assertThat(play.answers()).containsExactly("gold.bound");
+        assertThat(sword.improved()).isZero();
+        play.givesGold(mira, 4).types("improve sword yes").ticks(10);
+        assertThat(sword.improved()).isEqualTo(1);
+        assertThat(mira.gold()).isEqualTo(START);
+        assertThat(mira.boundGold()).isEqualTo(START);
+        play.givesGold(mira, 398).forget();
+        sword.bindTo(mira.id());
+        play.types("improve sword yes").ticks(10);
+        assertThat(sword.improved()).isEqualTo(2);
+        assertThat(mira.gold()).isZero();
+        play.ends();
+    }
+
     @Test
     @Rule("R6.33")
     void itIsNoStake() {

@@ -19,7 +19,8 @@ public final class BoundGold {
 
     private BoundGold() {}
 
-    static Outcome refusal(Actor self) {
+    /** Whoever would pay with it for what others may have. */
+    public static Outcome refusal(Actor self) {
         return new Outcome.Refused(KEY, List.of(), words(self));
     }
 

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.smith;
 
+import emberdelve.server.feature.item.BoundGold;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Effort;
@@ -26,7 +27,8 @@ record Improve(Forge forge, Item item) implements Action {
         var price = forge.price(item);
         // Who could give it away could give away what was paid for it.
         var purse = item.boundTo().isPresent() ? self.gold() : self.freeGold();
-        if (price > purse) return tooPoor(price, purse);
+        if (price > self.gold()) return tooPoor(price, self.gold());
+        if (price > purse) return BoundGold.refusal(self);
         if (item.boundTo().isPresent()) self.setGold(self.gold() - price);
         else self.partWith(price);
         turn.part(Ledger.class).destroyGold(LEDGER, price);
