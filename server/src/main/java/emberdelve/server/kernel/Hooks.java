@@ -2,6 +2,7 @@ package emberdelve.server.kernel;
 
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.WorldEvent;
@@ -314,6 +315,12 @@ public final class Hooks {
     /** Whether that would set something off. */
     public boolean isAwaited(Deed deed) {
         for (var hook : watches) if (hook.awaits(deed)) return true;
+        return false;
+    }
+
+    /** Whether that would be in vain, which was told; for the feature that hands items over. */
+    public boolean isHindered(Deed deed, Item handed) {
+        for (var hook : watches) if (hook.hinders(deed, handed)) return true;
         return false;
     }
 

@@ -58,6 +58,8 @@ record Give(List<Item> items, Actor receiver) implements Action {
                     ? new Outcome.Refused("give.too-soon", receiver.named())
                     : new Outcome.Refused("give.not-wanted", receiver.named());
         if (things.free().isEmpty()) return things.refused();
+        // Else it would be gone before it is said what is wanting.
+        if (hooks.isHindered(deed, item)) return new Outcome.Done(Effort.HANDLE);
 
         var pile = new Pile(item.type(), 1);
         turn.part(Items.class).destroy(item, "given to " + receiver.name());

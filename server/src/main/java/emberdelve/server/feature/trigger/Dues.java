@@ -28,12 +28,14 @@ final class Dues {
 
     /**
      * @param sparesBound whether bound gold does not pay
+     * @param handed of the pack, what will have been handed over
      */
-    Dues(World world, Actor self, boolean sparesBound) {
+    Dues(World world, Actor self, boolean sparesBound, List<Item> handed) {
         this.world = world;
         this.self = self;
         spared = sparesBound ? self.boundGold() : 0;
         gold = self.gold() - spared;
+        taken.addAll(handed);
     }
 
     /**

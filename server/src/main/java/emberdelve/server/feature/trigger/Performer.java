@@ -67,10 +67,14 @@ final class Performer {
      * @param asksForRoom whether there must be room for what is given
      */
     boolean isCovered(Occasion on, StepPath from, boolean asksForRoom) {
+        return isCovered(on, from, asksForRoom, List.of());
+    }
+
+    private boolean isCovered(Occasion on, StepPath from, boolean asksForRoom, List<Item> handed) {
         var wanting =
                 on.present()
                         .flatMap(self ->
-                                new Dues(world, self, spares(on, from))
+                                new Dues(world, self, spares(on, from), handed)
                                         .wanting(from.go(), asksForRoom));
         wanting.ifPresent(event -> self(on, self -> world.tell(self, event)));
         return wanting.isEmpty();
@@ -78,7 +82,12 @@ final class Performer {
 
     /** Whether the first steps can be done; whoever does a thing by hand must have room, too. */
     boolean isCovered(Occasion on) {
-        return isCovered(on, StepPath.first(on.trigger()), on.isByHand());
+        return isCovered(on, List.of());
+    }
+
+    /** {@code handed}: of its pack, what it will have handed over. */
+    boolean isCovered(Occasion on, List<Item> handed) {
+        return isCovered(on, StepPath.first(on.trigger()), on.isByHand(), handed);
     }
 
     /** Whether bound gold does not pay: nobody has asked for it, or something is given for it. */

@@ -12,6 +12,7 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Item;
 import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 
@@ -59,6 +60,13 @@ public final class Scripts implements DeedWatch {
     @Override
     public boolean rests(Deed deed) {
         return Search.isHeeded(deed) && !search.found(deed, Search.Look.RESTS).isEmpty();
+    }
+
+    @Override
+    public boolean hinders(Deed deed, Item handed) {
+        if (!Search.isHeeded(deed)) return false;
+        return !search.found(deed, Search.Look.WOULD).stream()
+                .allMatch(on -> performer.isCovered(on, List.of(handed)));
     }
 
     @Override

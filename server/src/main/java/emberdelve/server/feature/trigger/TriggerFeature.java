@@ -9,6 +9,7 @@ import emberdelve.server.kernel.DeedWatch;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
+import emberdelve.server.model.Item;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Words;
@@ -71,6 +72,11 @@ public final class TriggerFeature implements Feature {
                     @Override
                     public boolean rests(Deed deed) {
                         return parts.get(Scripts.class).rests(deed);
+                    }
+
+                    @Override
+                    public boolean hinders(Deed deed, Item handed) {
+                        return parts.get(Scripts.class).hinders(deed, handed);
                     }
 
                     @Override

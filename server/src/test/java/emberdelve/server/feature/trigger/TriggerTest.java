@@ -142,6 +142,27 @@ class TriggerTest {
         isReplayed();
     }
 
+    /** Else it would be gone before it is said what is wanting. */
+    @Test
+    @Rule({"R18.3", "R18.8"})
+    void aMonsterTakesNothingFromWhoHasNotGotTheRest() throws IOException {
+        play.come("Mira").go(BENCH).types("Mira", "create peg", "create sock");
+        play.types("Mira", "give peg to tinker", "give sock to tinker", "inventory");
+        assertThat(play.reads("Mira"))
+                .contains("For that you need 100 gold, and you do not have so much.")
+                .contains("For that you need a thing that you do not carry: sock.")
+                .contains("a peg")
+                .contains("a sock")
+                .doesNotContain("You give");
+        play.types("Mira", "adjust Mira gold 100 reason peg", "create sock");
+        play.types("Mira", "give peg to tinker", "give sock to tinker");
+        assertThat(play.reads("Mira")).contains("mends it.").contains("darns a pair.");
+        assertThat(play.actor("Mira").pack().items())
+                .extracting(item -> item.type().id())
+                .doesNotContain("peg", "sock");
+        isReplayed();
+    }
+
     private boolean isOpen() {
         return room(BENCH).ways().stream().allMatch(way -> way.isOpen());
     }

@@ -97,6 +97,14 @@ final class Workshop {
                   of: card
                   recovers: 10s
                   do: [{emote: stamps it.}]
+                - name: mending
+                  when: give
+                  of: peg
+                  do: [{take: {gold: 100}}, {emote: mends it.}]
+                - name: darning
+                  when: give
+                  of: sock
+                  do: [{take: {item: sock}}, {emote: darns a pair.}]
                 - name: clock
                   when: timer
                   every: 10s
@@ -120,6 +128,14 @@ final class Workshop {
                   when: use
                   recovers: 10s
                   do: [{tell: It spins.}]
+            peg:
+              name: peg
+              kind: treasure
+              description: Broken.
+            sock:
+              name: sock
+              kind: treasure
+              description: With a hole.
             card:
               name: card
               kind: treasure
