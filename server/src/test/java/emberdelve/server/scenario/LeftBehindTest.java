@@ -268,6 +268,28 @@ class LeftBehindTest {
         deep.ends();
     }
 
+    @Test
+    @Rule("R11.7")
+    void whoIsAwayWhenTheDelveFallsInFindsHalfOfItAtTheRefuge() {
+        var deep = Scenario.on("[mouth @ ]", Ground.under(Bestiary.STEEPER));
+        var hero = deep.hero();
+        deep.types("delve");
+        hero.setProgress(new Progress(3, 103, 0));
+        deep.world.part(Deaths.class).die(hero, hero);
+        deep.world.population().remove(hero);
+        deep.ticks((int) deep.world.ticks(Deeps.EMPTY_CLOSES) + 2);
+
+        assertThat(deep.world.part(Delves.class).open()).isEmpty();
+        var refuge = deep.world.map().room(Bestiary.REFUGE);
+        assertThat(refuge.corpses())
+                .singleElement()
+                .satisfies(corpse -> assertThat(corpse.xpOf(hero.id())).isEqualTo(2));
+        deep.world.population().add(hero, refuge);
+        deep.ticks(10).types("loot").ticks(10);
+        assertThat(hero.progress().xp()).isEqualTo(101);
+        deep.ends();
+    }
+
     private void wonFour() {
         mira.setProgress(new Progress(3, 103, 0));
         dies();
