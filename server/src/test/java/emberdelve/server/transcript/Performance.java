@@ -17,6 +17,7 @@ import emberdelve.server.game.Recorder;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
+import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Edition;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.session.LocalPlayer;
@@ -117,6 +118,10 @@ public final class Performance {
             who.types(line);
             game.serve();
         }
+    }
+
+    Actor actor(LocalPlayer who) {
+        return game.world().population().find(who.character()).orElseThrow();
     }
 
     /** All in one packet: no line waits for an answer. */
