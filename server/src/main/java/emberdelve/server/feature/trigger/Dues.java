@@ -21,6 +21,7 @@ final class Dues {
     private final Actor self;
     private final List<Item> taken = new ArrayList<>();
     private final List<ItemType> given = new ArrayList<>();
+
     /** Gold that is there and does not pay. */
     private final long spared;
 
@@ -97,8 +98,7 @@ final class Dues {
     private TriggerEvent wantsGold(long amount) {
         return gold + spared < 0
                 ? new TriggerEvent.WantsGold(self.named(), amount)
-                : new TriggerEvent.WantsFreeGold(
-                        self.named(), self.freeGold(), self.boundGold());
+                : new TriggerEvent.WantsFreeGold(self.named(), self.freeGold(), self.boundGold());
     }
 
     private TriggerEvent wants(String kind) {
