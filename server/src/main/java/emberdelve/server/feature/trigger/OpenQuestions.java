@@ -51,7 +51,7 @@ final class OpenQuestions {
                         .toList();
         return new Question(
                 "question.trigger",
-                Map.of("words", Performer.ownWords(ask.question(), on)),
+                Map.of("words", Wording.ownWords(ask.question(), on)),
                 options,
                 Optional.empty());
     }

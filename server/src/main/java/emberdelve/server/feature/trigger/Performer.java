@@ -30,14 +30,6 @@ final class Performer {
     /** Monsters in a room to which a trigger adds no more. */
     static final int MONSTERS_MAX = 20;
 
-    /** Stands in words for the name of whoever set the trigger off. */
-    private static final String NAME = "{name}";
-
-    /** The same where it is no subject: that one reads "you" and "your". */
-    private static final String WHOM = "{whom}";
-
-    private static final String WHOSE = "{whose}";
-
     private final World world;
     private final Chain chain;
     private final Memory memory;
@@ -138,8 +130,8 @@ final class Performer {
                                 self ->
                                         world.part(Triggers.class)
                                                 .affect(effect, on.trigger(), self));
-                case Step.Say(var words) -> world.emit(on.room(), said(on, filled(words, on)));
-                case Step.Emote(var words) -> world.emit(on.room(), shown(on, words));
+                case Step.Say(var words) -> world.emit(on.room(), Wording.said(on, words));
+                case Step.Emote(var words) -> world.emit(on.room(), Wording.shown(on, words));
                 case Step.Tell(var words) ->
                         self(
                                 on,
@@ -147,7 +139,8 @@ final class Performer {
                                         world.tell(
                                                 self,
                                                 new TriggerEvent.Told(
-                                                        self.named(), ownWords(words, on))));
+                                                        self.named(),
+                                                        Wording.ownWords(words, on))));
                 case Step.Door(var act, var room, var exit) ->
                         world.map().find(room).ifPresent(where -> move(where, act, exit));
                 case Step.Spawn(var monster, var count) -> spawn(on, monster, count);
@@ -183,39 +176,6 @@ final class Performer {
         on.present().ifPresent(step);
     }
 
-    /** With the name of whoever set it off. */
-    static String filled(String words, Occasion on) {
-        var name = on.self().map(Actor::name).orElse("somebody");
-        return words.replace(NAME, name).replace(WHOM, name).replace(WHOSE, name + "'s");
-    }
-
-    /** As whoever set it off reads them. */
-    static String ownWords(String words, Occasion on) {
-        return filled(words.replace(WHOM, "you").replace(WHOSE, "your"), on);
-    }
-
-    private static TriggerEvent said(Occasion on, String words) {
-        return speaker(on)
-                .<TriggerEvent>map(actor -> new TriggerEvent.Said(actor.named(), words))
-                .orElseGet(() -> new TriggerEvent.Voiced(on.trigger().cue().voice(), words));
-    }
-
-    private static TriggerEvent shown(Occasion on, String words) {
-        var filled = filled(words, on);
-        var own =
-                on.self()
-                        .map(self -> new TriggerEvent.Own(self.named(), ownWords(words, on)))
-                        .filter(its -> !its.words().equals(filled));
-        return speaker(on)
-                .<TriggerEvent>map(actor -> new TriggerEvent.Emoted(actor.named(), filled, own))
-                .orElseGet(() -> new TriggerEvent.Shown(filled, own));
-    }
-
-    /** The monster; a voice that the trigger names speaks in its stead. */
-    private static Optional<Actor> speaker(Occasion on) {
-        return on.trigger().cue().voice().isEmpty() ? on.origin().actor() : Optional.empty();
-    }
-
     /** Asks what stands there, if there is an answer to be offered. */
     void ask(Occasion on, StepPath from) {
         var self = on.present();
@@ -227,7 +187,8 @@ final class Performer {
         var question = questions.put(self.get(), on, ask, from, List.copyOf(offered));
         world.tell(
                 self.get(),
-                new TriggerEvent.Asked(self.get().named(), ownWords(ask.question(), on), question));
+                new TriggerEvent.Asked(
+                        self.get().named(), Wording.ownWords(ask.question(), on), question));
     }
 
     boolean holds(Expression condition, Occasion on) {
