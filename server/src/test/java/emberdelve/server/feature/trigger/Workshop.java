@@ -158,7 +158,7 @@ final class Workshop {
                 - name: lever
                   when: use
                   words: [lever]
-                  recovers: 1ms
+                  recovers: 200ms
                   do:
                     - set: {zone.lever: not zone.lever, zone.pulls: zone.pulls + 1}
                     - set: {room.holder: self}
@@ -180,7 +180,7 @@ final class Workshop {
                     - set: {zone.mood: cross}
                 - {name: going, when: leave, do: [{emote: The floor creaks.}]}
                 - {name: pair, when: group, count: 2, do: [{emote: Two is company.}]}
-                - {name: echo, when: say, words: [echo], recovers: 1ms, do: [{after: 400}, {emote: Echo.}]}
+                - {name: echo, when: say, words: [echo], recovers: 4s, do: [{after: 400}, {emote: Echo.}]}
                 - {name: hinge, when: open, words: [shed door], do: [{tell: It squeaks.}]}
                 - name: supply
                   when: use
@@ -228,7 +228,7 @@ final class Workshop {
                 - name: question
                   when: say
                   words: [ask]
-                  recovers: 1ms
+                  recovers: 200ms
                   do:
                     - ask:
                         question: Hot or cold?
@@ -243,7 +243,7 @@ final class Workshop {
                 - name: slow question
                   when: say
                   words: [slowly]
-                  recovers: 1ms
+                  recovers: 4s
                   do:
                     - ask:
                         question: Now or later?
@@ -268,7 +268,7 @@ final class Workshop {
                 - name: hatch
                   when: use
                   words: [hatch]
-                  recovers: 1ms
+                  recovers: 200ms
                   do: [{take: {gold: 3}}, {after: 2}, {give: {item: card}}]
                 - name: book
                   when: use
@@ -296,11 +296,11 @@ final class Workshop {
                 east: loop-b
               triggers:
                 - {name: there, when: enter, do: [{move: loop-b}]}
-                - {name: slow, when: use, words: [slow], recovers: 1ms, do: [{after: 1}, {move: loop-c}]}
+                - {name: slow, when: use, words: [slow], recovers: 200ms, do: [{after: 1}, {move: loop-c}]}
                 - name: many
                   when: use
                   words: [many]
-                  recovers: 1ms
+                  recovers: 4s
                   do: [{after: 400}, {tell: Late.}]
             loop-b:
               name: Loop B
@@ -320,7 +320,7 @@ final class Workshop {
               triggers:
                 - name: once more
                   when: enter
-                  recovers: 1ms
+                  recovers: 200ms
                   do: [{after: 1}, {move: bench}, {move: loop-c}]
             """;
 }
