@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.time.Duration;
 import java.util.Optional;
 
 /** One gate before all by which somebody puts their name before somebody who has not asked. */
@@ -98,6 +99,38 @@ class ApproachTest {
                 .containsOnly("invite.has-group", "follow.circle", "give.hands-full");
         assertThat(more.saw(full, WorldEvent.class)).isEmpty();
         more.ends();
+    }
+
+    /** Two strangers who trade have both asked for it. */
+    @Test
+    @Rule("R8.10")
+    void whoHasApproachedSomebodyIsApproachedBackForFiveMinutes() {
+        play.types(tolo, "invite mira");
+        for (var i = 0; i < TIMES; i++) play.types("invite tolo");
+        for (var i = 0; i < TIMES; i++) play.types(tolo, "invite mira");
+        assertThat(play.answers()).isEmpty();
+        assertThat(play.saw(tolo, GroupEvent.Invited.class)).hasSize(2 * TIMES + 1);
+        for (var i = 0; i < 7; i++) play.types("invite sable");
+        assertThat(play.answers()).as("who has not").containsExactly("approach.enough");
+
+        play.forget().ticks((int) play.world.ticks(Duration.ofMinutes(5)) - 1);
+        for (var i = 0; i < 7; i++) play.types("invite tolo");
+        assertThat(play.answers()).as("until then").isEmpty();
+        play.ticks(1);
+        for (var i = 0; i < 7; i++) play.types("invite tolo");
+        assertThat(play.answers()).as("after that").containsExactly("approach.enough");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.10")
+    void whoIsMutedOrIgnoredDoesNotAnswerEither() {
+        play.types(tolo, "invite mira");
+        mute(mira);
+        play.types("invite tolo").types(tolo, "ignore mira").types("invite tolo");
+        assertThat(play.answers()).contains("sanction.muted", "tell.ignored");
+        assertThat(play.saw(tolo, GroupEvent.Invited.class)).hasSize(1);
+        play.ends();
     }
 
     @Test

@@ -31,16 +31,30 @@ public final class Approaches {
 
     static final Duration TO_ALL_PAUSE = Duration.ofSeconds(5);
 
+    /** So long is whoever has approached somebody approached back without being counted. */
+    static final Duration ANSWERED_FOR = Duration.ofMinutes(5);
+
     private final World world;
     private final Groups groups;
     private final Sanctions sanctions;
     private final Map<ActorId, Ways> all = new LinkedHashMap<>();
 
-    /** What one player may do still. */
-    private record Ways(TokenBucket toAll, Map<ActorId, TokenBucket> toOne) {
+    /**
+     * What one player may do still.
+     *
+     * @param answeredUntil for each whom it has approached, the tick until which that one may
+     *     answer
+     */
+    private record Ways(
+            TokenBucket toAll, Map<ActorId, TokenBucket> toOne, Map<ActorId, Long> answeredUntil) {
         boolean isNew(long now) {
             toOne.values().removeIf(each -> each.isFull(now));
-            return toOne.isEmpty() && toAll.isFull(now);
+            answeredUntil.values().removeIf(until -> until <= now);
+            return toOne.isEmpty() && answeredUntil.isEmpty() && toAll.isFull(now);
+        }
+
+        boolean mayAnswer(Actor other, long now) {
+            return answeredUntil.getOrDefault(other.id(), now) > now;
         }
     }
 
@@ -77,6 +91,8 @@ public final class Approaches {
         if (self == other || !other.isCharacter() || groups.areTogether(self, other)) return;
         var now = world.now();
         var ways = ways(self, now);
+        ways.answeredUntil().put(other.id(), now + world.ticks(ANSWERED_FOR));
+        if (answers(self, other, now)) return;
         ways.toAll().take(now);
         toOne(ways, other, now).take(now);
     }
@@ -89,14 +105,25 @@ public final class Approaches {
 
     private boolean may(Actor self, Actor other) {
         var now = world.now();
+        if (answers(self, other, now)) return true;
         var ways = ways(self, now);
         return ways.toAll().hasOne(now) && toOne(ways, other, now).hasOne(now);
+    }
+
+    /** Two strangers who trade or talk of a group have both asked for it. */
+    private boolean answers(Actor self, Actor other, long now) {
+        var its = all.get(other.id());
+        return its != null && its.mayAnswer(self, now);
     }
 
     private Ways ways(Actor self, long now) {
         return all.computeIfAbsent(
                 self.id(),
-                _ -> new Ways(bucket(TO_ALL_PAUSE, TO_ALL_MAX, now), new LinkedHashMap<>()));
+                _ ->
+                        new Ways(
+                                bucket(TO_ALL_PAUSE, TO_ALL_MAX, now),
+                                new LinkedHashMap<>(),
+                                new LinkedHashMap<>()));
     }
 
     private TokenBucket toOne(Ways ways, Actor other, long now) {
