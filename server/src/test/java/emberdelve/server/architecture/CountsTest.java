@@ -9,12 +9,23 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What the build says at its end, and which command is the build. */
 final class CountsTest {
     private static final Path HOME = Path.of("..");
+
+    /** As in the root's pom.xml. */
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss 'UTC'").withZone(ZoneOffset.UTC);
+
+    /** When the build began. */
+    private static final Instant BEGAN = Instant.parse("2026-01-02T03:04:05Z");
 
     private final Path folder;
 
@@ -41,10 +52,20 @@ final class CountsTest {
     }
 
     @Test
-    void whatAnEarlierRunLeftIsForgottenAndNoTestsAreAFailure() throws Exception {
+    void whatAnEarlierRunLeftDoesNotCount() throws Exception {
         report("one", "surefire", "tests=\"7\" errors=\"0\" skipped=\"0\" failures=\"0\"");
+        var left =
+                report("one", "failsafe", "tests=\"4\" errors=\"1\" skipped=\"0\" failures=\"0\"");
+        Files.setLastModifiedTime(left, FileTime.from(BEGAN.minusSeconds(1)));
         assertThat(count()).isEqualTo(new Said(0, "7 passed, 0 failed, 0 skipped\n"));
-        assertThat(count("--forget")).isEqualTo(NOTHING);
+
+        Files.setLastModifiedTime(left, FileTime.from(BEGAN.plusSeconds(1)));
+        assertThat(count()).isEqualTo(new Said(1, "10 passed, 1 failed, 0 skipped\n"));
+        assertThat(left).exists();
+    }
+
+    @Test
+    void noTestsAreAFailure() throws Exception {
         assertThat(count()).isEqualTo(new Said(1, "0 passed, 0 failed, 0 skipped\n"));
     }
 
@@ -62,10 +83,10 @@ final class CountsTest {
 
     private static final Said NOTHING = new Said(0, "");
 
-    private void report(String module, String kind, String attributes) throws IOException {
+    private Path report(String module, String kind, String attributes) throws IOException {
         var reports = folder.resolve(module).resolve("target/" + kind + "-reports");
         Files.createDirectories(reports);
-        Files.writeString(
+        return Files.writeString(
                 reports.resolve("TEST-some.xml"),
                 "<?xml version=\"1.0\"?>\n<testsuite name=\"some\" time=\"0.1\" "
                         + attributes
@@ -73,7 +94,9 @@ final class CountsTest {
     }
 
     private Said count(String... arguments) throws Exception {
-        var words = new ArrayList<>(List.of("sh", folder.resolve(".ci/count").toString()));
+        var words =
+                new ArrayList<>(
+                        List.of("sh", folder.resolve(".ci/count").toString(), TIME.format(BEGAN)));
         words.addAll(List.of(arguments));
         return said(folder, words);
     }
