@@ -3,9 +3,15 @@ package emberdelve.server.lifecycle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import java.time.Duration;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
 /**
- * Work beside the game that nobody waits for: it saves memory, or a later start some time. It has a
- * thread of its own, and whatever goes wrong with it is told, and ends nothing but itself.
+ * Work beside the game that nobody waits for: it saves memory, or a later start some time, or sees
+ * what is new in a file. It has a thread of its own, and whatever goes wrong with it is told, and
+ * ends nothing but itself.
  */
 @FunctionalInterface
 public interface Chore {
@@ -18,18 +24,43 @@ public interface Chore {
 
     /** Does it on a thread of that name, which keeps no process alive. */
     static void start(String name, Chore chore) {
-        Thread.ofPlatform().name(name).daemon().start(() -> doWhatCanBeDone(name, chore));
+        Thread.ofPlatform()
+                .name(name)
+                .daemon()
+                .start(() -> doWhatCanBeDone(name, chore, "at the next start"));
+    }
+
+    /**
+     * Does it on such a thread again and again, with that pause before each time, until the thread
+     * is shut down. A time that goes wrong is followed by the next one.
+     */
+    // What goes wrong is told by the chore itself.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    static ExecutorService every(Duration pause, String name, Chore chore) {
+        var thread =
+                Executors.newSingleThreadScheduledExecutor(
+                        Thread.ofPlatform().daemon().name(name).factory());
+        thread.scheduleWithFixedDelay(
+                () -> doWhatCanBeDone(name, chore, "after a while"),
+                pause.toNanos(),
+                pause.toNanos(),
+                TimeUnit.NANOSECONDS);
+        return thread;
     }
 
     /** Any fault: without descriptors or memory even a class of the JDK's may be missing. */
-    static void doWhatCanBeDone(String name, Chore chore) {
+    private static void doWhatCanBeDone(String name, Chore chore, String again) {
         try {
             chore.run();
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
         } catch (Throwable fault) {
             Logger log = LoggerFactory.getLogger(Chore.class);
-            log.warn("{} is not done any more until the next start; all else goes on", name, fault);
+            log.warn(
+                    "{}: this went wrong and is tried again {}; all else goes on",
+                    name,
+                    again,
+                    fault);
         }
     }
 }

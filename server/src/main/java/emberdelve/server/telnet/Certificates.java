@@ -6,6 +6,7 @@ import emberdelve.protocol.transport.tls.Credentials;
 import emberdelve.protocol.transport.tls.Credentials.Refresh;
 import emberdelve.protocol.transport.tls.PemFiles;
 import emberdelve.protocol.transport.tls.TlsException;
+import emberdelve.server.lifecycle.Chore;
 import emberdelve.server.lifecycle.StartException;
 import emberdelve.server.time.Clock;
 
@@ -20,9 +21,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.ExecutorService;
 
 /**
  * The certificate of all encrypted ports, and the look at its files from time to time. Safe for any
@@ -39,7 +38,7 @@ final class Certificates {
     private final Handshakes handshakes;
     private final Clock clock;
     private volatile Optional<Credentials> credentials = Optional.empty();
-    private Optional<ScheduledExecutorService> looking = Optional.empty();
+    private Optional<ExecutorService> looking = Optional.empty();
 
     @Inject
     Certificates(Settings settings, OwnCertificate own, Handshakes handshakes, Clock clock) {
@@ -65,7 +64,7 @@ final class Certificates {
 
     /** Looks no more; does no harm where it was not started. */
     void stop() {
-        looking.ifPresent(ScheduledExecutorService::shutdownNow);
+        looking.ifPresent(ExecutorService::shutdownNow);
         handshakes.stop();
     }
 
@@ -105,16 +104,13 @@ final class Certificates {
                 .orElseGet(() -> own.files(clock.instant()));
     }
 
-    // It ends with the thread, and says itself what went wrong.
-    @SuppressWarnings("FutureReturnValueIgnored")
     private void look(Credentials read) {
-        var interval = settings.tls().reloadInterval().toMillis();
-        var thread =
-                Executors.newSingleThreadScheduledExecutor(
-                        Thread.ofPlatform().daemon().name("certificate").factory());
-        looking = Optional.of(thread);
-        thread.scheduleWithFixedDelay(
-                () -> look(read.refresh()), interval, interval, TimeUnit.MILLISECONDS);
+        looking =
+                Optional.of(
+                        Chore.every(
+                                settings.tls().reloadInterval(),
+                                "certificate",
+                                () -> look(read.refresh())));
     }
 
     private void look(Refresh refresh) {
