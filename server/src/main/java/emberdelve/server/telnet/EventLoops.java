@@ -16,6 +16,7 @@ import io.netty.channel.epoll.EpollServerSocketChannel;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.util.concurrent.DefaultThreadFactory;
+import io.netty.util.concurrent.Future;
 
 import jakarta.inject.Inject;
 
@@ -23,6 +24,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -57,19 +59,24 @@ public final class EventLoops implements Service {
     @Override
     public void stop() {
         // Whoever has no session yet is owed no word.
-        end(accepting);
-        end(door);
+        awaitEnd(List.of(ends(accepting), ends(door)));
         // Whoever is still there waited for the disk, too: to be let go, or for an account.
         sessions.dismissAll(
                 control.isStoppedUnsaved() ? "session.server-down-unsaved" : "session.server-down",
                 LAST_WORDS);
-        end(players);
+        awaitEnd(List.of(ends(players)));
     }
 
-    private static void end(EventLoopGroup group) {
-        var ended = group.shutdownGracefully(0, LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
-        if (!ended.awaitUninterruptibly(2 * LAST_WORDS.toMillis()))
-            LOG.warn("the event loops do not end");
+    private static Future<?> ends(EventLoopGroup group) {
+        return group.shutdownGracefully(0, LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /** They end side by side: one that hangs is waited for once. */
+    private static void awaitEnd(List<Future<?>> ending) {
+        for (var each : ending) {
+            if (!each.awaitUninterruptibly(2 * LAST_WORDS.toMillis()))
+                LOG.warn("the event loops do not end");
+        }
     }
 
     /** Accepts connections, and does nothing else: the kernel does not wait for whoever is busy. */

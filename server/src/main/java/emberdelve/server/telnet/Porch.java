@@ -20,6 +20,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class Porch extends ChannelInboundHandlerAdapter {
     private final int most;
     private final AtomicInteger here = new AtomicInteger();
+
+    /** The sockets that listen now. */
     private final Set<Channel> listening = ConcurrentHashMap.newKeySet();
 
     @Inject
@@ -30,6 +32,11 @@ final class Porch extends ChannelInboundHandlerAdapter {
     @Override
     public void handlerAdded(ChannelHandlerContext ctx) {
         listening.add(ctx.channel());
+    }
+
+    @Override
+    public void handlerRemoved(ChannelHandlerContext ctx) {
+        listening.remove(ctx.channel());
     }
 
     @Override

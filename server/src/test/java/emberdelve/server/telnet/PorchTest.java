@@ -40,6 +40,18 @@ final class PorchTest {
         assertThat(browsers.config().isAutoRead()).isTrue();
     }
 
+    /** Nothing is read from it any more, and nothing keeps it in memory. */
+    @Test
+    void aSocketThatListensNoMoreIsLeftAlone() {
+        fillUpTo(MOST - 1);
+        var last = new EmbeddedChannel();
+        browsers.writeInbound(last);
+        browsers.close();
+
+        last.close();
+        assertThat(browsers.config().isAutoRead()).isFalse();
+    }
+
     @Test
     void whoeverIsAcceptedGoesOn() {
         var mira = new EmbeddedChannel();
