@@ -84,12 +84,19 @@ final class Crowd implements AutoCloseable {
                                     }
                                 });
         var server = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
-        for (var each = 0; each < many; each++) connect(bootstrap, server);
+        for (var each = 0; each < many; each++) connect(way, bootstrap, server);
     }
 
-    private void connect(Bootstrap bootstrap, InetSocketAddress server) {
+    private void connect(Way way, Bootstrap bootstrap, InetSocketAddress server) {
         var house = came.getAndIncrement() / PER_ADDRESS;
-        var from = "127.1." + house / ADDRESSES + "." + (1 + house % ADDRESSES);
+        // Who came another way before may not have gone yet, and counts by address.
+        var from =
+                "127."
+                        + (1 + way.ordinal())
+                        + "."
+                        + house / ADDRESSES
+                        + "."
+                        + (1 + house % ADDRESSES);
         bootstrap
                 .connect(server, new InetSocketAddress(InetAddress.ofLiteral(from), 0))
                 .addListener(made -> {
