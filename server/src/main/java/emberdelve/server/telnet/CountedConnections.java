@@ -11,18 +11,24 @@ import io.netty.channel.ChannelFutureListener;
 import jakarta.inject.Inject;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Counts connections, and turns those away that are too many. Safe for any thread. */
 final class CountedConnections {
     private final Settings settings;
     private final ConnectionRoom room;
-    private final SessionFactory sessionFactory;
+    private final UnaryOperator<String> words;
 
     @Inject
     CountedConnections(Settings settings, ConnectionRoom room, SessionFactory sessionFactory) {
+        this(settings, room, sessionFactory::words);
+    }
+
+    /** {@code words}: those of a message's key. */
+    CountedConnections(Settings settings, ConnectionRoom room, UnaryOperator<String> words) {
         this.settings = settings;
         this.room = room;
-        this.sessionFactory = sessionFactory;
+        this.words = words;
     }
 
     /**
@@ -59,7 +65,7 @@ final class CountedConnections {
     private void turnAway(Channel channel, Listener listener, String key) {
         if (listener.isWeb()) {
             // It has become a WebSocket by now.
-            Transports.turnAway(channel, sessionFactory.words(key));
+            Transports.turnAway(channel, words.apply(key));
             return;
         }
         if (listener.isEncrypted(settings)) {
@@ -67,10 +73,10 @@ final class CountedConnections {
             hangUp(channel);
             return;
         }
-        var words = ByteBufUtil.writeUtf8(channel.alloc(), sessionFactory.words(key) + "\r\n");
+        var line = ByteBufUtil.writeUtf8(channel.alloc(), words.apply(key) + "\r\n");
         channel.eventLoop()
-                .execute(() ->
-                        channel.writeAndFlush(words).addListener(ChannelFutureListener.CLOSE));
+                .execute(
+                        () -> channel.writeAndFlush(line).addListener(ChannelFutureListener.CLOSE));
     }
 
     // There is nothing left to do when it cannot even be closed.

@@ -65,15 +65,24 @@ final class Hall {
         if (!waiting.isEmpty()) look();
     }
 
-    // There is nothing left to do when it cannot even be closed.
+    // Its listener has the outcome.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void take(Guest guest) {
         var channel = guest.channel();
         loop.register(channel)
                 .addListener(moved -> {
                     if (moved.isSuccess()) begin(channel, guest.session());
-                    else channel.close();
+                    else dismiss(channel);
                 });
+    }
+
+    /** It has gone meanwhile, or this loop ends: what its handlers hold is given back. */
+    // There is nothing left to do when it cannot even be closed.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private static void dismiss(Channel channel) {
+        channel.close();
+        // Of a connection that is on no loop, nobody else says so to its handlers.
+        channel.pipeline().fireChannelUnregistered();
     }
 
     /** Whatever goes wrong: without a session, nobody would ever look at it again. */

@@ -14,7 +14,7 @@ import java.net.InetSocketAddress;
 final class Pipelines {
     private final Settings settings;
     private final CountedConnections connections;
-    private final SessionStart sessionStart;
+    private final Inside inside;
     private final Breaches breaches;
     private final Certificates certificates;
     private final StrangerWords strangerWords;
@@ -24,14 +24,14 @@ final class Pipelines {
     Pipelines(
             Settings settings,
             CountedConnections connections,
-            SessionStart sessionStart,
+            SessionStart inside,
             Breaches breaches,
             Certificates certificates,
             StrangerWords strangerWords,
             WebSite site) {
         this.settings = settings;
         this.connections = connections;
-        this.sessionStart = sessionStart;
+        this.inside = inside;
         this.breaches = breaches;
         this.certificates = certificates;
         this.strangerWords = strangerWords;
@@ -41,7 +41,7 @@ final class Pipelines {
     /** A connection was made there. Thread: the connection's event loop. */
     void receive(Channel channel, Listener listener) {
         var peer = PeerAddress.of(channel.remoteAddress());
-        var gate = new SessionGate(connections, sessionStart, breaches, listener, peer);
+        var gate = new SessionGate(connections, inside, breaches, listener, peer);
         if (listener.isProxied(settings)) {
             if (!isBelieved(channel)) {
                 breaches.add(listener, peer.text() + " is not in proxy.from, and is refused");

@@ -22,6 +22,7 @@ final class ReadyDeadline {
     /** Later by what the peer has waited for us: that is not counted. */
     private long connectedNanos;
 
+    private boolean isOurs;
     private long oursSinceNanos;
 
     /** Since then it is the peer's turn. */
@@ -35,14 +36,17 @@ final class ReadyDeadline {
         theirsSinceNanos = nowNanos;
     }
 
-    /** The peer waits for us from now on. */
+    /** The peer waits for us from now on, if it has not done so before. */
     void oursToDo(long nowNanos) {
+        if (isOurs) return;
+        isOurs = true;
         oursSinceNanos = nowNanos;
     }
 
     /** We wait for the peer again. */
     void theirsToDo(long nowNanos) {
-        connectedNanos += nowNanos - oursSinceNanos;
+        if (isOurs) connectedNanos += nowNanos - oursSinceNanos;
+        isOurs = false;
         theirsSinceNanos = nowNanos;
     }
 

@@ -32,7 +32,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     private static final long NEXT_TURN_NANOS = 1;
 
     private final CountedConnections connections;
-    private final SessionStart sessionStart;
+    private final Inside inside;
     private final Breaches breaches;
     private final Listener listener;
     private PeerAddress peer;
@@ -50,25 +50,26 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     private boolean ready;
 
     /**
-     * What has come meanwhile: of one read, since nothing more is read until the session begins.
+     * What has come meanwhile: it was read before the gate told the socket to read no more, and is
+     * handed on when the session begins.
      */
     private final Queue<Object> held = new ArrayDeque<>();
 
     private ReadyDeadline deadline = new ReadyDeadline(0);
 
-    /** Its time was over, and all sockets have been read from since. */
+    /** Its time was over at the last look, and all sockets are read from before the next. */
     private boolean askedOnceMore;
 
     private Optional<Future<?>> check = Optional.empty();
 
     SessionGate(
             CountedConnections connections,
-            SessionStart sessionStart,
+            Inside inside,
             Breaches breaches,
             Listener listener,
             PeerAddress peer) {
         this.connections = connections;
-        this.sessionStart = sessionStart;
+        this.inside = inside;
         this.breaches = breaches;
         this.listener = listener;
         this.peer = peer;
@@ -101,14 +102,17 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         if (refused) return;
         seat.ifPresent(PageSeat::leave);
         ready = true;
+        // In a crowd it waits for its turn.
+        deadline.oursToDo(now(ctx));
         ctx.channel().config().setAutoRead(false);
-        sessionStart.hall().enter(ctx.channel(), () -> begin(ctx));
+        inside.hall().enter(ctx.channel(), () -> begin(ctx));
     }
 
     /** Thread: the loop on which its session lives. */
     private void begin(ChannelHandlerContext ctx) {
+        deadline.theirsToDo(now(ctx));
         var sinceConnected = Duration.ofNanos(deadline.sinceConnectedNanos(now(ctx)));
-        sessionStart.admit(ctx.channel(), peer, transport, sinceConnected, complaints());
+        inside.admit(ctx.channel(), peer, transport, sinceConnected, complaints());
         LOG.debug("{} comes by {}", peer.text(), transport);
         ctx.fireChannelActive();
         ctx.channel().config().setAutoRead(true);
@@ -200,6 +204,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         var sending = waiting != null && waiting.totalPendingWriteBytes() > 0;
         var left = deadline.leftNanos(now(ctx), sending);
         if (left > 0) {
+            askedOnceMore = false;
             checkIn(ctx, left);
         } else if (!askedOnceMore) {
             // In a crowd what it has sent in time may not have been read yet.

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Makes a session of a connection that is ready for one. Safe for any thread. */
-final class SessionStart {
+final class SessionStart implements Inside {
     /** Compressed connections at a time: a quarter of a megabyte each, 128 MiB in all. */
     private static final int COMPRESSED_MAX = 512;
 
@@ -63,18 +63,13 @@ final class SessionStart {
                         .withStatus(status::now);
     }
 
-    /** Where the next connection waits for its session to begin. */
-    Hall hall() {
+    @Override
+    public Hall hall() {
         return of(eventLoops.players()).hall();
     }
 
-    /**
-     * Adds the session's handlers as the last ones; it begins with their {@code channelActive}.
-     *
-     * @param sinceConnected counts towards the time to log in
-     * @param complaints about what the peer does that nobody may do
-     */
-    void admit(
+    @Override
+    public void admit(
             Channel channel,
             PeerAddress peer,
             Transport transport,

@@ -53,6 +53,18 @@ final class ReadyDeadlineTest {
                 .isEqualTo(READY.dividedBy(2).toNanos());
     }
 
+    /** As a handshake that goes on while its connection waits in a crowd. */
+    @Test
+    void whatIsOursTwiceAtATimeIsCountedOnce() {
+        deadline.oursToDo(READY.toNanos());
+        deadline.oursToDo(READY.multipliedBy(2).toNanos());
+        deadline.theirsToDo(READY.multipliedBy(3).toNanos());
+        deadline.theirsToDo(READY.multipliedBy(4).toNanos());
+
+        assertThat(deadline.sinceConnectedNanos(READY.multipliedBy(4).toNanos()))
+                .isEqualTo(READY.multipliedBy(2).toNanos());
+    }
+
     private Duration left(Duration at, boolean sending) {
         return Duration.ofNanos(deadline.leftNanos(at.toNanos(), sending));
     }
