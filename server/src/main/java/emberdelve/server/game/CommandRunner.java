@@ -65,12 +65,17 @@ final class CommandRunner {
      */
     void wrote(Player player, String line, boolean whole) {
         var actor = player.actor();
+        var writings = world.part(Writings.class);
         if (players.kept(Chat.class).isBack(actor)) show(player, Note.of("afk.over"));
         try {
-            switch (world.part(Writings.class).take(actor, line, whole)) {
+            switch (writings.take(actor, line, whole)) {
                 case Taken.Plain.KEPT -> {}
                 case Taken.Says(var note) -> show(player, note);
-                case Taken.Done(var command) -> carryOut(player, command);
+                case Taken.Done(var command) -> {
+                    carryOut(player, command);
+                    // Whatever refused it: what is typed next are lines of it.
+                    if (writings.space(actor).isPresent()) show(player, Note.of("writing.kept"));
+                }
             }
         } finally {
             if (Writings.mayEnd(line)) outbox.tell(player, Heard.Settled.SETTLED);

@@ -2,13 +2,23 @@ package emberdelve.server.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.admin.Role;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.admin.SanctionOrder;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.SavingStage;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.session.LocalPlayer;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.Optional;
+
 /** Texts that are written line by line belong to the character, not to the link. */
 class WrittenTest {
+    private static final String KEPT =
+            "What you wrote is kept. A dot alone tries again, cancel drops it.";
+
     private final Performance play = Performance.ofSeed(7);
     private final LocalPlayer mira = play.comes("Mira", "barbarian");
     private final LocalPlayer tolo = play.comes("Tolo", "guardian");
@@ -105,12 +115,51 @@ class WrittenTest {
         play.types(mira, "mail write tolo", "one more", ".");
         assertThat(play.played())
                 .contains("has as many as the box takes from one person.")
-                .contains("What you wrote is kept. A dot alone tries again, cancel drops it.");
+                .contains(KEPT);
         play.types(tolo, "mail delete 1");
         play.forget();
         play.types(mira, ".", "say done");
         play.ticks(1);
         assertThat(play.played()).contains("on its way").contains("You say: done");
+    }
+
+    /** Whatever refuses it, before the letter is looked at or behind. */
+    @Test
+    @Rule("R8.13")
+    void aLetterThatMayNotBeSentNowIsSaidToBeKept() {
+        play.types(mira, "mail write tolo", "Meet me at the stile");
+        play.takes(new Input.Saving(SavingStage.HELD, true));
+        play.types(mira, ".");
+        assertThat(play.played()).contains(KEPT);
+        play.takes(new Input.Saving(SavingStage.WELL, false));
+        play.takes(
+                new Input.AccountFound(
+                        new SanctionOrder(
+                                Sanction.Kind.FREEZE,
+                                "mira",
+                                Optional.of(60L),
+                                "noise",
+                                "console",
+                                "here",
+                                Role.OWNER),
+                        Optional.of(new SanctionOrder.Holder(1, "Mira", Role.PLAYER))));
+        play.forget();
+        play.types(mira, ".");
+        assertThat(play.played()).contains("frozen").contains(KEPT);
+    }
+
+    @Test
+    @Rule("R8.13")
+    void aBuildersTextIsKeptWhenItsWriterIsABuilderNoMore() {
+        var sable = play.comes("Sable", "guardian", Role.BUILDER);
+        play.types(sable, "edit write description", "A dry cistern.");
+        play.takes(
+                new Input.RoleChanged(3, "Sable", Role.BUILDER, Role.PLAYER, "console", "here"));
+        play.types(sable, ".");
+        assertThat(play.played()).contains(KEPT);
+        play.forget();
+        play.types(sable, "cancel", "say done");
+        assertThat(play.played()).contains("You say: done");
     }
 
     @Test

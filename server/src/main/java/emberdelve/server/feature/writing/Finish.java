@@ -5,9 +5,6 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
-import emberdelve.server.view.Note;
-
-import java.util.ArrayList;
 
 /** The command for a text that is done. The text is given up only when the command is taken. */
 final class Finish {
@@ -25,12 +22,6 @@ final class Finish {
         };
     }
 
-    private static Reply kept(Reply refusal) {
-        var views = new ArrayList<>(refusal.views());
-        views.add(Note.of("writing.kept"));
-        return new Reply(views, false);
-    }
-
     /** A letter whose box is full stays with its writer, who may try again. */
     private record ForPlayer(Writings writings, Command.Free command) implements Command.Free {
         @Override
@@ -41,11 +32,8 @@ final class Finish {
         @Override
         public Reply run(Scene scene) {
             var reply = command.run(scene);
-            if (reply.whenDurable()) {
-                writings.close(scene.self());
-                return reply;
-            }
-            return kept(reply);
+            if (reply.whenDurable()) writings.close(scene.self());
+            return reply;
         }
     }
 
@@ -63,9 +51,8 @@ final class Finish {
         @Override
         public Reply run(StaffScene scene) {
             var reply = command.run(scene);
-            if (!reply.views().isEmpty()) return kept(reply);
             // It is on its way, and the answer comes later.
-            scene.self().ifPresent(writings::close);
+            if (reply.views().isEmpty()) scene.self().ifPresent(writings::close);
             return reply;
         }
     }
