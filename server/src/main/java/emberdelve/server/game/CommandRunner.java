@@ -74,11 +74,12 @@ final class CommandRunner {
                 case Taken.Done(var command) -> {
                     carryOut(player, command);
                     // Whatever refused it: what is typed next are lines of it.
-                    if (writings.space(actor).isPresent()) show(player, Note.of("writing.kept"));
+                    if (writings.isOpen(actor)) show(player, Note.of("writing.kept"));
                 }
             }
         } finally {
-            if (Writings.mayEnd(line)) outbox.tell(player, Heard.Settled.SETTLED);
+            // What is handed to others is answered when they answer.
+            if (Writings.mayEnd(line) && !writings.isHanded(actor)) outbox.tell(player, Heard.Settled.SETTLED);
         }
     }
 

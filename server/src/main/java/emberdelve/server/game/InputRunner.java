@@ -65,6 +65,7 @@ final class InputRunner {
             case Input.Saving saving -> durability.take(saving).ifPresent(officials::announce);
             case Input.ForStaff(var note) -> officials.tellStaff(note);
             case Input.Answered(var who, var notes) -> officials.answer(who, notes);
+            case Input.Judged judged -> officials.judged(judged);
             case Input.Reload reload -> officials.reloaded(reload);
             case Input.AuditRead(var who, var page) -> officials.answer(who, page);
             case Input.RoleChanged changed -> officials.changed(changed);

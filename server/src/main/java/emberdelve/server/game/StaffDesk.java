@@ -10,7 +10,9 @@ import emberdelve.server.feature.sanction.SanctionVerdict;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.feature.sanction.Verdict;
 import emberdelve.server.feature.trigger.Quarantine;
+import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.kernel.World;
+import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
 import emberdelve.server.model.Nature;
@@ -138,6 +140,18 @@ final class StaffDesk {
         var notes = new ArrayList<>(edited.notes());
         notes.add(Note.of(edited.numbered(), Map.of("audit", number)));
         answer(scene.who(), notes);
+    }
+
+    /** What somebody has written line by line was looked at. */
+    void judged(Input.Judged judged) {
+        var writings = world.part(Writings.class);
+        writings.judged(judged.who(), judged.isTaken());
+        for (var player : players.all()) {
+            if (!player.actor().name().equals(judged.who())) continue;
+            if (!judged.isTaken() && writings.isOpen(player.actor()))
+                outbox.show(player, List.of(Note.of("writing.kept")));
+            outbox.tell(player, Heard.Settled.SETTLED);
+        }
     }
 
     /** The account for a sanction was found, or nobody has that name. */

@@ -103,6 +103,14 @@ public sealed interface Input {
     }
 
     /**
+     * What a builder has written line by line was looked at: the answer came just before.
+     *
+     * @param who a character's name
+     * @param isTaken false when the text stays with its writer
+     */
+    record Judged(String who, boolean isTaken) implements Input {}
+
+    /**
      * The world goes on with other content.
      *
      * @param content checked, and fit for a world that runs; it is kept by its version

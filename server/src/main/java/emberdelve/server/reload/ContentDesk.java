@@ -26,6 +26,8 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Reads content and hands it to the world, for staff who ask. A thread of its own reads and checks:
@@ -37,6 +39,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
     private static final int WAITING_MAX = 8;
 
     private static final int STOP_SECONDS = 2;
+    private static final long RETRY_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
     private static final Logger LOG = LoggerFactory.getLogger(ContentDesk.class);
 
     private final ContentFolder folder;
@@ -111,22 +114,32 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
     }
 
     private void run(BuildOrder order) {
-        if (guarded(order.who(), () -> build(order))) return;
-        answer(order.who(), List.of(Note.of("reload.failed")));
+        var isTaken = new AtomicBoolean();
+        if (!guarded(order.who(), () -> isTaken.set(build(order))))
+            answer(order.who(), List.of(Note.of("reload.failed")));
+        if (order.isText()) judge(new Input.Judged(order.who(), isTaken.get()));
     }
 
-    private void build(BuildOrder order) {
-        switch (builds.outcome(order, current)) {
-            case Builds.Outcome.Told(var notes) -> answer(order.who(), notes);
+    /** Its writer can type nothing before: it is tried until there is room. */
+    private void judge(Input.Judged judged) {
+        while (!inbox.offer(judged)) LockSupport.parkNanos(RETRY_NANOS);
+    }
+
+    private boolean build(BuildOrder order) {
+        return switch (builds.outcome(order, current)) {
+            case Builds.Outcome.Told(var notes) -> {
+                answer(order.who(), notes);
+                yield false;
+            }
             case Builds.Outcome.Checked built -> build(order, built);
-        }
+        };
     }
 
     /** The files come first: a restart takes what they hold. */
-    private void build(BuildOrder order, Builds.Outcome.Checked built) {
+    private boolean build(BuildOrder order, Builds.Outcome.Checked built) {
         if (!builds.write(built)) {
             answer(order.who(), List.of(Note.of("build.other-content")));
-            return;
+            return false;
         }
         var edition = editions.prepare(built.content());
         var input =
@@ -139,10 +152,11 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
         if (!inbox.offer(input)) {
             builds.takeBack(built);
             answer(order.who(), List.of(Note.of("reload.busy")));
-            return;
+            return false;
         }
         builds.done(order, built);
         goesOn(built.content(), History.How.EDIT, order.who());
+        return true;
     }
 
     private void carryOut(ReloadOrder order) {

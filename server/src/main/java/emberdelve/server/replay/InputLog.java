@@ -120,6 +120,7 @@ public final class InputLog implements Recorder {
             case Input.ForStaff(var note) -> new Logged.ForStaff(note.key());
             case Input.Answered(var who, var notes) ->
                     new Logged.Answered(who, notes.getFirst().key());
+            case Input.Judged(var who, var isTaken) -> new Logged.Judged(who, isTaken);
             case Input.Reload(var content, _, var who, var from, var edited) -> {
                 inForce = content.version();
                 yield edited.<Logged>map(its ->

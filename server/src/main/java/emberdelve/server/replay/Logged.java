@@ -54,6 +54,8 @@ sealed interface Logged {
     /** Likewise. */
     record Answered(String who, String key) implements Logged {}
 
+    record Judged(String who, boolean isTaken) implements Logged {}
+
     /** Somebody was shown a page of the audit; what is on it is in the store. */
     record AuditRead(String who) implements Logged {}
 

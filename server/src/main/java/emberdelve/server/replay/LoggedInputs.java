@@ -64,6 +64,7 @@ final class LoggedInputs {
             case Logged.Saving(var stage, var failing) -> new Input.Saving(stage, failing);
             case Logged.ForStaff(var key) -> new Input.ForStaff(Note.of(key));
             case Logged.Answered(var who, var key) -> new Input.Answered(who, Note.of(key));
+            case Logged.Judged(var who, var isTaken) -> new Input.Judged(who, isTaken);
             case Logged.AuditRead(var who) ->
                     new Input.AuditRead(who, new AuditView("", 1, 0, List.of()));
             case Logged.RoleChanged(var id, var name, var before, var role, var who, var from) ->

@@ -61,6 +61,6 @@ class BuildingTest {
     }
 
     private static BuildOrder order(BuildDeed deed) {
-        return new BuildOrder(deed, "Sable", "192.0.2.7", HOLE);
+        return new BuildOrder(deed, "Sable", "192.0.2.7", HOLE, false);
     }
 }

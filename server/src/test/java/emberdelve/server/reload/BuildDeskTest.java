@@ -6,6 +6,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.RoomId;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildDeed.Target;
+import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.builder.Building;
 import emberdelve.server.link.Input;
@@ -93,6 +94,31 @@ class BuildDeskTest {
                         "content/" + ROOMS + ":\\d+:\\d+: pay-hole.dark: maybe \\(expected: .+\\)");
         assertThat(builders.text(ROOMS)).isEqualTo(before);
         assertThat(builders.key(HOLE, new BuildDeed.Undo())).isEqualTo("build.nothing-done");
+    }
+
+    /** Its builder keeps what is not taken, for whatever reason. */
+    @Rule("R8.13")
+    @Test
+    void ofATextThatWasWrittenLineByLineItIsSaidWhetherItWasTaken() {
+        var lines = "Salt, {nmae}.\n".repeat(60).strip();
+        desk.request(text("details.salt", lines));
+        var told = ((Input.Answered) builders.next()).notes();
+        assertThat(told.getFirst().key()).isEqualTo("build.mistakes");
+        assertThat(builders.next()).isEqualTo(new Input.Judged("Sable", false));
+
+        desk.request(text("details.salt", lines.replace("{nmae}", "and more")));
+        assertThat(builders.next()).isInstanceOf(Input.Reload.class);
+        assertThat(builders.next()).isEqualTo(new Input.Judged("Sable", true));
+
+        desk.request(text("details.salt", lines.replace("{nmae}", "and more")));
+        assertThat(((Input.Answered) builders.next()).notes().getFirst().key())
+                .isEqualTo("build.same");
+        assertThat(builders.next()).isEqualTo(new Input.Judged("Sable", false));
+    }
+
+    private static BuildOrder text(String key, String words) {
+        return new BuildOrder(
+                new BuildDeed.Put(Target.HERE, key, words), "Sable", "here", HOLE, true);
     }
 
     @Test

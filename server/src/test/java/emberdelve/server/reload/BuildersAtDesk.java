@@ -91,7 +91,7 @@ final class BuildersAtDesk implements AutoCloseable {
     }
 
     static BuildOrder order(String who, RoomId room, BuildDeed deed) {
-        return new BuildOrder(deed, who, "192.0.2.7", room);
+        return new BuildOrder(deed, who, "192.0.2.7", room, false);
     }
 
     String text(String file) {

@@ -66,7 +66,7 @@ class CutShortTest {
     }
 
     private Plan.Edit cutShort(RoomId room, BuildDeed deed, Content now) throws IOException {
-        var order = new BuildOrder(deed, "Sable", "192.0.2.7", room);
+        var order = new BuildOrder(deed, "Sable", "192.0.2.7", room, false);
         var edit = (Plan.Edit) building.plan(order, now, new FolderReader().read(content.folder()));
         var changes = FileChanges.of(texts(edit, Revision::before), texts(edit, Revision::after));
         var before = everything();

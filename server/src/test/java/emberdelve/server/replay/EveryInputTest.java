@@ -176,6 +176,10 @@ class EveryInputTest {
                                         "build.audit"))));
         offer(new Input.Typed(mira.self.orElseThrow(), command("look"), "look", "another"));
         offer(new Input.Wrote(mira.self.orElseThrow(), "of nothing", true));
+        types("edit write description");
+        offer(new Input.Wrote(mira.self.orElseThrow(), "A dry cistern.", true));
+        offer(new Input.Wrote(mira.self.orElseThrow(), ".", true));
+        offer(new Input.Judged("Mira", true));
         offer(new Input.Saving(SavingStage.HELD, true));
         types("give 5 gold to tolo");
         offer(new Input.Saving(SavingStage.WELL, false));

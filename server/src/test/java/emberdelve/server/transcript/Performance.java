@@ -130,8 +130,12 @@ public final class Performance {
             append(who.name(), List.of("> " + line));
             who.types(line);
         }
-        // Each answer lets more of what waits go on.
-        for (var line : typed) if (!line.isEmpty()) game.serve();
+        serve(typed.length);
+    }
+
+    /** Each answer lets more of what waits go on. */
+    void serve(int answers) {
+        for (var answer = 0; answer < answers; answer++) game.serve();
     }
 
     /** Its cable is pulled. */

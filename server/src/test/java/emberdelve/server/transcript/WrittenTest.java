@@ -9,6 +9,7 @@ import emberdelve.server.link.Input;
 import emberdelve.server.link.SavingStage;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.session.LocalPlayer;
+import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
 
@@ -160,6 +161,40 @@ class WrittenTest {
         play.forget();
         play.types(sable, "cancel", "say done");
         assertThat(play.played()).contains("You say: done");
+    }
+
+    @Test
+    @Rule("R8.13")
+    void aBuildersTextIsThereUntilItIsTaken() {
+        var sable = play.comes("Sable", "guardian", Role.BUILDER);
+        play.pastes(sable, "edit write details.salt", "Salt, {nmae}.", ".", "and more", ".");
+        assertThat(play.played()).doesNotContain(KEPT);
+        play.takes(new Input.Answered("Sable", Note.of("build.same")));
+        play.takes(new Input.Judged("Sable", false));
+        play.serve(3);
+        assertThat(play.played()).contains(KEPT).doesNotContain("There is no command");
+        play.forget();
+        play.losesLink(sable);
+        play.comesBack(sable);
+        assertThat(play.played()).contains("2 lines so far").contains("The last line: and more");
+        play.types(sable, ".");
+        play.takes(new Input.Judged("Sable", true));
+        play.types(sable, "say done");
+        assertThat(play.played()).contains("You say: done");
+    }
+
+    @Test
+    @Rule("R8.13")
+    void whatWasWrittenWhileTheTextWasLookedAtStays() {
+        var sable = play.comes("Sable", "guardian", Role.BUILDER);
+        play.types(sable, "edit write details.salt", "Salt.", ".");
+        play.losesLink(sable);
+        play.comesBack(sable);
+        play.types(sable, "And pepper.");
+        play.takes(new Input.Judged("Sable", true));
+        play.forget();
+        play.comesBack(sable);
+        assertThat(play.played()).contains("2 lines so far");
     }
 
     @Test

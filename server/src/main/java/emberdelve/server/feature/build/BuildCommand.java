@@ -14,9 +14,9 @@ import java.util.Optional;
 /**
  * Hands what a builder wants to those who look whether it can be done; the answer comes later.
  *
- * @param room from which it is meant; empty for the one in which the builder stands
+ * @param begunIn where the text was begun, if it was written line by line: it is meant from there
  */
-record BuildCommand(BuildDeed deed, Optional<RoomId> room) implements Command.Staff {
+record BuildCommand(BuildDeed deed, Optional<RoomId> begunIn) implements Command.Staff {
     BuildCommand(BuildDeed deed) {
         this(deed, Optional.empty());
     }
@@ -38,8 +38,8 @@ record BuildCommand(BuildDeed deed, Optional<RoomId> room) implements Command.St
     @Override
     public Reply run(StaffScene scene) {
         if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
-        var from = room.orElseGet(scene.self().get().room()::id);
-        var order = new BuildOrder(deed, scene.who(), scene.from(), from);
+        var from = begunIn.orElseGet(scene.self().get().room()::id);
+        var order = new BuildOrder(deed, scene.who(), scene.from(), from, begunIn.isPresent());
         return scene.directory().upkeep().build(order) ? Reply.NOTHING : Reply.note("reload.busy");
     }
 }

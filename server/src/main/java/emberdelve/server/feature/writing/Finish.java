@@ -6,7 +6,10 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
 
-/** The command for a text that is done. The text is given up only when the command is taken. */
+/**
+ * The command for a text that is done. The text is given up only when the command is taken, or by
+ * those who look at it later.
+ */
 final class Finish {
     private Finish() {}
 
@@ -52,7 +55,7 @@ final class Finish {
         public Reply run(StaffScene scene) {
             var reply = command.run(scene);
             // It is on its way, and the answer comes later.
-            if (reply.views().isEmpty()) scene.self().ifPresent(writings::close);
+            if (reply.views().isEmpty()) scene.self().ifPresent(writings::hand);
             return reply;
         }
     }

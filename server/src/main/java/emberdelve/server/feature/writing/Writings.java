@@ -11,6 +11,7 @@ import emberdelve.server.model.Fate;
 import emberdelve.server.model.Marks;
 import emberdelve.server.view.Note;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -30,6 +31,12 @@ public final class Writings {
 
     /** By the characters' ids. */
     private final TreeMap<Long, Writing> open = new TreeMap<>();
+
+    /** By their writers' names. Whoever hands one in again asks for another answer. */
+    private final Map<String, Handed> handed = new HashMap<>();
+
+    /** A text as it was when it was handed to those who say later whether they take it. */
+    private record Handed(ActorId writer, Writing writing) {}
 
     Writings(World world, Map<String, WritingKind> kinds) {
         this.kinds = kinds;
@@ -99,9 +106,37 @@ public final class Writings {
                 : new Taken.Says(Note.of(whole ? "writing.full" : "writing.cut"));
     }
 
+    /** The text is looked at now; it stays until it is {@link #judged}. */
+    void hand(Actor self) {
+        of(self).ifPresent(its -> handed.put(self.name(), new Handed(self.id(), its)));
+    }
+
+    /** Whether the actor's text is looked at, so that what is typed behind it has to wait. */
+    public boolean isHanded(Actor self) {
+        return handed.containsKey(self.name());
+    }
+
+    /** Whether what is typed next are lines of the actor's text. */
+    public boolean isOpen(Actor self) {
+        return of(self).isPresent() && !isHanded(self);
+    }
+
+    /** Those who have looked at somebody's text say whether they have taken it. */
+    public void judged(String who, boolean isTaken) {
+        var its = handed.remove(who);
+        if (!isTaken || its == null) return;
+        // Whoever came back by another link may have written more meanwhile.
+        if (its.writing().equals(open.get(its.writer().value()))) close(its.writer());
+    }
+
     /** The text has become what it was written for, or is given up. */
     void close(Actor self) {
-        if (open.remove(self.id().value()) != null) marks.gone(self.id().value());
+        handed.remove(self.name());
+        close(self.id());
+    }
+
+    private void close(ActorId writer) {
+        if (open.remove(writer.value()) != null) marks.gone(writer.value());
     }
 
     /** Nobody will play the character again. */
