@@ -98,6 +98,18 @@ class WrittenTest {
 
     @Test
     @Rule("R8.13")
+    void whoComesBackToATextWithAHoleIsToldSo() {
+        play.types(mira, "mail write tolo", "Meet me", "x".repeat(1_000));
+        play.losesLink(mira);
+        play.forget();
+        play.comesBack(mira);
+        assertThat(play.played())
+                .contains("The last line: Meet me")
+                .contains("Behind it 1 line is left out, and so is all that follows.");
+    }
+
+    @Test
+    @Rule("R8.13")
     void aLetterHasSixtyLinesAndNoMore() {
         play.types(mira, "mail write tolo");
         for (var line = 0; line < 60; line++) play.types(mira, "a");

@@ -11,6 +11,7 @@ import emberdelve.server.model.Fate;
 import emberdelve.server.model.Marks;
 import emberdelve.server.view.Note;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,7 +80,14 @@ public final class Writings {
                         kindOf(writing).resumed(),
                         Map.of("about", writing.about(), "count", count));
         var last = Note.of("writing.last", Map.of("last", writing.last()));
-        return writing.lines() > 0 ? List.of(where, last) : List.of(where);
+        var notes = new ArrayList<>(List.of(where));
+        if (writing.lines() > 0) notes.add(last);
+        if (writing.leftOut() > 0)
+            notes.add(
+                    Note.of(
+                            "writing.hole",
+                            Map.of("count", Integer.toString(writing.leftOut()))));
+        return List.copyOf(notes);
     }
 
     /**
