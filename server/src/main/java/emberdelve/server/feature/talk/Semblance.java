@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  * of content, whatever its language.
  */
 final class Semblance {
-    /** The messages by which others are told of these; each begins with the actor's name. */
+    /** The messages by which others are told of these. */
     private static final List<String> GUARDED =
             List.of(
                     "talk.spoke",
@@ -61,8 +61,46 @@ final class Semblance {
         return MONEY.matcher(read).matches()
                 || ARRIVAL.matcher(read).matches()
                 || GUARDED.stream()
-                        .map(key -> line(messages.get(key).template()))
+                        .map(key -> messages.get(key).template())
+                        .filter(Semblance::readsLikeAnEmote)
+                        .map(Semblance::line)
                         .anyMatch(line -> line.matcher(read).matches());
+    }
+
+    /**
+     * Whether it begins with the doer's name, and words of its own follow. What begins otherwise
+     * (the order of words may be another in other languages) no emote reads like; and what has no
+     * words of its own, every emote would.
+     */
+    private static boolean readsLikeAnEmote(Template template) {
+        var parts = template.parts();
+        var named =
+                switch (parts.getFirst()) {
+                    case Part.Name(var actor, _) -> actor == 0;
+                    case Part.AnyName(var actor, _) -> actor == 0;
+                    case Part.Literal _,
+                            Part.Pronoun _,
+                            Part.Verb _,
+                            Part.ArgumentVerb _,
+                            Part.Argument _,
+                            Part.Counted _ ->
+                            false;
+                };
+        return named && parts.stream().anyMatch(Semblance::isWord);
+    }
+
+    private static boolean isWord(Part part) {
+        return switch (part) {
+            case Part.Literal(var text) -> !bare(text).isEmpty();
+            case Part.Verb _ -> true;
+            case Part.Name _,
+                    Part.AnyName _,
+                    Part.Pronoun _,
+                    Part.ArgumentVerb _,
+                    Part.Argument _,
+                    Part.Counted _ ->
+                    false;
+        };
     }
 
     /** What stands in the template behind the first name. */

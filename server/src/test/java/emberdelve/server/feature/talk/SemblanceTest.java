@@ -2,16 +2,31 @@ package emberdelve.server.feature.talk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.Message;
 import emberdelve.config.content.Messages;
+import emberdelve.config.content.Tone;
+import emberdelve.config.load.Problems;
+import emberdelve.config.load.TemplateParser;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.session.ShippedContent;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.HashMap;
 
 /** What reads as the game's own words, by the shipped messages. */
 class SemblanceTest {
     private static final Messages MESSAGES = ShippedContent.load().messages();
+
+    /** Other words for an arrival, as a translation may have them. */
+    private static Messages arriving(String text) {
+        var all = new HashMap<>(MESSAGES.byKey());
+        var template = TemplateParser.parse(text, "movement.yaml", new Problems()).orElseThrow();
+        all.put("movement.arrived", new Message(template, Tone.PLAIN));
+        return new Messages(all, MESSAGES.irregularVerbs());
+    }
 
     @ParameterizedTest
     @Rule("R8.11")
@@ -33,6 +48,25 @@ class SemblanceTest {
             })
     void linesOfMoneyOfTalkAndOfComingAndGoingDo(String words) {
         assertThat(Semblance.isOfTheGame(MESSAGES, words)).isTrue();
+    }
+
+    @ParameterizedTest
+    @Rule("R8.11")
+    @ValueSource(
+            strings = {
+                "Out of nowhere comes $aName$0.",
+                "Da kommt $name$0.",
+                "$Name$0 $words$",
+                "$Name$0"
+            })
+    void aMessageOfWhichNothingStandsBehindTheNameIsLikeNoEmote(String text) {
+        assertThat(Semblance.isOfTheGame(arriving(text), "leans on the wall.")).isFalse();
+    }
+
+    @Test
+    @Rule("R8.11")
+    void aMessageInOtherWordsIsOneAllTheSame() {
+        assertThat(Semblance.isOfTheGame(arriving("$Name$0 kommt an."), "kommt  an!")).isTrue();
     }
 
     @ParameterizedTest
