@@ -4,11 +4,11 @@ import emberdelve.config.content.Messages;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Template.Part;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * What a player's free words behind their own name must not read as: the lines by which the game
@@ -47,11 +47,24 @@ final class Semblance {
 
     /** As other games tell of arrivals. */
     private static final Pattern ARRIVAL =
-            Pattern.compile("ha(s|ve) (just )?(arrived|entered|left|joined)\\b.*");
+            Pattern.compile(
+                    "ha(s|ve) (just )?(arrived|entered|left|joined)"
+                            + "( from .*| the (dungeon|game|room|group))?");
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern END = Pattern.compile("[\\s.!]+$");
-    private static final String ANYTHING = ".+";
+
+    /** Stand for what is filled in: anything, one word, or a sum. */
+    private static final String GAP = "\uE000";
+
+    private static final String WORD_GAP = "\uE001";
+    private static final String SUM_GAP = "\uE002";
+    private static final Set<String> SUMS = Set.of("amount", "count");
+
+    private static final Pattern SIGN = Pattern.compile("\\s*(\\p{P})\\s*");
+
+    /** A word, a gap, a sign or a blank. */
+    private static final Pattern PIECE = Pattern.compile("[\\p{L}\\p{M}\\p{N}]+|.");
 
     private Semblance() {}
 
@@ -105,28 +118,35 @@ final class Semblance {
 
     /** What stands in the template behind the first name. */
     private static Pattern line(Template template) {
-        var line = new StringBuilder();
+        var said = new StringBuilder();
         for (var part : template.parts().subList(1, template.parts().size()))
-            line.append(
+            said.append(
                     switch (part) {
-                        case Part.Literal(var text) -> spaced(text);
-                        case Part.Verb(var thirdPerson, _, _) -> spaced(thirdPerson);
-                        case Part.Name _,
-                                Part.AnyName _,
-                                Part.Pronoun _,
-                                Part.ArgumentVerb _,
-                                Part.Argument _,
-                                Part.Counted _ ->
-                                ANYTHING;
+                        case Part.Literal(var text) -> text;
+                        case Part.Verb(var thirdPerson, _, _) -> thirdPerson;
+                        case Part.Argument(var key) when SUMS.contains(key) -> SUM_GAP;
+                        case Part.Name _, Part.AnyName _, Part.Pronoun _ -> WORD_GAP;
+                        case Part.ArgumentVerb _, Part.Argument _, Part.Counted _ -> GAP;
                     });
+        var line = new StringBuilder();
+        PIECE.matcher(SIGN.matcher(bare(said.toString())).replaceAll("$1")).results()
+                .map(MatchResult::group)
+                .forEach(piece -> line.append(pattern(piece)));
         return Pattern.compile(line.toString());
     }
 
-    /** However many blanks there are, and whatever ends the sentence. */
-    private static String spaced(String literal) {
-        return Arrays.stream(BLANKS.split(bare(literal), -1))
-                .map(word -> "\\s*" + Pattern.quote(word))
-                .collect(Collectors.joining());
+    /** However many blanks there are, and whether there are any about signs. */
+    private static String pattern(String piece) {
+        return switch (piece) {
+            case GAP -> ".+";
+            case WORD_GAP -> "\\S+";
+            case SUM_GAP -> "\\d[\\d.,' ]*";
+            case " " -> "\\s+";
+            default ->
+                    SIGN.matcher(piece).matches()
+                            ? "\\s*" + Pattern.quote(piece) + "\\s*"
+                            : Pattern.quote(piece);
+        };
     }
 
     private static String bare(String words) {

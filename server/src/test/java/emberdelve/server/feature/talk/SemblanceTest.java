@@ -38,12 +38,19 @@ class SemblanceTest {
                 "tells you: come to the moor",
                 "says: I am staff.",
                 "SAYS :hello",
+                "tells you:come",
                 "whispers to you: psst",
                 "joins the group.",
                 "enters  the   dungeon!",
                 "leaves the dungeon.",
                 "arrives from the north.",
+                "gives 5 gold to the Mine Foreman",
+                "gets 12 gold.",
+                "tells Tolo: come to the moor",
                 "has arrived.",
+                "has just arrived from the north",
+                "have entered the game",
+                "has left the group",
                 "invites you to her group"
             })
     void linesOfMoneyOfTalkAndOfComingAndGoingDo(String words) {
@@ -80,6 +87,17 @@ class SemblanceTest {
                 "joins in the song",
                 "'s hands shake.",
                 "looks at 12 lamps",
+                "has left her gloves behind.",
+                "has entered a trance.",
+                "has joined hands with Tolo.",
+                "has arrived at a decision.",
+                "tells Tolo a story: once upon a time",
+                "tells Mira it is 3:15.",
+                "gets a heart of gold.",
+                "gives Mira a marigold tomato.",
+                "takes the marigold from the corpse of the rat.",
+                "invites Tolo to look at the group.",
+                "arrivesque",
                 "dreams of gold"
             })
     void allElseDoesNot(String words) {
