@@ -10,5 +10,4 @@ import emberdelve.config.content.RoomId;
  * @param room in which the builder stood
  * @param isText whether it was written line by line: the builder keeps the text if it is not taken
  */
-public record BuildOrder(
-        BuildDeed deed, String who, String from, RoomId room, boolean isText) {}
+public record BuildOrder(BuildDeed deed, String who, String from, RoomId room, boolean isText) {}

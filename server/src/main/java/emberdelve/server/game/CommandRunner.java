@@ -79,7 +79,8 @@ final class CommandRunner {
             }
         } finally {
             // What is handed to others is answered when they answer.
-            if (Writings.mayEnd(line) && !writings.isHanded(actor)) outbox.tell(player, Heard.Settled.SETTLED);
+            if (Writings.mayEnd(line) && !writings.isHanded(actor))
+                outbox.tell(player, Heard.Settled.SETTLED);
         }
     }
 

@@ -120,9 +120,9 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
         if (order.isText()) judge(new Input.Judged(order.who(), isTaken.get()));
     }
 
-    /** Its writer can type nothing before: it is tried until there is room. */
+    /** Its writer can type nothing before: it is tried until there is room, or all stops. */
     private void judge(Input.Judged judged) {
-        while (!inbox.offer(judged)) LockSupport.parkNanos(RETRY_NANOS);
+        while (!inbox.offer(judged) && !thread.isShutdown()) LockSupport.parkNanos(RETRY_NANOS);
     }
 
     private boolean build(BuildOrder order) {

@@ -166,8 +166,7 @@ class WrittenTest {
     void aBuildersTextIsKeptWhenItsWriterIsABuilderNoMore() {
         var sable = play.comes("Sable", "guardian", Role.BUILDER);
         play.types(sable, "edit write description", "A dry cistern.");
-        play.takes(
-                new Input.RoleChanged(3, "Sable", Role.BUILDER, Role.PLAYER, "console", "here"));
+        play.takes(new Input.RoleChanged(3, "Sable", Role.BUILDER, Role.PLAYER, "console", "here"));
         play.types(sable, ".");
         assertThat(play.played()).contains(KEPT);
         play.forget();

@@ -129,7 +129,8 @@ final class Semblance {
                         case Part.ArgumentVerb _, Part.Argument _, Part.Counted _ -> GAP;
                     });
         var line = new StringBuilder();
-        PIECE.matcher(SIGN.matcher(bare(said.toString())).replaceAll("$1")).results()
+        PIECE.matcher(SIGN.matcher(bare(said.toString())).replaceAll("$1"))
+                .results()
                 .map(MatchResult::group)
                 .forEach(piece -> line.append(pattern(piece)));
         return Pattern.compile(line.toString());

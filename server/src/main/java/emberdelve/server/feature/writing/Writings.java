@@ -84,9 +84,7 @@ public final class Writings {
         if (writing.lines() > 0) notes.add(last);
         if (writing.leftOut() > 0)
             notes.add(
-                    Note.of(
-                            "writing.hole",
-                            Map.of("count", Integer.toString(writing.leftOut()))));
+                    Note.of("writing.hole", Map.of("count", Integer.toString(writing.leftOut()))));
         return List.copyOf(notes);
     }
 
