@@ -1,17 +1,8 @@
 package emberdelve.db.transfer;
 
-import com.fasterxml.jackson.annotation.Nulls;
-
-import emberdelve.db.character.PurseRow;
 import emberdelve.db.row.PlainText;
 
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamWriteFeature;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.module.SimpleModule;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -30,27 +21,6 @@ final class CharacterFileReader {
 
     /** The format and its version stand in the first of these. */
     private static final int HEAD_OCTETS = 200;
-
-    /** Made when somebody exports or imports, and not in each start of a server. */
-    static final class Json {
-        static final JsonMapper MAPPER =
-                JsonMapper.builder(
-                                JsonFactory.builder()
-                                        .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-                                        .build())
-                        .addModule(
-                                new SimpleModule()
-                                        .addDeserializer(PurseRow.class, new PurseReader()))
-                        .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-                        .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-                        .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                        .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-                        .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                        .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-                        .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-                        .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL))
-                        .build();
-    }
 
     private CharacterFileReader() {}
 
@@ -96,9 +66,9 @@ final class CharacterFileReader {
     /** Of whatever version it says that it is. */
     private static CharacterFile read(String head, InputStream all) {
         if (OldCharacterFile.isBegunBy(head))
-            return Json.MAPPER.readValue(all, OldCharacterFile.class).now();
+            return CharacterJson.MAPPER.readValue(all, OldCharacterFile.class).now();
         if (CharacterFile4.isBegunBy(head))
-            return Json.MAPPER.readValue(all, CharacterFile4.class).now();
-        return Json.MAPPER.readValue(all, CharacterFile.class);
+            return CharacterJson.MAPPER.readValue(all, CharacterFile4.class).now();
+        return CharacterJson.MAPPER.readValue(all, CharacterFile.class);
     }
 }

@@ -173,9 +173,7 @@ public final class Transfers {
             OpeningProgress progress) {
         return store.readAtOnce(handle -> {
             try (var json =
-                    CharacterFileReader.Json.MAPPER
-                            .writerWithDefaultPrettyPrinter()
-                            .createGenerator(out)) {
+                    CharacterJson.MAPPER.writerWithDefaultPrettyPrinter().createGenerator(out)) {
                 return write(handle, json, wanted.apply(handle), progress);
             }
         });
