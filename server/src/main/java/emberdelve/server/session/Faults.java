@@ -7,9 +7,11 @@ import java.lang.reflect.RecordComponent;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What was found wrong with a character, a line each: {@code path: value (expected: …)}. */
 final class Faults {
@@ -24,19 +26,21 @@ final class Faults {
 
     private final String place;
     private final List<String> all;
+    private final Set<String> told;
 
     Faults() {
-        this("", new ArrayList<>());
+        this("", new ArrayList<>(), new HashSet<>());
     }
 
-    private Faults(String place, List<String> all) {
+    private Faults(String place, List<String> all, Set<String> told) {
         this.place = place;
         this.all = all;
+        this.told = told;
     }
 
     /** The same, where paths begin at that key. */
     Faults in(String key) {
-        return new Faults(place + key + ".", all);
+        return new Faults(place + key + ".", all, told);
     }
 
     List<String> all() {
@@ -44,7 +48,9 @@ final class Faults {
     }
 
     void add(String path, String value, String expected) {
-        all.add(place + path + ": " + PlainText.of(value) + " (expected: " + expected + ")");
+        var what = place + path + ": " + PlainText.of(value);
+        // One rule may be narrower than another; whoever mends the value needs one line.
+        if (told.add(what)) all.add(what + " (expected: " + expected + ")");
     }
 
     void require(boolean isTrue, String path, String value, String expected) {

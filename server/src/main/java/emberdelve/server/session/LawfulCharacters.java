@@ -59,6 +59,9 @@ public final class LawfulCharacters implements CharacterLaw {
 
     private static final Pattern ROOM = Pattern.compile("[a-z0-9-]+/[a-z0-9-]+");
 
+    /** How kinds of things are written, be they of this content or not. */
+    private static final Pattern KIND = Pattern.compile("[a-z0-9][a-z0-9-]{0,199}");
+
     private final Content content;
     private final NameRules names;
     private final HashCost ours;
@@ -221,7 +224,10 @@ public final class LawfulCharacters implements CharacterLaw {
             var thing = things.get(at);
             var path = "items[" + at + "].";
             faults.require(
-                    ItemTypeWord.isOne(thing.type()), path + "type", thing.type(), "a kind's id");
+                    KIND.matcher(thing.type()).matches(),
+                    path + "type",
+                    thing.type(),
+                    "a kind's id");
             var type = Optional.ofNullable(content.items().get(thing.type()));
             var charges = type.flatMap(ItemType::use).map(use -> use.charges() - 1);
             faults.range(
@@ -248,15 +254,6 @@ public final class LawfulCharacters implements CharacterLaw {
 
     private static boolean isKept(Thing thing) {
         return thing.slot().equals(ItemPlace.PACK) || thing.slot().equals(ItemPlace.BANK);
-    }
-
-    /** How kinds of things are written. */
-    private static final class ItemTypeWord {
-        private static final Pattern FORM = Pattern.compile("[a-z0-9][a-z0-9-]{0,199}");
-
-        static boolean isOne(String word) {
-            return FORM.matcher(word).matches();
-        }
     }
 
     static String words(List<String> words) {
