@@ -6,10 +6,14 @@ import emberdelve.server.session.LawfulCharacters;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** The rules of the game for characters, by the content of a configuration folder. */
 final class Law {
+    /** Of a world in which much is wrong, so many lines say enough. */
+    static final int TOLD_MAX = 100;
+
     private Law() {}
 
     /** Empty when the configuration has mistakes, which are told. */
@@ -21,10 +25,23 @@ final class Law {
 
     /** Tells what of the stored characters play cannot give. That alone refuses no world. */
     static void tellFaults(Folders folders, Path data, PrintWriter err) {
-        var law = of(folders, err);
-        if (law.isEmpty()) return;
-        for (var fault : Transfers.faults(data, law.get()))
-            err.println("against the rules: " + data + ": " + fault);
+        of(folders, err)
+                .ifPresentOrElse(
+                        law -> tell(Transfers.faults(data, law), data, err),
+                        () ->
+                                err.println(
+                                        "against the rules: "
+                                                + data
+                                                + ": not looked at, because the configuration has"
+                                                + " mistakes (expected: none; see above)"));
         err.flush();
+    }
+
+    static void tell(List<String> faults, Path data, PrintWriter err) {
+        for (var fault : faults.subList(0, Math.min(faults.size(), TOLD_MAX)))
+            err.println("against the rules: " + data + ": " + fault);
+        if (faults.size() > TOLD_MAX)
+            err.println(
+                    "against the rules: " + data + ": and " + (faults.size() - TOLD_MAX) + " more");
     }
 }

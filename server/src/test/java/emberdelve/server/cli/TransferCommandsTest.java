@@ -56,6 +56,13 @@ final class TransferCommandsTest {
     }
 
     @Test
+    void whoVerifiesWithAConfigurationThatCannotBeReadLearnsThatNobodyWasLookedAt() {
+        var nowhere = folder.resolve("nowhere").toString();
+        assertThat(run("verify", "--config", nowhere)).as("the world is sound").isZero();
+        assertThat(err.toString()).contains("against the rules: ", ": not looked at, because");
+    }
+
+    @Test
     void mistakesOfTheCommandLineChangeNothing() throws Exception {
         var wrong = Files.writeString(folder.resolve("wrong.json"), "{ nonsense }").toString();
         var fresh = folder.resolve("mira.json");
