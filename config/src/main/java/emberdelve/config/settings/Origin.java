@@ -14,6 +14,13 @@ enum Origin implements Scalar<String> {
     private static final Pattern FORM =
             Pattern.compile("https?://[a-z0-9.\\-\\[\\]:]{1,253}|\\" + ANY);
 
+    /** Whether pages of that host have that origin. */
+    static boolean isOf(String origin, String host) {
+        if (origin.equals(ANY)) return true;
+        var rest = origin.substring(origin.indexOf("//") + 2);
+        return rest.equals(host) || rest.startsWith(host + ":");
+    }
+
     @Override
     public String expected() {
         return "a web page without its path, in small letters, such as https://play.example.org,"

@@ -14,6 +14,8 @@ import java.util.Locale;
  * @param port 0 = any free one
  * @param tlsPort of the same inside TLS, where {@link TlsSettings} is enabled; 0 = any free one
  * @param bind a numeric address
+ * @param hosts names by which browsers reach this server, besides those that it knows itself, or
+ *     {@code *}
  * @param origins of the web pages of others that may connect, or {@code *}
  * @param encrypted TLS on the first port as well, with the certificate of {@link TlsSettings}
  * @param behindProxy each connection begins with a PROXY header, as {@link ProxySettings} has it
@@ -23,15 +25,17 @@ public record WebSocketSettings(
         int port,
         int tlsPort,
         String bind,
+        List<String> hosts,
         List<String> origins,
         boolean encrypted,
         boolean behindProxy) {
     public static final WebSocketSettings DEFAULTS =
-            new WebSocketSettings(true, 4080, 4483, "::", List.of(), false, false);
+            new WebSocketSettings(true, 4080, 4483, "::", List.of(), List.of(), false, false);
 
     public WebSocketSettings {
         Port.require("websocket", port, bind);
         Port.require("websocket", tlsPort, bind);
+        hosts = List.copyOf(hosts);
         origins = List.copyOf(origins);
     }
 
@@ -43,11 +47,23 @@ public record WebSocketSettings(
                         fields.optional("port", Port.PORT, DEFAULTS.port),
                         fields.optional("tls-port", Port.PORT, DEFAULTS.tlsPort),
                         fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind),
+                        fields.list("hosts", HostName.HOST, DEFAULTS.hosts),
                         fields.list("origins", Origin.ORIGIN, DEFAULTS.origins),
                         fields.optional("encrypted", Flag.FLAG, DEFAULTS.encrypted),
                         fields.optional("behind-proxy", Flag.FLAG, DEFAULTS.behindProxy));
         fields.end();
         return websocket;
+    }
+
+    /**
+     * Whether it is named here as one of ours, be it because its pages may connect.
+     *
+     * @param host in small letters, without a port
+     */
+    public boolean isHost(String host) {
+        return hosts.contains(HostName.ANY)
+                || hosts.contains(host)
+                || origins.stream().anyMatch(each -> Origin.isOf(each, host));
     }
 
     /** Whether a script of that page may connect. */

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 class ListenersTest {
     @TempDir Path folder = Path.of("");
@@ -30,7 +31,7 @@ class ListenersTest {
                 load("""
                 tls: {port: 1, bind: 192.0.2.1, certificate: /c.pem, private-key: /k.pem}
                 proxy: {enabled: true, port: 2, from: [10.0.0.0/8]}
-                websocket: {enabled: true, port: 3, origins: ["https://a.example"]}
+                websocket: {enabled: true, port: 3, hosts: [play.example], origins: ["https://a.example", "http://b.example:81"]}
                 """)
                         .orElseThrow();
 
@@ -40,6 +41,47 @@ class ListenersTest {
         assertThat(settings.proxy().isBelieved(InetAddress.ofLiteral("127.0.0.1"))).isFalse();
         assertThat(settings.websocket().isAllowed("https://A.example")).isTrue();
         assertThat(settings.websocket().isAllowed("http://a.example")).isFalse();
+        assertThat(Stream.of("play.example", "a.example", "b.example"))
+                .allMatch(settings.websocket()::isHost);
+        assertThat(Stream.of("example", "y.example", "a.example.evil", "a", "b.example:8"))
+                .noneMatch(settings.websocket()::isHost);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hosts: [\"*\"]", "origins: [\"*\"]"})
+    void aStarIsEveryHost(String all) throws IOException {
+        assertThat(
+                        load("websocket: {" + all + "}\n")
+                                .orElseThrow()
+                                .websocket()
+                                .isHost("any.example"))
+                .isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://a.example",
+                "a.example:80",
+                "A.example",
+                ".example",
+                "a..b",
+                "\"\""
+            })
+    void whatIsNoHostIsRefused(String host) throws IOException {
+        assertThat(load("websocket: {hosts: [" + host + "]}\n")).isEmpty();
+        assertThat(problems.toString())
+                .contains(
+                        "websocket.hosts[1]: ",
+                        "(expected: a name in small letters without a port");
+    }
+
+    /** DNS has no longer names. */
+    @Test
+    void aHostHas253LettersAtMost() throws IOException {
+        var longest = "a".repeat(253);
+        assertThat(load("websocket: {hosts: [" + longest + "]}\n")).isPresent();
+        assertThat(load("websocket: {hosts: [" + longest + "a]}\n")).isEmpty();
     }
 
     @Test

@@ -18,6 +18,17 @@ record HttpRefusals(WebSite site, boolean trusted) {
     /** What may be done with a page. */
     private static final String METHODS = "GET, HEAD";
 
+    /** It asks for a host that is none of ours. */
+    void refuseHost(ChannelHandlerContext ctx, HttpResponseStatus status, String host) {
+        refuse(
+                ctx,
+                status,
+                "This server is not known as "
+                        + host
+                        + ". Whoever runs it puts that name under websocket.hosts in server.yaml.",
+                "Host: " + host + " (expected: ours, or one of websocket.hosts)");
+    }
+
     /**
      * Answers, and closes; nothing that comes afterwards is to be read.
      *

@@ -4,12 +4,17 @@ import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpVersion;
 
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** What a request is for (RFC 9112 section 3.2). */
 final class RequestTarget {
     private static final Pattern HOST =
             Pattern.compile("(?:[A-Za-z0-9._~-]*|\\[[0-9A-Fa-f:.]+])(?::\\d{0,5})?");
+
+    private static final Pattern PORT = Pattern.compile(":\\d*$");
+
+    private static final Pattern BESIDE_NAME = Pattern.compile("^\\[|]$|\\.$");
 
     /** As a proxy is asked, and as every server has to understand. */
     private static final Pattern BEFORE_PATH =
@@ -22,6 +27,16 @@ final class RequestTarget {
         var hosts = request.headers().getAll(HttpHeaderNames.HOST);
         if (hosts.isEmpty()) return request.protocolVersion().compareTo(HttpVersion.HTTP_1_1) < 0;
         return hosts.size() == 1 && HOST.matcher(hosts.getFirst().strip()).matches();
+    }
+
+    /**
+     * That host in small letters, without its port, brackets, and a dot at its end; may be empty.
+     */
+    static String host(HttpRequest request) {
+        var value = request.headers().get(HttpHeaderNames.HOST, "").strip();
+        var port = PORT.matcher(value);
+        var host = port.find() ? value.substring(0, port.start()) : value;
+        return BESIDE_NAME.matcher(host).replaceAll("").toLowerCase(Locale.ROOT);
     }
 
     /** Whether it asks for a path, and not for the way to another server ({@code CONNECT}). */

@@ -17,6 +17,7 @@ import io.netty.handler.ssl.SslContext;
 import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * The transports, each added behind what the pipeline has already: a PROXY header first, TLS inside
@@ -95,9 +96,11 @@ public final class Transports {
      * stream. No compression: a few octets a line are not worth a dictionary a connection.
      *
      * @param site answers who asks for a page, and says whose scripts may connect
+     * @param isOurs whether we are reached by that host, in small letters and without a port
      * @param trusted whether TLS is around it, with a certificate that an authority has signed
      */
-    public static void addWebSocket(ChannelPipeline pipeline, WebSite site, boolean trusted) {
+    public static void addWebSocket(
+            ChannelPipeline pipeline, WebSite site, Predicate<String> isOurs, boolean trusted) {
         var http =
                 new HttpDecoderConfig()
                         .setMaxInitialLineLength(REQUEST_LINE_MAX)
@@ -122,8 +125,8 @@ public final class Transports {
         pipeline.addLast(
                 new HttpServerCodec(http),
                 new WholeRequests(REQUEST_BODY_MAX, refusals),
-                new WebPages(site, trusted),
-                new WebSocketUpgrade(site, refusals),
+                new WebPages(site, isOurs, refusals),
+                new WebSocketUpgrade(site, isOurs, refusals),
                 new PingDamper(),
                 new CloseCodes(),
                 new WebSocketServerProtocolHandler(webSocket),

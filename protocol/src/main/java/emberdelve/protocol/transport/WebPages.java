@@ -14,6 +14,7 @@ import io.netty.handler.codec.http.HttpVersion;
 import io.netty.util.ReferenceCountUtil;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Answers who asks for a page, and lets everybody else pass. A connection may ask for many, one
@@ -24,21 +25,24 @@ final class WebPages extends ChannelInboundHandlerAdapter {
     static final int REQUESTS_MAX = 100;
 
     private final WebSite site;
-    private final boolean trusted;
+    private final Predicate<String> isOurs;
+    private final HttpRefusals refusals;
     private int answered;
     private boolean closing;
 
-    WebPages(WebSite site, boolean trusted) {
+    WebPages(WebSite site, Predicate<String> isOurs, HttpRefusals refusals) {
         this.site = site;
-        this.trusted = trusted;
+        this.isOurs = isOurs;
+        this.refusals = refusals;
     }
 
     @Override
     public void channelRead(ChannelHandlerContext ctx, Object message) {
         if (closing) ReferenceCountUtil.release(message);
-        else if (message instanceof FullHttpRequest request && isForPage(request))
-            answer(ctx, request);
-        else ctx.fireChannelRead(message);
+        else if (message instanceof FullHttpRequest request && isForPage(request)) {
+            if (isInVain(request)) refuse(ctx, request);
+            else answer(ctx, request);
+        } else ctx.fireChannelRead(message);
     }
 
     private static boolean isForPage(FullHttpRequest request) {
@@ -48,6 +52,19 @@ final class WebPages extends ChannelInboundHandlerAdapter {
                 && RequestTarget.hasPath(request)
                 && (method.equals(HttpMethod.GET) || method.equals(HttpMethod.HEAD))
                 && !wantsWebSocket(request);
+    }
+
+    /** The page to play on could not connect from there: better to say why where it is read. */
+    private boolean isInVain(FullHttpRequest request) {
+        var host = RequestTarget.host(request);
+        return RequestTarget.path(request).equals("/") && !host.isEmpty() && !isOurs.test(host);
+    }
+
+    private void refuse(ChannelHandlerContext ctx, FullHttpRequest request) {
+        closing = true;
+        var host = RequestTarget.host(request);
+        request.release();
+        refusals.refuseHost(ctx, HttpResponseStatus.MISDIRECTED_REQUEST, host);
     }
 
     /** However wrongly. An offer to go on in HTTP/2 is not taken up (RFC 9110 section 7.8). */
@@ -80,7 +97,8 @@ final class WebPages extends ChannelInboundHandlerAdapter {
         var response =
                 new DefaultFullHttpResponse(
                         HttpVersion.HTTP_1_1, HttpResponseStatus.valueOf(answer.status()), body);
-        site.headers(trusted).forEach((name, value) -> response.headers().set(name, value));
+        site.headers(refusals.trusted())
+                .forEach((name, value) -> response.headers().set(name, value));
         answer.headers().forEach((name, value) -> response.headers().set(name, value));
         if (answer.status() != WebAnswer.NOT_MODIFIED)
             response.headers().set(HttpHeaderNames.CONTENT_LENGTH, answer.body().remaining());
@@ -93,7 +111,7 @@ final class WebPages extends ChannelInboundHandlerAdapter {
                 RequestTarget.path(request),
                 header(request, HttpHeaderNames.IF_NONE_MATCH),
                 headers.containsValue(HttpHeaderNames.ACCEPT_ENCODING, HttpHeaderValues.GZIP, true),
-                trusted);
+                refusals.trusted());
     }
 
     private static String header(FullHttpRequest request, CharSequence name) {

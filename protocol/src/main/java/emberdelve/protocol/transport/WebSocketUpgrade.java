@@ -13,6 +13,7 @@ import io.netty.util.ReferenceCountUtil;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Lets a request to become a WebSocket pass, if it is one (RFC 6455 section 4.2.1) and its page
@@ -25,13 +26,15 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     private static final int KEY_OCTETS = 16;
 
     private final WebSite site;
+    private final Predicate<String> isOurs;
     private final HttpRefusals refusals;
 
     /** It has its answer; what comes after it counts for nothing. */
     private boolean refused;
 
-    WebSocketUpgrade(WebSite site, HttpRefusals refusals) {
+    WebSocketUpgrade(WebSite site, Predicate<String> isOurs, HttpRefusals refusals) {
         this.site = site;
+        this.isOurs = isOurs;
         this.refusals = refusals;
     }
 
@@ -53,6 +56,13 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
             return;
         }
         var refusal = refusal(request);
+        if (refusal.isEmpty() && isOfForeignHost(request)) {
+            refused = true;
+            var host = RequestTarget.host(request);
+            request.release();
+            refusals.refuseHost(ctx, HttpResponseStatus.FORBIDDEN, host);
+            return;
+        }
         if (refusal.isPresent()) {
             refuse(ctx, request, refusal.get());
             return;
@@ -94,17 +104,29 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
                                     + KEY_OCTETS
                                     + " octets in Base64, once."));
         if (!all(request, HttpHeaderNames.ORIGIN).stream()
-                .allMatch(origin -> isOurs(origin, request) || site.isAllowed(origin)))
+                .allMatch(origin -> isOfHost(origin, request) || site.isAllowed(origin)))
             return Optional.of(
-                    new Refusal(HttpResponseStatus.FORBIDDEN, "This page may not connect here."));
+                    new Refusal(
+                            HttpResponseStatus.FORBIDDEN,
+                            "This page may not connect here. Whoever runs the server puts pages of"
+                                    + " others under websocket.origins in server.yaml."));
         return Optional.empty();
+    }
+
+    /**
+     * Whether it is of a page that came from this address, but by a name that is none of ours:
+     * whoever owns a name can let it lead here. No browser, no page: then the name does not matter.
+     */
+    private boolean isOfForeignHost(FullHttpRequest request) {
+        return !all(request, HttpHeaderNames.ORIGIN).stream().allMatch(site::isAllowed)
+                && !isOurs.test(RequestTarget.host(request));
     }
 
     /**
      * Of a page that came from here: then it has the name that the request is for. A balancer may
      * have taken the TLS off on the way.
      */
-    private static boolean isOurs(String origin, FullHttpRequest request) {
+    private static boolean isOfHost(String origin, FullHttpRequest request) {
         return all(request, HttpHeaderNames.HOST).stream()
                 .allMatch(host ->
                         origin.equalsIgnoreCase("http://" + host)

@@ -19,7 +19,7 @@ final class BrowserChannel {
     private final EmbeddedChannel channel = new EmbeddedChannel();
 
     BrowserChannel() {
-        Transports.addWebSocket(channel.pipeline(), new OnePage(), false);
+        Transports.addWebSocket(channel.pipeline(), new OnePage(), OnePage::isOurs, false);
         channel.pipeline().addLast(new Listening());
         channel.pipeline().fireChannelActive();
     }

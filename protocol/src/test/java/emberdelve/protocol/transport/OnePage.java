@@ -7,6 +7,11 @@ import java.util.Map;
 final class OnePage implements WebSite {
     static final String ALLOWED = "https://good.example";
 
+    /** It has all names but those that are made for examples, and no empty one. */
+    static boolean isOurs(String host) {
+        return !host.isEmpty() && !host.endsWith(".example");
+    }
+
     @Override
     public WebAnswer answer(WebRequest request) {
         if (!request.path().equals("/"))

@@ -158,4 +158,25 @@ final class WebPagesTest {
                 .asString()
                 .startsWith(TransportException.class.getName() + ": HTTP request: ");
     }
+
+    /** It could not connect from there, and a browser would not say why. */
+    @Test
+    void thePageToPlayOnIsGivenByOurNamesAlone() {
+        browser.send("GET / HTTP/1.1\r\nHost: play.example:4080\r\n\r\n");
+
+        assertThat(browser.sent())
+                .startsWith("HTTP/1.1 421")
+                .contains(
+                        "This server is not known as play.example. ",
+                        "websocket.hosts in server.yaml");
+        assertThat(browser.isOpen()).isFalse();
+    }
+
+    @Test
+    void otherPagesAreForEverybodyByWhateverName() {
+        browser.send("GET /none HTTP/1.1\r\nHost: play.example\r\n\r\n");
+        browser.send("GET / HTTP/1.0\r\n\r\n");
+
+        assertThat(browser.sent()).startsWith("HTTP/1.1 404").contains("The page");
+    }
 }

@@ -78,6 +78,58 @@ final class WebSocketHandshakeTest {
                 .containsExactly(new TransportEvent.Agreed(Transport.WEBSOCKET_JSON), "active");
     }
 
+    /**
+     * Whoever owns a name can let it lead here: then their page has the origin that is asked for.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "evil.example:4080, http://evil.example:4080, evil.example",
+        "Evil.Example, https://evil.example, evil.example",
+        "x.evil.example, http://x.evil.example, x.evil.example",
+        "'', http://, ''"
+    })
+    void aPageByANameThatIsNoneOfOursStaysOutside(String host, String origin, String name) {
+        browser.send(
+                BrowserChannel.request("Origin: " + origin + "\r\n")
+                        .replace("Host: x", "Host: " + host));
+
+        assertThat(browser.sent())
+                .startsWith("HTTP/1.1 403")
+                .contains("is not known as " + name + ". ", "websocket.hosts in server.yaml");
+        assertThat(browser.heard())
+                .singleElement()
+                .asString()
+                .contains("Host: " + name + " (expected: ours, or one of websocket.hosts)");
+        assertThat(browser.isOpen()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"x", "X", "x:4080", "x.", "x.:4080"})
+    void portAndCaseOfAHostDoNotMatter(String host) {
+        browser.send(
+                BrowserChannel.request(
+                                "Sec-WebSocket-Protocol: json.mudstandards.org\r\n"
+                                        + "Origin: http://"
+                                        + host
+                                        + "\r\n")
+                        .replace("Host: x", "Host: " + host));
+
+        assertThat(browser.heard()).contains("active");
+    }
+
+    /** A client for games has the name that its player typed, and no page. */
+    @ParameterizedTest
+    @CsvSource({"''", "Origin: https://good.example"})
+    void whoeverNeedNotComeFromOurPageMayUseAnyName(String header) {
+        browser.send(
+                BrowserChannel.request(
+                                "Sec-WebSocket-Protocol: json.mudstandards.org\r\n"
+                                        + (header.isEmpty() ? "" : header + "\r\n"))
+                        .replace("Host: x", "Host: play.example"));
+
+        assertThat(browser.heard()).contains("active");
+    }
+
     /** As every server has to understand it (RFC 9112 section 3.2.2). */
     @ParameterizedTest
     @CsvSource({"http://x/", "http://x", "/?a=b", "/deep/in"})

@@ -105,6 +105,7 @@ final class ChosenPorts {
                 chosen(websocket, read.port()),
                 chosen(websocketTls, read.tlsPort()),
                 read.bind(),
+                read.hosts(),
                 read.origins(),
                 read.encrypted(),
                 read.behindProxy());

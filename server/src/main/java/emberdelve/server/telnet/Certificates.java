@@ -20,6 +20,7 @@ import org.slf4j.LoggerFactory;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 
@@ -83,6 +84,11 @@ final class Certificates {
     /** Whether an authority has signed the certificate of now. */
     boolean isVouchedFor() {
         return credentials.filter(Credentials::isVouchedFor).isPresent();
+    }
+
+    /** The names in the certificate of now; none where nothing is encrypted. */
+    List<String> names() {
+        return credentials.map(Credentials::names).orElse(List.of());
     }
 
     private boolean needsOne(Listener listener) {

@@ -2,7 +2,6 @@ package emberdelve.server.telnet;
 
 import emberdelve.config.settings.Settings;
 import emberdelve.protocol.transport.Transports;
-import emberdelve.protocol.transport.WebSite;
 
 import io.netty.channel.Channel;
 
@@ -18,7 +17,7 @@ final class Pipelines {
     private final Breaches breaches;
     private final Certificates certificates;
     private final StrangerWords strangerWords;
-    private final WebSite site;
+    private final WebDoor web;
 
     @Inject
     Pipelines(
@@ -28,14 +27,14 @@ final class Pipelines {
             Breaches breaches,
             Certificates certificates,
             StrangerWords strangerWords,
-            WebSite site) {
+            WebDoor web) {
         this.settings = settings;
         this.connections = connections;
         this.inside = inside;
         this.breaches = breaches;
         this.certificates = certificates;
         this.strangerWords = strangerWords;
-        this.site = site;
+        this.web = web;
     }
 
     /** A connection was made there. Thread: the connection's event loop. */
@@ -53,8 +52,7 @@ final class Pipelines {
             return;
         }
         if (listener.isEncrypted(settings)) certificates.addTo(channel.pipeline());
-        if (listener.isWeb())
-            Transports.addWebSocket(channel.pipeline(), site, isTrusted(listener));
+        if (listener.isWeb()) web.addTo(channel.pipeline(), isTrusted(listener));
         else Transports.addStrangerGuard(channel.pipeline(), strangerWords::of);
         channel.pipeline().addLast(gate);
     }

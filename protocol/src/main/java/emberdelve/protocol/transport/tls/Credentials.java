@@ -3,6 +3,7 @@ package emberdelve.protocol.transport.tls;
 import io.netty.handler.ssl.SslContext;
 
 import java.time.Instant;
+import java.util.List;
 
 /**
  * The certificate of now, read anew when its files change. {@link #refresh} is for one thread,
@@ -15,6 +16,7 @@ public final class Credentials {
     private String complaint = "";
     private volatile TlsIdentity identity;
     private volatile SslContext context;
+    private volatile List<String> names;
 
     /** The result of a look at the files. */
     public sealed interface Refresh {
@@ -34,6 +36,7 @@ public final class Credentials {
         seen = contents;
         identity = TlsIdentity.of(files, contents);
         context = identity.context();
+        names = identity.names();
     }
 
     /**
@@ -46,6 +49,11 @@ public final class Credentials {
     /** For the next connection. */
     public SslContext context() {
         return context;
+    }
+
+    /** The names of machines for which it is, in small letters; {@code *.} stands for one more. */
+    public List<String> names() {
+        return names;
     }
 
     public Instant validUntil() {
@@ -75,6 +83,7 @@ public final class Credentials {
     private Refresh replace(PemFiles.Contents contents) {
         var fresh = TlsIdentity.of(files, contents);
         context = fresh.context();
+        names = fresh.names();
         identity = fresh;
         complaint = "";
         return new Refresh.Replaced(fresh.validUntil());

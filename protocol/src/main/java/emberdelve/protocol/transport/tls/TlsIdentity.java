@@ -15,11 +15,15 @@ import java.security.PublicKey;
 import java.security.SecureRandom;
 import java.security.Signature;
 import java.security.cert.CertificateFactory;
+import java.security.cert.CertificateParsingException;
 import java.security.cert.X509Certificate;
 import java.security.spec.PKCS8EncodedKeySpec;
 import java.time.Instant;
 import java.util.Base64;
+import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 import javax.net.ssl.KeyManager;
@@ -31,6 +35,10 @@ record TlsIdentity(List<X509Certificate> chain, PrivateKey key) {
     private static final Pattern KEY =
             Pattern.compile(
                     "-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
+
+    /** The kind of such a name (RFC 5280 section 4.2.1.6). */
+    private static final int DNS_NAME = 2;
+
     private static final byte[] PROBE = "probe".getBytes(StandardCharsets.US_ASCII);
 
     /**
@@ -61,6 +69,20 @@ record TlsIdentity(List<X509Certificate> chain, PrivateKey key) {
                     false);
         } catch (GeneralSecurityException failure) {
             throw new TlsException("the certificate cannot be used: " + failure.getMessage());
+        }
+    }
+
+    /** The names of machines for which it is, in small letters; {@code *.} stands for one more. */
+    List<String> names() {
+        try {
+            return Optional.ofNullable(chain.getFirst().getSubjectAlternativeNames()).stream()
+                    .flatMap(Collection::stream)
+                    .filter(name -> Integer.valueOf(DNS_NAME).equals(name.get(0)))
+                    .map(name -> String.valueOf(name.get(1)).toLowerCase(Locale.ROOT))
+                    .toList();
+        } catch (CertificateParsingException unreadable) {
+            // It serves all the same; whoever wants it by a name will say so.
+            return List.of();
         }
     }
 

@@ -1,0 +1,90 @@
+package emberdelve.server.telnet;
+
+import emberdelve.config.settings.WebSocketSettings;
+
+import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+
+/**
+ * The names by which browsers reach this server. No resolver is asked: what leads here is for its
+ * owner to say, who may be anybody. Safe for any thread.
+ */
+final class OwnHosts {
+    private static final Logger LOG = LoggerFactory.getLogger(OwnHosts.class);
+
+    private static final String WITHOUT_NETWORK = "localhost";
+
+    /** By that a machine is called by others in the same house (RFC 6762), and by nobody else. */
+    private static final String IN_THE_HOUSE = ".local";
+
+    private static final String ANY_LABEL = "*";
+
+    private final WebSocketSettings settings;
+    private final Supplier<List<String>> certified;
+    private final String machine;
+
+    @Inject
+    OwnHosts(WebSocketSettings settings, Certificates certificates) {
+        this(settings, certificates::names, machine());
+    }
+
+    /**
+     * @param certified the names in the certificate of now
+     * @param machine its name; empty where it has none
+     */
+    OwnHosts(WebSocketSettings settings, Supplier<List<String>> certified, String machine) {
+        this.settings = settings;
+        this.certified = certified;
+        this.machine = machine.strip().toLowerCase(Locale.ROOT);
+    }
+
+    /** {@code host}: in small letters, without a port. */
+    boolean isOurs(String host) {
+        return host.equals(WITHOUT_NETWORK)
+                || isAddress(host)
+                || isMachine(host)
+                || settings.isHost(host)
+                || certified.get().stream().anyMatch(name -> covers(name, host));
+    }
+
+    /** Nobody can let an address lead anywhere else: a page of it has come from here. */
+    private static boolean isAddress(String host) {
+        if (host.isEmpty()) return false;
+        try {
+            InetAddress.ofLiteral(host);
+            return true;
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
+    }
+
+    private boolean isMachine(String host) {
+        return !machine.isEmpty() && (host.equals(machine) || host.equals(machine + IN_THE_HOUSE));
+    }
+
+    /** As browsers compare them (RFC 9525 section 6.3): a star is one label, and the first. */
+    private static boolean covers(String certified, String host) {
+        if (!certified.startsWith(ANY_LABEL + ".")) return certified.equals(host);
+        var dot = host.indexOf('.');
+        return dot > 0 && certified.substring(ANY_LABEL.length()).equals(host.substring(dot));
+    }
+
+    private static String machine() {
+        try {
+            return Files.readString(Path.of("/proc/sys/kernel/hostname"));
+        } catch (IOException elsewhere) {
+            LOG.debug("this machine does not tell its name: {}", elsewhere.toString());
+            return "";
+        }
+    }
+}
