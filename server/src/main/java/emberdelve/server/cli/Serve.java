@@ -73,6 +73,7 @@ final class Serve implements Callable<Integer> {
     @Override
     public Integer call() {
         var out = spec.commandLine().getOut();
+        HeapSize.require(Runtime.getRuntime().maxMemory());
         takeBackWhatWasCutShort();
         var places = LearntPlaces.of(folders);
         var problems = new Problems();

@@ -5,6 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.VerbEntry;
 import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.feature.writing.Taken;
 import emberdelve.server.feature.writing.Writings;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Runs what players and the operator typed. Thread: world. */
 final class CommandRunner {
@@ -118,7 +120,7 @@ final class CommandRunner {
         var refusal =
                 command instanceof Command.Staff staff
                         ? refusal(staff, Role.OWNER)
-                        : Optional.of(Note.of("console.staff-only"));
+                        : Optional.of(Note.of("console.staff-only", Map.of("words", staffWords())));
         if (refusal.isPresent()) {
             outbox.show(link, List.of(refusal.get()));
             return;
@@ -132,6 +134,14 @@ final class CommandRunner {
                         Role.OWNER,
                         players);
         outbox.show(link, ((Command.Staff) command).run(scene).views());
+    }
+
+    private String staffWords() {
+        return players.lexicon().entries().stream()
+                .filter(verb -> verb.least() != Role.PLAYER)
+                .map(VerbEntry::name)
+                .sorted()
+                .collect(Collectors.joining(", "));
     }
 
     /**

@@ -23,6 +23,17 @@ class TypingAheadTest {
         play.ends();
     }
 
+    /** For programs: it tells that all free commands before it are done, and nothing of steps. */
+    @Test
+    @Rule("R1.4")
+    void aPingIsAnsweredInOrderWithWhatCostsNoTimeAndBeforeStepsThatWait() {
+        var play = Scenario.on("[one @]--[two]--[three]");
+        play.types("east", "east", "look", "ping 7", "exits");
+        assertThat(play.answers()).containsExactly("RoomView", "ping.pong", "ExitsView");
+        assertThat(play.hero().room()).isEqualTo(play.room("two"));
+        play.ends();
+    }
+
     @Test
     @Rule("R1.4")
     void whoeverRecallsOrFleesIsAnsweredMeanwhile() {
