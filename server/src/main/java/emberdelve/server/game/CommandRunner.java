@@ -138,7 +138,7 @@ final class CommandRunner {
 
     private String staffWords() {
         return players.lexicon().entries().stream()
-                .filter(verb -> verb.least() != Role.PLAYER)
+                .filter(verb -> verb.least().isAtLeast(Role.HELPER))
                 .map(VerbEntry::name)
                 .sorted()
                 .collect(Collectors.joining(", "));
