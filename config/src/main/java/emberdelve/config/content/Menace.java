@@ -48,6 +48,18 @@ public record Menace(
         };
     }
 
+    /** Whether it is to help those of the monster's own side and harms nobody. */
+    public boolean isForItsOwn() {
+        return switch (selector) {
+            case Selector.Self _, Selector.Group _ -> true;
+            case Selector.Closest(_, var filter) -> filter == Selector.Filter.ALLY;
+            case Selector.Selected(_, var filter) -> filter == Selector.Filter.ALLY;
+            case Selector.SelfOrSelected(_, var filter) -> filter == Selector.Filter.ALLY;
+            case Selector.AroundSelf(_, var filter) -> filter == Selector.Filter.ALLY;
+            case Selector.AroundSelected(_, var filter) -> filter == Selector.Filter.ALLY;
+        };
+    }
+
     /** A menace that one alone can answer. */
     public Menace(
             String id,

@@ -156,6 +156,19 @@ final class Bestiary {
                     Set.of(Menace.Answer.INTERRUPT),
                     new Menace.Band(2, 1, true));
 
+    /** Heals those of its side around it, and nobody else. */
+    static final Menace OFFICE =
+            new Menace(
+                    "office",
+                    "office",
+                    "kneels",
+                    "lays on hands",
+                    new Selector.AroundSelf(3, Selector.Filter.ALLY),
+                    List.of(new Effect.Heal(Dice.flat(5))),
+                    Duration.ofSeconds(30),
+                    Menace.ALWAYS,
+                    Set.of(Menace.Answer.INTERRUPT));
+
     /** By the letter that stands for them on maps. */
     static final Map<Character, MonsterType> MONSTERS = monsters();
 
@@ -303,6 +316,8 @@ final class Bestiary {
         byLetter.put('p', menacing("propper", PROP));
         byLetter.put('y', menacing("chorister", HYMN));
         byLetter.put('n', menacing("crab", CLAW));
+        // Helps its own.
+        byLetter.put('v', menacing("acolyte", OFFICE));
         // Rare: people talk of it.
         byLetter.put('w', monster("wonder", "50", "0", "0", 10, MindType.IDLE, false));
         // For hire.

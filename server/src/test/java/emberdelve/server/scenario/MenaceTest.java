@@ -176,6 +176,44 @@ class MenaceTest {
     }
 
     @Test
+    @Rule("R13.1")
+    void whatHelpsItsOwnIsShownOnlyWhereOneOfThemIsHurt() {
+        var play = Scenario.on("[hall @v ]");
+        play.makes(play.hero(), STEADY);
+        play.types("kill acolyte").ticks(5);
+        play.monster().setHp(50);
+        play.ticks(100);
+        assertThat(play.monster().hp()).isLessThan(100);
+        assertThat(play.saw(play.hero(), MenaceEvent.Shown.class)).as("alone").isEmpty();
+
+        var another = play.meets('v', play.room("hall"));
+        play.ticks(100);
+        assertThat(play.saw(play.hero(), MenaceEvent.Shown.class)).as("unhurt").isEmpty();
+        another.setHp(50);
+        play.ticks(100);
+        assertThat(play.saw(play.hero(), MenaceEvent.Shown.class)).isNotEmpty();
+        assertThat(play.saw(play.hero(), EffectEvent.Healed.class))
+                .extracting(EffectEvent.Healed::actor)
+                .contains(another.named());
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.1")
+    void whatHelpsItsOwnIsSaidToHelpNobodyWhenTheyHaveGone() {
+        var play = Scenario.on("[hall @vv ]--[cell]");
+        play.makes(play.hero(), STEADY);
+        play.monster(1).setHp(50);
+        untilShown(play);
+        play.world.population().move(play.monster(1), play.room("cell"));
+        play.ticks(AT_MOST);
+        assertThat(play.saw(play.hero(), MenaceEvent.Missed.class))
+                .singleElement()
+                .satisfies(missed -> assertThat(missed.menace().isForItsOwn()).isTrue());
+        play.ends();
+    }
+
+    @Test
     @Rule("R13.5")
     void aStanceCostsATurnAndEndsByItself() {
         var play = Scenario.on("[hall @d ]");

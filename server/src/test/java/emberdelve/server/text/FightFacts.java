@@ -97,7 +97,10 @@ final class FightFacts {
                 new MenaceEvent.Seized(KOBOLD, 3, MIRA, menace(Set.of(Menace.Answer.INTERRUPT))));
         events.add(new MenaceEvent.Wanting(KOBOLD, 1));
         events.add(new MenaceEvent.Held(KOBOLD));
-        events.add(new MenaceEvent.Missed(KOBOLD));
+        for (var filter : List.of(Selector.Filter.HOSTILE, Selector.Filter.ALLY))
+            events.add(
+                    new MenaceEvent.Missed(
+                            KOBOLD, menace(Set.of(), new Selector.AroundSelf(3, filter))));
         events.add(new MenaceEvent.Dodged(MIRA));
         events.add(new MenaceEvent.Withstood(MIRA));
         events.add(new MenaceEvent.SteppedIn(TOLO, MIRA));
@@ -121,12 +124,16 @@ final class FightFacts {
     }
 
     static Menace menace(Set<Menace.Answer> answers) {
+        return menace(answers, Selector.Self.SELF);
+    }
+
+    private static Menace menace(Set<Menace.Answer> answers, Selector selector) {
         return new Menace(
                 "beam",
                 "beam",
                 "lifts the beam over its head",
                 "brings the beam down",
-                Selector.Self.SELF,
+                selector,
                 List.of(),
                 Duration.ofSeconds(20),
                 Menace.ALWAYS,

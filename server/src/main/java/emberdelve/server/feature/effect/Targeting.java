@@ -131,7 +131,7 @@ public final class Targeting {
         return switch (filter) {
             case ANY -> enemy || own || !(user.isCharacter() && actor.isCharacter());
             case HOSTILE -> enemy;
-            case ALLY -> own;
+            case ALLY -> sides.areFriends(user, actor);
         };
     }
 

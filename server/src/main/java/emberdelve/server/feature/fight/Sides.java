@@ -37,6 +37,16 @@ public final class Sides {
         return groups.areTogether(of(one), of(other));
     }
 
+    /**
+     * Whether each is a friend of the other: on one side, or monsters that leave one another be.
+     */
+    public boolean areFriends(Actor one, Actor other) {
+        if (areTogether(one, other)) return true;
+        var its = of(one);
+        var others = of(other);
+        return !its.isCharacter() && !others.isCharacter() && !its.isHostileTo(others);
+    }
+
     /** The actor for whom this one fights: its master if it has one, else itself. */
     static Actor of(Actor actor) {
         return Minds.of(actor).master().orElse(actor);

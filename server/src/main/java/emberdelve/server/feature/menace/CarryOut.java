@@ -44,7 +44,7 @@ public record CarryOut(Looming looming) implements Action {
             }
             target.combat().stand();
         }
-        if (meant.isEmpty()) turn.emit(new MenaceEvent.Missed(self.named()));
+        if (meant.isEmpty()) turn.emit(new MenaceEvent.Missed(self.named(), menace));
         var braced = turn.part(World.class).rules().fighting().bracedPercent();
         turn.part(Effects.class)
                 .menace(self, menace, struck, target -> firm.contains(target) ? braced : 100);

@@ -66,7 +66,7 @@ public sealed interface MenaceEvent extends WorldEvent {
     record Carried(Named actor, Menace menace) implements MenaceEvent {}
 
     /** What {@code actor} does touches nobody. */
-    record Missed(Named actor) implements MenaceEvent {}
+    record Missed(Named actor, Menace menace) implements MenaceEvent {}
 
     /** {@code actor} was out of the way. */
     record Dodged(Named actor) implements MenaceEvent {}

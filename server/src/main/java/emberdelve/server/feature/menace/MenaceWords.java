@@ -33,7 +33,10 @@ final class MenaceWords {
             case MenaceEvent.Held _ -> telling.tell("menace.held", fact.actors());
             case MenaceEvent.Carried(_, var menace) ->
                     telling.tell("menace.carried", fact.actors(), Map.of("does", menace.verb()));
-            case MenaceEvent.Missed _ -> telling.tell("menace.missed", fact.actors());
+            case MenaceEvent.Missed(_, var menace) ->
+                    telling.tell(
+                            menace.isForItsOwn() ? "menace.missed-own" : "menace.missed",
+                            fact.actors());
             case MenaceEvent.Dodged _ -> telling.tell("menace.dodged", fact.actors());
             case MenaceEvent.Withstood _ -> telling.tell("menace.withstood", fact.actors());
             case MenaceEvent.SteppedIn _ -> telling.tell("menace.stepped-in", fact.actors());

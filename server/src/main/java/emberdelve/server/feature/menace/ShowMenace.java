@@ -1,6 +1,8 @@
 package emberdelve.server.feature.menace;
 
+import emberdelve.config.content.Effect;
 import emberdelve.config.content.Menace;
+import emberdelve.server.feature.effect.Targeting;
 import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
@@ -35,7 +37,18 @@ public record ShowMenace(Menace menace) implements Action {
         var self = turn.self();
         return self.hp() * 100L < (long) menace.below() * self.stats().hp()
                 && (menace.band().against() == 1 || enemies(turn) >= menace.band().against())
-                && StatusEffects.of(self).readyAgain(menace.id()) <= turn.part(World.class).now();
+                && StatusEffects.of(self).readyAgain(menace.id()) <= turn.part(World.class).now()
+                && (!menace.isForItsOwn() || isOfUse(turn, menace));
+    }
+
+    /**
+     * What is for its own side is of use if one of that is here; what only heals, if one is hurt.
+     */
+    private static boolean isOfUse(Turn turn, Menace menace) {
+        var heals = menace.effects().stream().allMatch(Effect.Heal.class::isInstance);
+        return turn.part(Targeting.class).candidates(turn.self(), menace.selector()).stream()
+                .filter(each -> each.room() == turn.room())
+                .anyMatch(each -> !heals || each.hp() < each.stats().hp());
     }
 
     /** Who stand against it: those whom it fights, or who fight it. */
