@@ -12,6 +12,9 @@ import io.netty.buffer.ByteBuf;
  * @param code in which it reads
  */
 public record Shape(int columns, ColorDepth colors, LinkSupport links, TextCode code) {
+    /** The columns of whoever breaks lines themselves: a screen reader, or a program. */
+    public static final int UNBROKEN = Integer.MAX_VALUE;
+
     private static final String NEW_LINE = "\r\n";
 
     /** A text as it is sent to terminals of one shape. */

@@ -77,7 +77,8 @@ final class Screen {
     }
 
     void chooseColumns(int columns) {
-        chosenColumns = Naws.clampColumns(Math.max(columns, 0));
+        chosenColumns =
+                columns == Shape.UNBROKEN ? columns : Naws.clampColumns(Math.max(columns, 0));
         reshape();
     }
 

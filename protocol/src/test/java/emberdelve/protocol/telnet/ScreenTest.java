@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
+import emberdelve.protocol.style.Shape;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.protocol.style.Wrap;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
 
 import org.junit.jupiter.api.Test;
@@ -31,10 +34,18 @@ class ScreenTest {
     void aChosenWidthIsKeptWithinReason() {
         screen.chooseColumns(1);
         assertThat(screen.columns()).isEqualTo(20);
-        screen.chooseColumns(Integer.MAX_VALUE);
+        screen.chooseColumns(100_000);
         assertThat(screen.columns()).isEqualTo(500);
         screen.chooseColumns(-5);
         assertThat(screen.columns()).isEqualTo(78);
+    }
+
+    @Test
+    void whoeverBreaksLinesThemselvesGetsThemWhole() {
+        screen.chooseColumns(Shape.UNBROKEN);
+        screen.windowColumns(40);
+        var line = StyledText.of("word ".repeat(2_000).strip());
+        assertThat(Wrap.wrap(line, screen.columns())).containsExactly(line);
     }
 
     @Test

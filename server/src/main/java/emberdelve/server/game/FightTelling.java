@@ -87,6 +87,7 @@ final class FightTelling {
         if (detail == Detail.GIST && isAtPeace(player, event, hearer)) return true;
         var attention = Attention.to(event, detail, hearer);
         if (detail == Detail.GIST) note(player, event);
+        if (detail == Detail.SUMMARY && player.isOpening(event, world)) return true;
         if (attention == Attention.COUNTED) count(player, noticed, detail);
         return attention == Attention.TOLD;
     }

@@ -3,6 +3,7 @@ package emberdelve.server.game;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Presence;
 import emberdelve.server.feature.character.PresenceEvent;
+import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.feature.newcomer.Lesson;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
@@ -25,12 +26,16 @@ import java.util.OptionalLong;
 
 /** A player's character in the dungeon and the link to its player. Thread: world. */
 final class Player {
+    /** After so long without a blow, the next one begins a fight. */
+    private static final Duration PEACE = Duration.ofSeconds(10);
+
     private final Actor actor;
     private Role role;
     private @Nullable Tray tray;
     private String from;
     private final long cameTick;
     private long linkLostTick;
+    private OptionalLong blowTick = OptionalLong.empty();
     private final ArrayDeque<RecapView.Moment> recent = new ArrayDeque<>(0);
 
     // Most players meet no guard, need no hint and are near no fight: those three come when needed.
@@ -82,6 +87,17 @@ final class Player {
         var last = steps.put(guard, now);
         steps.values().removeIf(tick -> now - tick > restTicks);
         return last == null || now - last > restTicks;
+    }
+
+    /** The first blow by or at the character after a while: a fight begins, and that is no sum. */
+    boolean isOpening(WorldEvent event, World world) {
+        var concerns =
+                event instanceof FightEvent.Blow blow
+                        && blow.actors().stream().anyMatch(each -> each.id().equals(actor.id()));
+        if (!concerns) return false;
+        var last = blowTick;
+        blowTick = OptionalLong.of(world.now());
+        return last.isEmpty() || world.now() - last.getAsLong() > world.ticks(PEACE);
     }
 
     /** Counts a hint about the lesson; answers how often it was given in this stay. */

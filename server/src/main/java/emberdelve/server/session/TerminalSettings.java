@@ -3,6 +3,7 @@ package emberdelve.server.session;
 import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
+import emberdelve.protocol.style.Shape;
 import emberdelve.server.feature.character.TerminalCommand;
 import emberdelve.server.terminal.Terminal;
 import emberdelve.server.view.Note;
@@ -98,6 +99,10 @@ final class TerminalSettings {
         if (word.equals("0") || word.equals("auto")) {
             terminal.setWidth(0);
             return Note.of("session.width-auto");
+        }
+        if (word.equals("off") || word.equals("none")) {
+            terminal.setWidth(Shape.UNBROKEN);
+            return Note.of("session.width-off");
         }
         var columns = columns(word);
         if (columns < WIDTH_MIN || columns > WIDTH_MAX)

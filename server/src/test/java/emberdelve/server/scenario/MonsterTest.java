@@ -15,10 +15,13 @@ import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.model.OuterPlace;
+import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.time.Duration;
 import java.util.List;
@@ -119,6 +122,18 @@ class MonsterTest {
         assertThat(play.answers()).containsExactly("Text", "look.condition-unhurt");
         assertThat(play.hero().combat().opponent()).contains(play.monster(1));
         play.ends();
+    }
+
+    @ParameterizedTest
+    @Rule("R6.35")
+    @CsvSource({"2, false", "3, true"})
+    void noMonsterTakesTheMindOfABeginner(int level, boolean takes) {
+        var play = Scenario.on("[hall @ u ]");
+        play.makes(play.hero(), new BaseStats(1_000, 0, 0, 0, 0, 10, 3));
+        play.hero().setProgress(new Progress(level, 0, 0));
+        play.gives(play.monster(), Armoury.CONFUSION);
+        play.types("kill urchin").ticks(200);
+        assertThat(play.saw(play.hero(), EffectEvent.Beset.class).isEmpty()).isEqualTo(!takes);
     }
 
     @Test

@@ -47,7 +47,9 @@ final class EffectWords {
                             Map.of("source", source));
             case EffectEvent.Beset(_, var mind, var turns) ->
                     telling.tell(
-                            key(mind), fact.actors(), Map.of("turns", Integer.toString(turns)));
+                            telling.isReader(fact.actor()) ? key(mind) + "-you" : key(mind),
+                            fact.actors(),
+                            Map.of("turns", Integer.toString(turns)));
             case EffectEvent.Resisted(_, var mind) ->
                     telling.tell("magic.never-" + word(mind), fact.actors());
             case EffectEvent.Befell(_, var what) ->

@@ -16,6 +16,9 @@ import java.util.function.Predicate;
 
 /** Finds an item that a monster can use in its turn. */
 final class MonsterItemUse {
+    /** Whoever is of a lower level has not yet learned what to do about a strange mind. */
+    static final int MINDS_FROM_LEVEL = 3;
+
     private MonsterItemUse() {}
 
     /** Uses an item that heals the monster. */
@@ -28,11 +31,23 @@ final class MonsterItemUse {
                                         .anyMatch(effect -> effect instanceof Effect.Heal));
     }
 
-    /** Uses an item on the opponent, one that never touches a friend. */
+    /** Uses an item on the opponent, one that never touches a friend (docs/rules.md R6.35). */
     static Optional<Action> attack(Turn turn) {
+        var spares = turn.self().combat().opponent().filter(MonsterItemUse::isBeginner).isPresent();
         return find(
                 turn,
-                use -> aims(use.selector()) && use.effects().stream().anyMatch(Effect::isWeapon));
+                use ->
+                        aims(use.selector())
+                                && use.effects().stream().anyMatch(Effect::isWeapon)
+                                && !(spares && takesMind(use)));
+    }
+
+    private static boolean isBeginner(Actor opponent) {
+        return opponent.isCharacter() && opponent.progress().level() < MINDS_FROM_LEVEL;
+    }
+
+    private static boolean takesMind(ItemType.Use use) {
+        return use.effects().stream().anyMatch(Effect.ChangeMind.class::isInstance);
     }
 
     private static boolean aims(Selector selector) {
