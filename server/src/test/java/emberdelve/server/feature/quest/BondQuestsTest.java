@@ -84,9 +84,9 @@ class BondQuestsTest extends QuestPlay {
         play.types("Tolo", "goto lantern-yard/common-room", "say duty", "1");
         assertThat(stage("Mira", DUTY)).contains("book");
         play.types("Mira", "goto lantern-yard/common-room", "say duty");
-        assertThat(play.reads("Mira")).contains("the Halfpenny has it in her strong hole");
+        assertThat(play.reads("Mira")).contains("the Halfpenny has it again, in her strong hole");
         play.types("Mira", "goto bond/long-room", "say duty");
-        assertThat(play.reads("Mira")).contains("What is stolen here goes home");
+        assertThat(play.reads("Mira")).contains("what is stolen here goes home");
         // Whoever has ended it can still lend a hand.
         play.go("bond/strong-hole")
                 .types("Tolo", "pull left catch")
