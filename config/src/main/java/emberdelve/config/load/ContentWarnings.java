@@ -19,6 +19,11 @@ import java.util.stream.Stream;
  * Thread: the one that loads.
  */
 final class ContentWarnings {
+    private static final String OBTAINABLE =
+            "an item that somebody drops, sells, gives or begins with; nobody can get this one";
+    private static final String POSSIBLE =
+            "a condition that can be true, with what its parts can be";
+
     private final Draft draft;
 
     private ContentWarnings(Draft draft) {
@@ -29,10 +34,12 @@ final class ContentWarnings {
         var warnings = new ContentWarnings(draft);
         for (var zone : draft.zones.values()) warnings.zone(zone);
         warnings.keys(obtainable(draft, delves));
+        var reach = new Reach(draft, lying(draft, delves));
+        for (var found : draft.triggers) warnings.reach(found, reach);
         for (var item : draft.items.things().values()) warnings.item(item);
         warnings.triggers();
         warnings.gifts();
-        draft.quests.things().values().forEach(warnings::quest);
+        draft.quests.things().values().forEach(quest -> warnings.quest(quest, reach));
     }
 
     private void zone(ZoneTemplate zone) {
@@ -64,13 +71,19 @@ final class ContentWarnings {
 
     /** All that players can come by. */
     static Set<String> obtainable(Draft draft, Optional<DelveContent> delves) {
+        var items = lying(draft, delves);
+        for (var found : draft.triggers) given(found.trigger().steps(), items);
+        for (var quest : draft.quests.things().values())
+            for (var ending : quest.endings()) ending.reward().item().ifPresent(items::add);
+        return items;
+    }
+
+    /** The same without a trigger and a quest: what is dropped, sold, found, or there at first. */
+    private static Set<String> lying(Draft draft, Optional<DelveContent> delves) {
         var items = new HashSet<String>();
         for (var monster : draft.monsters.things().values())
             for (var drop : monster.drops()) items.add(drop.item());
         for (var each : draft.classes.things().values()) items.addAll(each.startItems());
-        for (var found : draft.triggers) given(found.trigger().steps(), items);
-        for (var quest : draft.quests.things().values())
-            for (var ending : quest.endings()) ending.reward().item().ifPresent(items::add);
         draft.zones.values().stream()
                 .flatMap(zone -> zone.rooms().stream())
                 .map(RoomTemplate::shop)
@@ -84,6 +97,14 @@ final class ContentWarnings {
     }
 
     private void item(ItemType item) {
+        if (item.kind() == ItemType.Kind.CONTAINER && item.make().container().isEmpty())
+            draft.items
+                    .node(item.id())
+                    .ifPresent(node ->
+                            draft.problems.warn(
+                                    node.missing(
+                                            "holds",
+                                            "how much it holds; without it nothing goes in")));
         var isForUse =
                 switch (item.kind()) {
                     case POTION, SCROLL -> true;
@@ -156,11 +177,46 @@ final class ContentWarnings {
         }
     }
 
+    /** What waits for something that never comes is never done. */
+    private void reach(FoundTrigger found, Reach reach) {
+        var trigger = found.trigger();
+        reach.wanted(trigger).ifPresent(item -> never(found, "of", item, OBTAINABLE));
+        trigger.cue()
+                .condition()
+                .filter(condition -> !reach.isPossible(condition))
+                .ifPresent(_ -> never(found, "if", "never true", POSSIBLE));
+        reach(found, trigger.steps(), reach);
+    }
+
+    private void reach(FoundTrigger found, List<Step> steps, Reach reach) {
+        for (var step : steps) {
+            switch (step) {
+                case Step.Take take ->
+                        take.item()
+                                .filter(item -> !reach.has(item))
+                                .ifPresent(item -> never(found, "do", "takes " + item, OBTAINABLE));
+                case Step.Ask ask -> {
+                    for (var answer : ask.answers()) {
+                        if (answer.condition().filter(its -> !reach.isPossible(its)).isPresent())
+                            never(found, "do", "never offered: " + answer.words(), POSSIBLE);
+                        reach(found, answer.steps(), reach);
+                    }
+                }
+                default -> {}
+            }
+        }
+    }
+
+    private void never(FoundTrigger found, String key, String value, String expected) {
+        draft.problems.warn(found.node().inside(key, value, expected));
+    }
+
     /** A stage that no trigger brings about is one that nobody sees. */
-    private void quest(Quest quest) {
+    private void quest(Quest quest, Reach reach) {
         for (var word : quest.words()) {
-            if (word.equals(Quest.NONE) || draft.reached.contains(quest.id() + " " + word))
-                continue;
+            if (reach.has(quest, word)) continue;
+            var step = "a step quest: {" + quest.id() + ": " + word + "}";
+            var isWritten = draft.reached.contains(quest.id() + " " + word);
             draft.quests
                     .node(quest.id())
                     .ifPresent(node ->
@@ -168,7 +224,9 @@ final class ContentWarnings {
                                     node.inside(
                                             word,
                                             "never reached",
-                                            "a step quest: {" + quest.id() + ": " + word + "}")));
+                                            isWritten
+                                                    ? step + " that somebody can get to"
+                                                    : step)));
         }
     }
 }

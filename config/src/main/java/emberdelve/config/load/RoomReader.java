@@ -126,6 +126,11 @@ final class RoomReader {
         return node.flatMap(key -> ItemReader.named(key, draft));
     }
 
+    /** What else stands in a line is not part of a name. */
+    private static boolean isTyped(int c) {
+        return Character.isLetterOrDigit(c) || c == ' ' || c == '-' || c == '\'';
+    }
+
     private static Map<String, String> details(Optional<YamlNode> node, Problems problems) {
         var details = new TreeMap<String, String>();
         if (node.isEmpty()) return details;
@@ -134,8 +139,11 @@ final class RoomReader {
             var isWord =
                     word.equals(word.strip().toLowerCase(Locale.ROOT))
                             && word.length() <= DETAIL_WORD_MAX_CHARS
-                            && ReadableText.isPlain(word);
-            if (!isWord) problems.add(entry.getValue().named(word, "words in lower case"));
+                            && word.codePoints().allMatch(RoomReader::isTyped);
+            if (!isWord)
+                problems.add(
+                        entry.getValue()
+                                .named(word, "words in lower case that one types behind look"));
             entry.getValue()
                     .read(ReadableText.PARAGRAPHS, problems)
                     .ifPresent(text -> details.put(word, text));

@@ -84,7 +84,27 @@ public final class YamlFile {
         problems.add(
                 isTab
                         ? Problem.of(at, key, "a tab", "blanks: YAML takes no tabs to indent lines")
-                        : Problem.of(at, key, mistake, VALID));
+                        : Problem.of(at, key, mistake, VALID + advice(mistake)));
+    }
+
+    /** What to type, where it is one of the commonest slips; else nothing. */
+    private static String advice(String mistake) {
+        if (mistake.startsWith("mapping values are not allowed"))
+            return "; put quotes around a text that has a colon in it, and begin keys of one"
+                    + " mapping below one another";
+        if (mistake.startsWith("expected ',' or"))
+            return "; a comma, or the bracket that ends what was begun; put quotes around a text"
+                    + " with a comma or a bracket in it";
+        if (mistake.startsWith("expected <block end>"))
+            return "; begin this line below its neighbours; put quotes around the whole of a text,"
+                    + " or around none of it";
+        if (mistake.startsWith("found character") && mistake.contains("cannot start any token"))
+            return "; put quotes around a text that begins with it";
+        if (mistake.startsWith("could not find expected ':'"))
+            return "; a colon and a blank behind the key";
+        if (mistake.startsWith("found unexpected end of stream"))
+            return "; the quote that ends a text";
+        return "";
     }
 
     private static void report(Position at, String mistake, Problems problems) {

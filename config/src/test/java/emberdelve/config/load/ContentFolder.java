@@ -211,6 +211,13 @@ final class ContentFolder {
         return problems.list().stream().map(Problem::toString).toList();
     }
 
+    /** What is hardly meant in content that is to fit that code, a line each. */
+    List<String> warnings(Vocabulary vocabulary) {
+        var problems = new Problems();
+        ContentLoader.load(folder, vocabulary, problems);
+        return problems.warnings().stream().map(Problem::toString).toList();
+    }
+
     private String read(String file) {
         try {
             return Files.readString(folder.resolve(file));

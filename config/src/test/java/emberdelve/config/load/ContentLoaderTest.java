@@ -314,7 +314,8 @@ class ContentLoaderTest {
         assertThat(folder.problems())
                 .containsExactly(
                         "content/items/potions.yaml:1:5: a: mapping values are not allowed here"
-                                + " (expected: valid YAML)",
+                                + " (expected: valid YAML; put quotes around a text that has a"
+                                + " colon in it, and begin keys of one mapping below one another)",
                         "content/monsters/vermin.yaml:1:7: rat: expected the node content, but"
                                 + " found '<stream end>' (expected: valid YAML)",
                         "content/zones/mine/rooms.yaml:1:1: x: a tab"

@@ -76,6 +76,17 @@ class LoanwordReaderTest {
         assertThat(folder.problems()).singleElement().asString().contains(expected);
     }
 
+    /** It would never be asked for. */
+    @Test
+    void aWordThatIsACommandOfOursIsWarnedOf() {
+        folder.write("words.yaml", "- {words: [score], says: No.}\n");
+        assertThat(folder.warnings(SCORE))
+                .filteredOn(each -> each.contains("words.yaml"))
+                .singleElement()
+                .asString()
+                .contains("score (expected: a word that is no command");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -188,7 +188,9 @@ class WarningsTest {
                         "content/monsters/vermin.yaml:4:1: rat.hp: a tab"
                                 + " (expected: blanks: YAML takes no tabs to indent lines)",
                         "content/zones/mine/rooms.yaml:8:10: cell.name: mapping values are not"
-                                + " allowed here (expected: valid YAML)");
+                                + " allowed here (expected: valid YAML; put quotes around a text"
+                                + " that has a colon in it, and begin keys of one mapping below"
+                                + " one another)");
     }
 
     @Test
@@ -380,5 +382,46 @@ class WarningsTest {
     void whatIsBoundOncePaidOrFoughtForIsNoFreeGift(
             String keys, String steps, @TempDir Path parent) {
         assertThat(warningsOf(parent, keys, steps)).isEmpty();
+    }
+
+    @Test
+    void aContainerThatHoldsNothing() {
+        folder.append(
+                "items/potions.yaml", "sack: {name: sack, kind: container, description: Big.}\n");
+        folder.change("classes/guardian.yaml", "[potion-of-healing]", "[potion-of-healing, sack]");
+
+        assertThat(warnings())
+                .singleElement()
+                .asString()
+                .contains("sack.holds: missing (expected: how much it holds");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "name: A Cell|name: A: Cell|put quotes around a text that has a colon",
+                "name: A Cell|name: \"A\" Cell|put quotes around the whole of a text",
+                "name: A Cell|name: @Cell|put quotes around a text that begins with it",
+                "at: [0, 1, 0]|at: [0, 1, 0|the bracket that ends what was begun",
+                "'  description: High'|' description: High'|begin this line below its neighbours",
+                "name: A Cell|name: \"A Cell|the quote that ends a text",
+                "'    straw: It rustles.'|straw It rustles.|a colon and a blank behind the key",
+            })
+    void theCommonestSlipsOfSyntaxSayWhatToType(String from, String to, String advice) {
+        folder.change(ROOMS, from, to);
+
+        assertThat(folder.problems()).singleElement().asString().contains(advice);
+    }
+
+    /** {@code edit details.a: b} makes one that nobody can look at. */
+    @Test
+    void aDetailIsCalledWhatOneCanType() {
+        folder.change(ROOMS, "    straw: It", "    \"straw:\": It");
+
+        assertThat(folder.problems())
+                .singleElement()
+                .asString()
+                .contains("straw: (expected: words in lower case that one types behind look)");
     }
 }
