@@ -92,7 +92,7 @@ final class LoanwordReader {
             draft.problems.add(node.wrong("one word in small letters"));
         else if (words.putIfAbsent(word.get(), becomes) != null)
             draft.problems.add(node.wrong("a word that is not in this file already"));
-        else if (draft.vocabulary.filter(code -> code.verbs().contains(word.get())).isPresent())
+        else if (draft.vocabulary.filter(its -> its.everybodys().contains(word.get())).isPresent())
             draft.problems.warn(node.wrong("a word that is no command: the command comes first"));
     }
 }

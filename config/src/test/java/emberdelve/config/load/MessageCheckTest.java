@@ -42,7 +42,8 @@ class MessageCheckTest {
                                             "socials.yaml",
                                             new Gaps(2, List.of()),
                                             true))),
-                    Set.of("look", "north"));
+                    Set.of("look", "north"),
+                    Set.of());
 
     private final ContentFolder folder;
 

@@ -42,6 +42,7 @@ class ZoneMessagesTest {
                                             "socials.yaml",
                                             new Gaps(1, List.of()),
                                             true))),
+                    Set.of(),
                     Set.of());
 
     private final ContentFolder folder;

@@ -94,8 +94,7 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
     }
 
     private static Vocabulary vocabulary() {
-        var registry = Features.registry();
-        return new Vocabulary(registry.catalogue(), registry.verbWords());
+        return Features.registry().vocabulary();
     }
 
     /** A line for each warning and each mistake, and how many are to be mended. */

@@ -1,6 +1,5 @@
 package emberdelve.server.cli;
 
-import emberdelve.config.content.Vocabulary;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.load.Problems;
 import emberdelve.server.feature.Features;
@@ -62,7 +61,7 @@ final class ReplayCommand implements Callable<Integer> {
     /** What the world kept when its content was reloaded. */
     private Contents kept() {
         var registry = Features.registry();
-        var vocabulary = new Vocabulary(registry.catalogue(), registry.verbWords());
+        var vocabulary = registry.vocabulary();
         var kept = new KeptContent(folders.data(), new ParsedFiles(), vocabulary);
         return version -> kept.load(version, new Problems());
     }

@@ -4,6 +4,8 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.MessageCatalogue;
 import emberdelve.config.content.MessageKey;
 import emberdelve.config.content.Messages;
+import emberdelve.config.content.Vocabulary;
+import emberdelve.server.admin.Role;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.command.WritingKind;
@@ -78,10 +80,16 @@ public final class Registry implements WorldFeature {
         return new Verbs(verbs, List.of(), Map.of(), Map.of());
     }
 
-    /** Every word of a verb, without those that content adds. */
-    public Set<String> verbWords() {
+    /**
+     * What content has to fit: what features say, and their verbs, without those that content adds.
+     */
+    public Vocabulary vocabulary() {
+        return new Vocabulary(catalogue(), words(Role.OWNER), words(Role.PLAYER));
+    }
+
+    private Set<String> words(Role role) {
         var words = new LinkedHashSet<String>();
-        for (var verb : verbs) words.addAll(verb.words());
+        for (var verb : verbs) if (role.isAtLeast(verb.least())) words.addAll(verb.words());
         return words;
     }
 

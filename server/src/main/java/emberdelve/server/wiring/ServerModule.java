@@ -6,7 +6,6 @@ import com.google.inject.Scopes;
 import com.google.inject.multibindings.Multibinder;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.content.Vocabulary;
 import emberdelve.config.settings.BackupSettings;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.ListingSettings;
@@ -93,7 +92,7 @@ public final class ServerModule extends AbstractModule {
 
         var registry = Features.registry();
         var editions = new Editions(content, registry);
-        var vocabulary = new Vocabulary(registry.catalogue(), registry.verbWords());
+        var vocabulary = registry.vocabulary();
         bind(Settings.class).toInstance(settings);
         bind(TelnetSettings.class).toInstance(settings.telnet());
         bind(ListingSettings.class).toInstance(settings.listing());

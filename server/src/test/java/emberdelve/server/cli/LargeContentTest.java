@@ -65,8 +65,7 @@ final class LargeContentTest {
     }
 
     private static Vocabulary vocabulary() {
-        var registry = Features.registry();
-        return new Vocabulary(registry.catalogue(), registry.verbWords());
+        return Features.registry().vocabulary();
     }
 
     private static Duration load(Path folder, Optional<Vocabulary> vocabulary) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.RoomId;
-import emberdelve.config.content.Vocabulary;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
@@ -50,10 +49,7 @@ final class BuildersAtDesk implements AutoCloseable {
         var made =
                 new ContentDesk(
                         new ContentFolder(content.folder(), new ParsedFiles()),
-                        new KeptContent(
-                                data,
-                                new ParsedFiles(),
-                                new Vocabulary(REGISTRY.catalogue(), REGISTRY.verbWords())),
+                        new KeptContent(data, new ParsedFiles(), REGISTRY.vocabulary()),
                         new Editions(now, REGISTRY),
                         inbox,
                         new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0));

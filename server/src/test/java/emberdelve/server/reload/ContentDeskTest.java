@@ -3,7 +3,6 @@ package emberdelve.server.reload;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.content.Vocabulary;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadOrder.Kind;
@@ -54,7 +53,7 @@ class ContentDeskTest {
         desk =
                 new ContentDesk(
                         new ContentFolder(content.folder(), new ParsedFiles()),
-                        new KeptContent(data, new ParsedFiles(), vocabulary()),
+                        new KeptContent(data, new ParsedFiles(), REGISTRY.vocabulary()),
                         new Editions(SHIPPED, REGISTRY),
                         inbox,
                         new Clock(InstantSource.fixed(NOON), () -> 0));
@@ -252,10 +251,6 @@ class ContentDeskTest {
         } catch (IOException failure) {
             throw new AssertionError(failure);
         }
-    }
-
-    private static Vocabulary vocabulary() {
-        return new Vocabulary(REGISTRY.catalogue(), REGISTRY.verbWords());
     }
 
     private void readToTake() {

@@ -3,7 +3,6 @@ package emberdelve.server.transcript;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.content.Vocabulary;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.server.offer.Registry;
@@ -95,7 +94,7 @@ public final class ContentOnce {
     private static Content read(Path folder, Optional<Registry> fits) {
         var problems = new Problems();
         var content =
-                fits.map(its -> new Vocabulary(its.catalogue(), its.verbWords()))
+                fits.map(Registry::vocabulary)
                         .map(its -> ContentLoader.load(folder, its, problems))
                         .orElseGet(() -> ContentLoader.load(folder, problems));
         assertThat(content).as(problems.toString()).isPresent();
