@@ -156,6 +156,7 @@ class TriggerRestartTest {
         for (var times = 0; times < Trigger.WAITING_MAX; times++) {
             assertThat(world.hooks().isAwaited(push)).as("push %s", times + 1).isTrue();
             does(world, mira, push);
+            recovers();
         }
         assertThat(world.hooks().isAwaited(push)).isFalse();
         assertThat(world.hooks().isResting(push)).isTrue();
@@ -194,6 +195,11 @@ class TriggerRestartTest {
                 .asString()
                 .startsWith("room workshop/steps: step");
         assertThat(mira.room()).isEqualTo(world.map().room(new RoomId("workshop/steps")));
+    }
+
+    /** Four seconds, at four ticks a second. */
+    private void recovers() {
+        for (var ticks = 0; ticks < 16; ticks++) world.tick();
     }
 
     private List<ItemType> cogs() {

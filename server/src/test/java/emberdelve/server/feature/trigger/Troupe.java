@@ -28,6 +28,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -54,37 +55,49 @@ public final class Troupe {
     private final Map<String, List<String>> read = new LinkedHashMap<>();
 
     public Troupe(Content content, long seed) {
-        this(content, seed, 0, true);
+        this(content, seed, 0, true, WorldSettings.DEFAULTS.tick());
+    }
+
+    /** In a world whose ticks take so long. */
+    public static Troupe atTicksOf(Duration tick, Content content, long seed) {
+        return new Troupe(content, seed, 0, true, tick);
     }
 
     /** Unrecorded, in a world that has run for so many ticks. */
     public static Troupe after(Content content, long ticks) {
-        return new Troupe(content, 1, ticks, false);
+        return new Troupe(content, 1, ticks, false, WorldSettings.DEFAULTS.tick());
     }
 
     /** Whose game is not recorded, which is quicker by far, and cannot be played again. */
     public static Troupe unrecorded(Content content, long seed) {
-        return new Troupe(content, seed, 0, false);
+        return new Troupe(content, seed, 0, false, WorldSettings.DEFAULTS.tick());
     }
 
-    private Troupe(Content content, long seed, long from, boolean recorded) {
+    private Troupe(Content content, long seed, long from, boolean recorded, Duration pace) {
         this.content = content;
         speech = new Speech(content.messages(), registry);
         edition = Edition.of(content, registry);
         var stored = StoredWorld.empty(new WorldRow("stage", seed, from, 0, 1, 0));
         game =
                 LoneGame.play(
-                        new Opening(
-                                content.version(),
-                                WorldSettings.DEFAULTS,
-                                LimitSettings.DEFAULTS,
-                                stored),
+                        new Opening(content.version(), paced(pace), LimitSettings.DEFAULTS, stored),
                         content,
                         registry,
                         recorded ? new InputLog(log::append) : Recorder.NONE,
                         (culprit, tick, fault, _) -> {
                             throw new AssertionError(culprit + " failed at tick " + tick, fault);
                         });
+    }
+
+    private static WorldSettings paced(Duration tick) {
+        var usual = WorldSettings.DEFAULTS;
+        return new WorldSettings(
+                tick,
+                usual.checkpointInterval(),
+                usual.linkDeadFlee(),
+                usual.linkDeadMax(),
+                usual.quitOutOfFight(),
+                usual.name());
     }
 
     public static Content shipped() {
