@@ -13,13 +13,22 @@ record InputRate(LimitSettings limits, Clock clock) {
 
     /** The token bucket of a new session. */
     TokenBucket bucket() {
-        return TokenBucket.perSecond(
-                limits.commandsPerSecond(), limits.commandBurst(), clock.nanoTime());
+        return bucket(limits.commandBurst());
+    }
+
+    /** One that fills as fast as the others, and holds that many. */
+    TokenBucket bucket(int burst) {
+        return TokenBucket.perSecond(limits.commandsPerSecond(), burst, clock.nanoTime());
     }
 
     /** Takes one from a bucket of this rate, if there is one. */
     boolean take(TokenBucket bucket) {
         return bucket.take(clock.nanoTime());
+    }
+
+    /** A time to compare others with. */
+    long now() {
+        return clock.nanoTime();
     }
 
     /** Lines that may wait for an answer from inside the server. */

@@ -24,6 +24,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -45,6 +46,11 @@ final class Play {
 
     /** Whether the world has yet to say if the next line is part of a text. */
     private boolean settling = true;
+
+    /**
+     * Whether it is a text's beginning that the world has to settle, or that it had no room for.
+     */
+    private boolean begins;
 
     /** Whether a line of the text has not come through. */
     private boolean missed;
@@ -85,7 +91,7 @@ final class Play {
      * @return what to answer at once, before the prompt; empty when the world will answer
      */
     Optional<List<View>> typed(String typed, boolean whole) {
-        var line = Printable.clean(typed).strip();
+        var line = clean(typed);
         if (writingSpace.isPresent()) return writes(line, whole);
         var taken = question.flatMap(open -> open.taken(line));
         if (taken.isPresent()) {
@@ -159,10 +165,40 @@ final class Play {
     }
 
     /** The world has said whether the next line is part of a text. */
-    Optional<List<View>> settled() {
+    void settled() {
         settling = false;
         missed = false;
+        begins &= writingSpace.isEmpty();
+    }
+
+    /** Whether the last line was to begin a text, and did not. */
+    boolean wasRefusedText() {
+        return begins && !settling && writingSpace.isEmpty();
+    }
+
+    /** Forgets what stands in an alias behind the beginning of a text, as far as it is of it. */
+    void leaveOut(Predicate<String> ofText) {
+        begins = false;
+        while (!behind.isEmpty() && ofText.test(behind.peek())) behind.remove();
+    }
+
+    /** What stands in an alias behind a line that was settled. */
+    Optional<List<View>> goOn() {
         return behind.isEmpty() ? Optional.empty() : runBehind();
+    }
+
+    /** The session ends before it could serve the line, which may be of a text. */
+    void leaves(String line, boolean whole) {
+        missed |= !world.offer(new Input.Wrote(character, clean(line), whole && !missed));
+    }
+
+    /** The session ends: a text of which a line has not come through is told so. */
+    void leaves() {
+        if (missed) world.offer(new Input.Wrote(character, "", false));
+    }
+
+    private static String clean(String typed) {
+        return Printable.clean(typed).strip();
     }
 
     /** Takes a question of the world. */
@@ -257,9 +293,10 @@ final class Play {
             case Parsed.Understood(AgainCommand _) -> again();
             case Parsed.Understood(var command) -> {
                 var version = edition.content().version();
+                begins = command.beginsWriting();
                 if (!world.offer(new Input.Typed(character, command, line, version)))
                     yield answer(Note.of("input.too-fast"));
-                settling |= command.beginsWriting();
+                settling |= begins;
                 yield Optional.empty();
             }
             case Parsed.Unclear(var view) -> {

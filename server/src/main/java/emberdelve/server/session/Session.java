@@ -12,7 +12,6 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.terminal.Terminal;
 import emberdelve.server.text.Reader;
-import emberdelve.server.time.TokenBucket;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
@@ -42,17 +41,23 @@ public final class Session implements Login.Front {
     /** What may come at once behind the verb: the longest text that can be written, twice. */
     static final int EARLY_CHARS_MAX = 16_000;
 
-    /** So much more may wait of what ends texts. */
-    private static final int ENDS_MAX = 100;
+    /** Likewise, in lines, with what begins and ends them. */
+    static final int EARLY_LINES_MAX = 124;
+
+    /** So many more may wait of what ends texts. */
+    private static final int ENDS_MAX = 20;
 
     /** The world has let the character go, and its player wants to choose another. */
     private static final String TO_ACCOUNT = "quit.to-account";
+
+    private static final String TAKEN_OVER = "session.taken-over";
 
     private final Terminal terminal;
     private final TerminalSettings terminalSettings;
     private final SessionContext context;
     private final LoopContext loop;
-    private final TokenBucket allowance;
+    private final Allowance allowance;
+    private final Paste paste = new Paste();
     private final ArrayDeque<EarlyLine> early = new ArrayDeque<>(0);
     private int earlyChars;
     private final DataChannel dataChannel;
@@ -64,6 +69,9 @@ public final class Session implements Login.Front {
     private Optional<ActorId> character = Optional.empty();
     private boolean hidden;
     private boolean saidTooFast;
+
+    /** When the last line came that was served. */
+    private long servedAt;
 
     /** Whether the line before the next one was refused: a text must not have a hole there. */
     private boolean missed;
@@ -78,7 +86,7 @@ public final class Session implements Login.Front {
                 new GmcpLogin(dataChannel, context.logins().programLogin(), terminal.isPrivate());
         choices = new OpenChoices(dataChannel, context.logins().offered(), this::plain);
         login = new Login(context.logins(), context.world(), place, terminal::isOpen, this);
-        allowance = context.inputRate().bucket();
+        allowance = new Allowance(context.inputRate());
     }
 
     /** The connection is there. */
@@ -95,13 +103,15 @@ public final class Session implements Login.Front {
     public void typed(String line, boolean cut) {
         if (isClosed()) return;
         var mustWait = mustWait();
-        var took = mustWait ? keepsForLater(line, cut) : takes(line);
+        var now = context.inputRate().now();
+        if (!mustWait && paste.takes(line, now)) return;
+        var took = mustWait ? keepsForLater(line, cut, now) : takes(line);
         if (!took) {
             refuse();
             return;
         }
         if (cut) say(List.of(Note.of("input.cut")));
-        if (!mustWait) serve(line, cut);
+        if (!mustWait) serve(line, cut, now);
         tellChoices();
     }
 
@@ -109,9 +119,10 @@ public final class Session implements Login.Front {
      * A line that waits.
      *
      * @param cut whether its end is missing, or a line before it
+     * @param at when it came
      * @param isPaid whether it counts among the commands of its second already
      */
-    private record EarlyLine(String line, boolean cut, boolean isPaid) {}
+    private record EarlyLine(String line, boolean cut, long at, boolean isPaid) {}
 
     private boolean mustWait() {
         return login.isWaiting() || isSettling();
@@ -125,10 +136,10 @@ public final class Session implements Login.Front {
      * What comes behind a line that may begin or end a text is perhaps a text itself, which may be
      * long: it is counted when it is known what it is.
      */
-    private boolean keepsForLater(String line, boolean cut) {
+    private boolean keepsForLater(String line, boolean cut, long now) {
         var settling = isSettling();
         if (settling ? !fitsEarly(line) : !(isRoomEarly() && takes(line))) return false;
-        early.add(new EarlyLine(line, cut || missed, !settling));
+        early.add(new EarlyLine(line, cut || missed, now, !settling));
         earlyChars += line.length() + 1;
         missed = false;
         return true;
@@ -136,8 +147,8 @@ public final class Session implements Login.Front {
 
     /** What ends a text always fits: without it the commands that follow would be lines of it. */
     private boolean fitsEarly(String line) {
-        var most = Writings.mayEnd(line.strip()) ? EARLY_CHARS_MAX + ENDS_MAX : EARLY_CHARS_MAX;
-        return earlyChars + line.length() < most;
+        if (Writings.mayEnd(line.strip())) return early.size() < EARLY_LINES_MAX + ENDS_MAX;
+        return early.size() < EARLY_LINES_MAX && earlyChars + line.length() < EARLY_CHARS_MAX;
     }
 
     private boolean isRoomEarly() {
@@ -145,14 +156,15 @@ public final class Session implements Login.Front {
     }
 
     private boolean takes(String line) {
-        var free = play.filter(playing -> playing.isOfText(line)).isPresent();
-        if (!free && !context.inputRate().take(allowance)) return false;
+        var ofText = play.filter(playing -> playing.isOfText(line)).isPresent();
+        if (!(ofText ? allowance.takesOfText(line) : allowance.takesCommand())) return false;
         saidTooFast = false;
         return true;
     }
 
     /** All that came at once has been handed over. */
     public void readComplete() {
+        tellLeftOut();
         loop.turn().readComplete();
     }
 
@@ -185,7 +197,7 @@ public final class Session implements Login.Front {
     public void programsSay(String name, String json) {
         var logsIn = name.equalsIgnoreCase(GmcpCredentials.NAME);
         if (isClosed() || !(logsIn || DataChannel.asksAnew(name))) return;
-        if (!context.inputRate().take(allowance)) return;
+        if (!allowance.takesCommand()) return;
         if (logsIn)
             gmcpLogin.take(login.stage(), json, context.logins().dialogue()).ifPresent(login::take);
         else follow();
@@ -198,14 +210,16 @@ public final class Session implements Login.Front {
 
     /** The user wants what goes on to stop: what waits is forgotten. */
     public void interrupted() {
+        missed |= !early.isEmpty();
         forgetEarly();
+        paste.ends();
         play.ifPresent(playing -> answer(playing.orders("flush")));
     }
 
     /** The connection is gone. */
     public void lost() {
         login.lost();
-        forgetEarly();
+        handEarlyOver(true);
         context.sessions().closed(this);
         character.ifPresent(this::tellLost);
     }
@@ -270,7 +284,8 @@ public final class Session implements Login.Front {
             goToAccount(login.identity().get());
             return;
         }
-        forgetEarly();
+        // Whoever took the character over goes on from what the world has.
+        handEarlyOver(!key.equals(TAKEN_OVER));
         login.close(key);
     }
 
@@ -297,8 +312,11 @@ public final class Session implements Login.Front {
         }
         if (!lines.isEmpty()) terminal.write(lines, prompt());
         if (settled) {
-            answer(playing.settled());
+            playing.settled();
+            leaveOutOfRefused(playing);
+            answer(playing.goOn());
             serveEarly();
+            tellLeftOut();
         }
         tellChoices();
     }
@@ -324,12 +342,16 @@ public final class Session implements Login.Front {
                 self -> loop.turn().offer(new Input.Follow(self, dataChannel.topics())));
     }
 
-    private void serve(String line, boolean cut) {
+    private void serve(String line, boolean cut, long at) {
+        servedAt = at;
         switch (login.stage()) {
             case Stage.Asking asking -> login.typed(asking, line);
             case Stage.Playing _ -> {
                 var whole = !(cut || missed);
-                play.ifPresent(playing -> answer(playing.typed(line, whole)));
+                play.ifPresent(playing -> {
+                    answer(playing.typed(line, whole));
+                    leaveOutOfRefused(playing);
+                });
             }
             case Stage.Waiting _, Stage.Closed _ -> {}
         }
@@ -340,9 +362,39 @@ public final class Session implements Login.Front {
         while (!early.isEmpty() && !mustWait()) {
             var next = early.remove();
             earlyChars -= next.line().length() + 1;
-            if (next.isPaid() || takes(next.line())) serve(next.line(), next.cut());
+            if (paste.takes(next.line(), next.at())) continue;
+            if (next.isPaid() || takes(next.line())) serve(next.line(), next.cut(), next.at());
             else refuse();
         }
+    }
+
+    /** Of a text whose beginning was refused, the lines that come with it are left out. */
+    private void leaveOutOfRefused(Play playing) {
+        if (!playing.wasRefusedText()) return;
+        paste.begins(servedAt);
+        playing.leaveOut(line -> paste.takes(line, servedAt));
+    }
+
+    private void tellLeftOut() {
+        var count = paste.leftOut();
+        if (count > 0)
+            say(List.of(Note.of("writing.not-begun", Map.of("count", Integer.toString(count)))));
+    }
+
+    /**
+     * What waits when the session ends may be lines of a text, which is there still: it gets them,
+     * or is told that they are missing.
+     */
+    private void handEarlyOver(boolean whole) {
+        play.ifPresent(playing -> {
+            if (playing.isNew()) return;
+            for (var next : early)
+                if (whole || !Writings.mayEnd(next.line().strip()))
+                    playing.leaves(next.line(), whole && !next.cut());
+            if (missed) playing.leaves("", false);
+            playing.leaves();
+        });
+        forgetEarly();
     }
 
     private void forgetEarly() {

@@ -115,7 +115,8 @@ public final class LocalPlayer implements Link {
         }
         if (!lines.isEmpty()) write(lines, playing().prompt());
         if (settled) {
-            playing().settled().ifPresent(this::tell);
+            playing().settled();
+            playing().goOn().ifPresent(this::tell);
             serveEarly();
         }
     }

@@ -11,8 +11,10 @@ import emberdelve.server.feature.group.GroupView;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
+import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Preferences;
+import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.VitalsView;
@@ -160,12 +162,164 @@ final class SessionPlayTest {
     }
 
     @Test
-    void whenNoTextWasBegunWhatCameBehindIsCommands() {
+    @Rule("R8.13")
+    void whenNoTextWasBegunItsLinesAreLeftOutAndCounted() {
         var visit = doorstep.playing();
-        visit.types("mail write nobody", "look");
+        visit.types("mail write nobody", "say hello", "drop all", ".", "look");
+        visit.terminal.read();
         settles(visit, Optional.empty());
 
         assertThat(visit.inputs).hasSize(2).last().asString().contains("Look");
+        assertThat(visit.terminal.read()).first().asString().contains("2 lines").contains("are");
+    }
+
+    @Test
+    @Rule("R8.13")
+    void whatComesInTheSameBreathIsOfTheRefusedTextAndWhatComesLaterIsNot() {
+        var visit = doorstep.playing();
+        visit.types("mail write nobody");
+        settles(visit, Optional.empty());
+        visit.types("say hello");
+        doorstep.nanos().addAndGet(Paste.PAUSE_NANOS - 1);
+        visit.types("drop all");
+        visit.terminal.read();
+        visit.session.readComplete();
+        assertThat(visit.terminal.read()).first().asString().contains("2 lines");
+        assertThat(visit.inputs).hasSize(1);
+
+        doorstep.nanos().addAndGet(Paste.PAUSE_NANOS);
+        visit.types("look");
+        assertThat(visit.inputs).hasSize(2).last().asString().contains("Look");
+    }
+
+    @Test
+    @Rule("R8.13")
+    void whatWasTypedWhileABeginningWaitedLongIsACommand() {
+        var visit = doorstep.playing();
+        visit.types("mail write nobody");
+        doorstep.nanos().addAndGet(Paste.PAUSE_NANOS);
+        visit.types("look");
+        settles(visit, Optional.empty());
+
+        assertThat(visit.inputs).hasSize(2).last().asString().contains("Look");
+    }
+
+    @Test
+    @Rule("R8.13")
+    void anAliasThatIsRefusedItsTextGoesOnBehindTheDot() {
+        var visit = doorstep.playing();
+        var settings =
+                CharacterSettings.DEFAULT.withAlias("note", "mail write nobody;say hello;.;look");
+        visit.hears(
+                new Batch.Self(
+                        new Named(Visit.HERO, "Tolo", "", Pronouns.THEY),
+                        new VitalsView(8, 8, 1, 0, 21, 0, false),
+                        Preferences.DEFAULT.withSettings(settings),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Speaker.of(Role.PLAYER)),
+                Note.of("session.yes"));
+        visit.types("note");
+        settles(visit, Optional.empty());
+
+        assertThat(visit.inputs).hasSize(2).last().asString().contains("Look");
+    }
+
+    @Test
+    @Rule("R8.13")
+    void aTextThatEndedWasNotRefused() {
+        var visit = doorstep.playing();
+        visit.types("mail write tolo", "hello", ".", "look");
+        settles(visit, Optional.of(LETTER));
+        settles(visit, Optional.empty());
+
+        assertThat(visit.inputs).last().asString().contains("Look");
+    }
+
+    @Test
+    @Rule("R8.13")
+    void whatWaitsWhenTheLinkIsLostComesIntoTheText() {
+        var visit = doorstep.playing();
+        visit.types("mail write tolo", "one", "two");
+        visit.session.lost();
+
+        assertThat(visit.inputs.subList(1, visit.inputs.size()))
+                .containsExactly(
+                        wrote("one"), wrote("two"), new Input.LinkLost(Visit.HERO, visit.session));
+    }
+
+    @Test
+    @Rule("R8.13")
+    void whatWaitsWhenSomebodyTakesOverIsAHoleInTheText() {
+        var visit = doorstep.playing();
+        visit.types("mail write tolo", "one", ".");
+        visit.session.dismissed("session.taken-over");
+
+        assertThat(visit.inputs).last().isEqualTo(new Input.Wrote(Visit.HERO, "one", false));
+    }
+
+    @Test
+    @Rule("R8.13")
+    void whatAnInterruptForgetsIsAHoleInTheText() {
+        var visit = doorstep.playing();
+        visit.types("mail write tolo", "one");
+        visit.session.interrupted();
+        settles(visit, Optional.of(LETTER));
+        visit.types("two");
+
+        assertThat(visit.inputs).last().isEqualTo(new Input.Wrote(Visit.HERO, "two", false));
+    }
+
+    @Test
+    @Rule("R8.13")
+    void aLineThatWasRefusedBeforeTheLinkWasLostIsAHoleInTheText() {
+        var visit = doorstep.playing();
+        visit.types("mail write tolo");
+        settles(visit, Optional.of(LETTER));
+        visit.fillsTheWorld();
+        visit.types("one");
+        visit.inputs.clear();
+        visit.session.lost();
+
+        assertThat(visit.inputs).first().isEqualTo(new Input.Wrote(Visit.HERO, "", false));
+    }
+
+    @Test
+    @Rule("R8.13")
+    void theLinesOfTextsHaveAnAllowanceOfTheirOwnAndNoMore() {
+        var visit = doorstep.playing();
+        for (var command = 0; command < 50; command++) visit.types("ping");
+        doorstep.nanos().addAndGet(50_000_000L);
+        visit.types("edit write description");
+        settles(visit, Optional.of(new WritingSpace(8_000, 1_000)));
+        assertThat(taken(visit, "x", 200)).isEqualTo(Allowance.TEXT_LINES_BURST);
+        assertThat(taken(visit, ".", 20)).isEqualTo(Allowance.TEXT_ENDS_BURST);
+        doorstep.nanos().addAndGet(1_000_000_000L);
+        assertThat(taken(visit, ".", 40)).isEqualTo(Allowance.TEXT_ENDS_BURST + 20);
+    }
+
+    /**
+     * How many of so many such lines the world gets, which says each time that the text goes on.
+     */
+    private static int taken(Visit visit, String line, int times) {
+        var taken = 0;
+        for (var time = 0; time < times; time++) {
+            visit.inputs.clear();
+            visit.types(line);
+            taken += visit.inputs.size();
+            settles(visit, Optional.of(new WritingSpace(8_000, 1_000)));
+        }
+        return taken;
+    }
+
+    @Test
+    @Rule("R8.13")
+    void soManyLinesMayWaitAndTheDotBehindThem() {
+        var visit = doorstep.playing();
+        visit.types("edit write description");
+        for (var line = 0; line < Session.EARLY_LINES_MAX; line++) visit.types("");
+        assertThat(visit.types("x")).first().asString().contains("too much");
+        assertThat(visit.types(".")).isEmpty();
     }
 
     @Test
