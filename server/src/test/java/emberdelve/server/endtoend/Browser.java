@@ -187,6 +187,19 @@ final class Browser implements AutoCloseable {
         find("#command").sendKeys(Keys.ENTER);
     }
 
+    /** Pastes into the command line, as from a clipboard. */
+    void paste(String text) {
+        find("#command").click();
+        script(
+                """
+                const clipboardData = new DataTransfer();
+                clipboardData.setData('text', arguments[0]);
+                document.querySelector('#command').dispatchEvent(
+                    new ClipboardEvent('paste', { clipboardData, cancelable: true, bubbles: true }));
+                """,
+                text);
+    }
+
     /** Presses these keys wherever the focus is. */
     void keys(CharSequence... keys) {
         driver.switchTo().activeElement().sendKeys(keys);

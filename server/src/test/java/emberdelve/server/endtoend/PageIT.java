@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,6 +34,20 @@ final class PageIT extends SharedPage {
         grow(browser());
         useAThing(browser());
         assertThat(browser().complaints()).isEmpty();
+    }
+
+    @Test
+    void aPastedLetterIsSentLineByLine() throws IOException {
+        Client.create(server(), "Lysa").close();
+        browser().go(server());
+        browser().logIn("Lysa");
+        browser().paste("mail write lysa\nfirst; second\nsay nothing\n.\nmai");
+        browser().awaitLog("Your letter to Lysa is on its way.");
+        browser().keys("l 1", Keys.ENTER);
+        browser().awaitLog("Lysa writes:");
+        assertThat(browser().log())
+                .containsPattern("Lysa writes:\\s+first; second\\s+say nothing")
+                .doesNotContain("You say");
     }
 
     @Test

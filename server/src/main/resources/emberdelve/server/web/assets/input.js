@@ -1,6 +1,6 @@
 /**
  * The line one types into: history by the arrow keys, completion by Tab, several commands by `;`,
- * and a mask for secrets.
+ * several lines by pasting them, and a mask for secrets.
  */
 import { completions, split } from './commands.js';
 import { setText } from './dom.js';
@@ -40,6 +40,7 @@ export class Input {
       this.#submit();
     });
     field.addEventListener('keydown', (event) => this.#press(event));
+    field.addEventListener('paste', (event) => this.#paste(event));
     field.addEventListener('input', () => this.#forgetOffer());
     field.addEventListener('blur', () => this.#forgetOffer());
   }
@@ -90,6 +91,27 @@ export class Input {
       this.#hooks.echo(line);
       this.#hooks.send(line);
     }
+  }
+
+  /**
+   * Of several lines each is sent as it is, in order; the last one stays to be gone on with, unless
+   * its end was pasted, too. One line alone waits for Enter, as everywhere.
+   */
+  #paste(event) {
+    const lines = (event.clipboardData?.getData('text') ?? '').split(/\r\n|\r|\n/);
+    const isOne = lines.length === 1 || (lines.length === 2 && lines[1] === '');
+    if (this.#isSecret || isOne) return;
+    event.preventDefault();
+    this.#forgetOffer();
+    const { value, selectionStart, selectionEnd } = this.#field;
+    lines[0] = value.slice(0, selectionStart) + lines[0];
+    this.#field.value = lines.pop() + value.slice(selectionEnd);
+    this.#toEnd();
+    for (const line of lines) {
+      if (!this.#hooks.isPrivate(line)) this.#hooks.echo(line);
+      this.#hooks.send(line);
+    }
+    this.#hooks.announce(`${lines.length} lines sent`);
   }
 
   #press(event) {
