@@ -6,6 +6,7 @@ import emberdelve.server.view.Listing;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.Text;
+import emberdelve.server.view.Written;
 
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,19 @@ public final class CommonPages {
         for (var row : view.rows()) {
             if (sheet.isHeard()) sheet.add("view.listed", Map.of("row", row));
             else indented(row, sheet);
+        }
+    }
+
+    /** By ear there is no indent: each line has its number. */
+    public static void written(Written view, Sheet sheet) {
+        sheet.add(view.key(), view.arguments());
+        var number = 0;
+        for (var line : view.lines()) {
+            number++;
+            if (sheet.isHeard())
+                sheet.add(
+                        "view.written", Map.of("number", Integer.toString(number), "words", line));
+            else indented(line, sheet);
         }
     }
 

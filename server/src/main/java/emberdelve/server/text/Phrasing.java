@@ -5,6 +5,7 @@ import emberdelve.config.content.Message;
 import emberdelve.config.content.MessageCatalogue;
 import emberdelve.config.content.Messages;
 import emberdelve.config.content.Template;
+import emberdelve.config.content.Tone;
 import emberdelve.protocol.style.Style;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.model.ActorId;
@@ -82,6 +83,11 @@ public final class Phrasing {
     /** How the message of that key looks. */
     public Style style(String key) {
         return Tones.style(messages.get(key).tone());
+    }
+
+    /** Whether the message of that key holds words of people. */
+    boolean isTalk(String key) {
+        return messages.get(key).tone() == Tone.TALK;
     }
 
     /** The key of the form for this reader: some messages have one for screen readers. */

@@ -36,8 +36,11 @@ public final class Sheet {
         return actor.id().equals(reader.self());
     }
 
+    /** A line; of what people say, no row but the first begins at the margin. */
     public Sheet add(String key, List<Named> actors, Map<String, String> arguments) {
-        return add(phrasing.line(form(key), actors, arguments, reader.self()));
+        var form = form(key);
+        var line = phrasing.line(form, actors, arguments, reader.self());
+        return add(phrasing.isTalk(form) ? line.hanging() : line);
     }
 
     /** A line, some of whose arguments are {@link #link links} or hold some. */

@@ -148,7 +148,7 @@ final class PageSafetyIT extends SharedPage {
         mira.ask("title " + title, "Your title is:");
         browser.ask("who", title);
         mira.ask("afk " + LETTER, "You are away");
-        browser.ask("tell mira hello", "Mira is away. " + LETTER);
+        browser.ask("tell mira hello", "Mira is away, and leaves word: " + LETTER);
         browser.ask("finger mira", title);
         mira.send("mail send lysa " + LETTER);
         browser.awaitLog("A letter has come from Mira");

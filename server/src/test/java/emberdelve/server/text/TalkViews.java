@@ -14,6 +14,7 @@ import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.view.Listing;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
+import emberdelve.server.view.Written;
 
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,10 @@ final class TalkViews {
                                 new ChannelsView.Line("trade", "what is to sell", false))),
                 new Listing("ignore.nobody", Map.of(), List.of()),
                 new Listing("ignore.list", Map.of(), List.of("Grist", "Old Bram")),
+                new Written(
+                        "mail.letter",
+                        Map.of("who", "Tolo"),
+                        List.of("Hello.", "Come to the moor.")),
                 new ReportsView(List.of(), false),
                 new ReportsView(List.of(report), false),
                 new ReportsView(List.of(report), true),

@@ -16,6 +16,7 @@ import emberdelve.server.view.Listing;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.Text;
+import emberdelve.server.view.Written;
 
 import java.util.List;
 
@@ -48,6 +49,7 @@ public final class CommonFeature implements Feature {
         return List.of(
                 new Page<>(Note.class, CommonPages::note),
                 new Page<>(Listing.class, CommonPages::listing),
+                new Page<>(Written.class, CommonPages::written),
                 new Page<>(Text.class, CommonPages::text),
                 new Page<>(Question.class, CommonPages::question));
     }

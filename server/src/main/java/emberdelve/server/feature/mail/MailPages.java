@@ -3,6 +3,7 @@ package emberdelve.server.feature.mail;
 import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.view.Listing;
+import emberdelve.server.view.Written;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +37,7 @@ final class MailPages {
 
     static Reply show(String key, Letter letter) {
         return Reply.of(
-                new Listing(key, Map.of("who", letter.author()), letter.words().lines().toList()));
+                new Written(key, Map.of("who", letter.author()), letter.words().lines().toList()));
     }
 
     private static String beginning(Letter letter) {

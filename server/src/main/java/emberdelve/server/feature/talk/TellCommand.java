@@ -56,12 +56,14 @@ record TellCommand(String name, String words) implements Command.Free {
         return scene.directory()
                 .kept(Chat.class)
                 .away(listener)
-                .map(reason ->
-                        Reply.of(
-                                new Note(
-                                        "tell.away",
-                                        List.of(listener.named()),
-                                        Map.of("words", reason))))
+                .map(words -> Reply.of(away(listener, words)))
                 .orElse(Reply.NOTHING);
+    }
+
+    private static Note away(Actor listener, String words) {
+        var who = List.of(listener.named());
+        return words.isEmpty()
+                ? new Note("tell.away-silent", who, Map.of())
+                : new Note("tell.away", who, Map.of("words", words));
     }
 }
