@@ -19,12 +19,13 @@ import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
 final class ConsoleLinkTest {
     private static final int ANSWERS = ConsoleLink.WAITING_MAX + 500;
-    private static final String ANSWER = "Here only staff commands can be typed.";
+    private static final String ANSWER = "Here only staff commands can be typed: health.";
     private static final Pattern DROPPED = Pattern.compile("(\\d+) answers? \\w+ dropped.*");
 
     private static Speech speech() {
@@ -38,7 +39,8 @@ final class ConsoleLinkTest {
                 new BufferedReader(
                         new InputStreamReader(new PipedInputStream(pipe), StandardCharsets.UTF_8));
         var link = new ConsoleLink(speech(), new PrintStream(pipe, true, StandardCharsets.UTF_8));
-        for (var i = 0; i < ANSWERS; i++) link.say(Note.of("console.staff-only"));
+        for (var i = 0; i < ANSWERS; i++)
+            link.say(Note.of("console.staff-only", Map.of("words", "health")));
 
         var lines = new ArrayList<String>();
         while (lines.size() < ConsoleLink.WAITING_MAX / 2) lines.add(read.readLine());

@@ -12,6 +12,7 @@ import emberdelve.server.model.Nature;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.text.Screens;
 import emberdelve.server.view.Listing;
+import emberdelve.server.view.Written;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,12 +39,12 @@ class PostTest {
                 .containsExactly(
                         "mail.sent",
                         "Listing",
-                        "Listing",
+                        "Written",
                         "Listing",
                         "mail.deleted",
                         "mail.none",
                         "mail.no-number");
-        assertThat(((Listing) play.views().get(2)).rows())
+        assertThat(((Written) play.views().get(2)).lines())
                 .containsExactly("Meet me $name$ %s", "at the wheel");
         assertThat(((Listing) play.views().get(1)).key()).isEqualTo("mail.unread");
         assertThat(((Listing) play.views().get(3)).key()).isEqualTo("mail.read");
@@ -172,7 +173,7 @@ class PostTest {
                 .containsExactly(
                         "board.empty",
                         "board.posted",
-                        "Listing",
+                        "Written",
                         "board.no-number",
                         "board.not-yours",
                         "board.removed",
@@ -230,8 +231,8 @@ class PostTest {
                         "sanction.muted",
                         "sanction.muted",
                         "sanction.muted",
-                        "Listing",
-                        "Listing",
+                        "Written",
+                        "Written",
                         "sanction.muted",
                         "title.none");
         play.world.part(Sanctions.class).timeIs(600);
