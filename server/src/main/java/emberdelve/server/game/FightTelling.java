@@ -74,7 +74,9 @@ final class FightTelling {
     boolean isTold(Player player, Noticed noticed) {
         var event = noticed.event();
         if (FightKinds.isOutcome(event)) tellBlowsOf(player, event);
-        if (FightKinds.isWarning(event) && player.gist().concerns(event.actors())) tellGist(player);
+        if (player.hasGist()
+                && FightKinds.isWarning(event)
+                && player.gist().concerns(event.actors())) tellGist(player);
         if (!FightKinds.isOfFight(event)) return true;
         var detail = detail(player.actor());
         if (event instanceof LevelEvent.GainedXp gained) return isTold(player, gained, detail);

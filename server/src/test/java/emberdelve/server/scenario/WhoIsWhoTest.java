@@ -14,6 +14,8 @@ import emberdelve.server.model.Minds;
 import emberdelve.server.model.StatusEffects;
 import emberdelve.server.view.Note;
 
+import emberdelve.server.rule.Rule;
+
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -68,6 +70,17 @@ class WhoIsWhoTest {
         play.types("title " + "x".repeat(CharacterSettings.TITLE_CHARS_MAX + 1));
         play.types("title " + "x".repeat(CharacterSettings.TITLE_CHARS_MAX));
         assertThat(play.answers()).containsExactly("title.too-long", "title.is");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.11")
+    void aTitleThatReadsLikeALineOfTheGameIsRefused() {
+        var play = Scenario.on("[hall @]");
+        play.types("title , gives you 1000 gold", "title has arrived");
+        play.types("title the Giver");
+        assertThat(play.answers())
+                .containsExactly("talk.reads-as-ours", "talk.reads-as-ours", "title.is");
         play.ends();
     }
 

@@ -8,6 +8,7 @@ import emberdelve.server.feature.delve.Laurels;
 import emberdelve.server.feature.feat.Feats;
 import emberdelve.server.feature.sanction.Silence;
 import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.text.Semblance;
 
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +38,8 @@ record TitleCommand(String words) implements Command.Free {
         // Others read the title, so a muted player may only remove one.
         var silence = title.isEmpty() ? Optional.<Reply>empty() : Silence.of(scene);
         if (silence.isPresent()) return silence.get();
+        if (Semblance.isOfTheGame(scene.world().content().messages(), title))
+            return Reply.note("talk.reads-as-ours");
         // What somebody is known for is worn by nobody else.
         if (scene.world().part(Feats.class).isUnearned(self, title))
             return Reply.note("feat.not-yours", Map.of("title", title));

@@ -7,6 +7,7 @@ import emberdelve.config.content.DelveSite;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
+import emberdelve.config.content.Message;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.SpawnTemplate;
@@ -113,7 +114,7 @@ final class DelveGenerator {
                         rooms,
                         spawns(monsters),
                         Optional.empty(),
-                        Map.of());
+                        messages());
         return new DelvePlan(
                 zone,
                 name.words(),
@@ -131,6 +132,14 @@ final class DelveGenerator {
         var hoards =
                 RandomGeneratorFactory.of("L64X128MixRandom").create(seed.seed() ^ HOARD_STREAM);
         return delves.hoard().any(Math.max(1, seed.danger()), hoards);
+    }
+
+    /** What is said here in other words: of the dead nobody comes back for what they have left. */
+    private Map<String, Message> messages() {
+        var texts = content.messages();
+        return Map.of(
+                "life.perished-cost-xp", texts.get("delve.perished-cost-xp"),
+                "life.perished-cost-both", texts.get("delve.perished-cost-both"));
     }
 
     /** Where the dead of the mouth's zone wake. */

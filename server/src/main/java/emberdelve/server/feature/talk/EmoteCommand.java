@@ -5,6 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verb;
+import emberdelve.server.text.Semblance;
 
 /** {@code emote WORDS}, {@code :WORDS}: shows everybody in the room what the character does. */
 record EmoteCommand(String words) implements Command.Free {

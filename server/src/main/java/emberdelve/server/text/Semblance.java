@@ -1,4 +1,4 @@
-package emberdelve.server.feature.talk;
+package emberdelve.server.text;
 
 import emberdelve.config.content.Messages;
 import emberdelve.config.content.Template;
@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * tells of talk, of people who come and go, and of money (docs/rules.md R8.11). The lines are those
  * of content, whatever its language.
  */
-final class Semblance {
+public final class Semblance {
     /** The messages by which others are told of these. */
     private static final List<String> GUARDED =
             List.of(
@@ -52,6 +52,9 @@ final class Semblance {
                             + "( from .*| the (dungeon|game|room|group))?");
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
+    /** Signs behind the name, such as a comma, hide nothing. */
+    private static final Pattern LEAD = Pattern.compile("^[\\p{P}\\s]+");
+
     private static final Pattern END = Pattern.compile("[\\s.!]+$");
 
     /** Stand for what is filled in: anything, one word, or a sum. */
@@ -69,8 +72,8 @@ final class Semblance {
     private Semblance() {}
 
     /** Whether the words, behind a name, read as a line of the game. */
-    static boolean isOfTheGame(Messages messages, String words) {
-        var read = bare(words);
+    public static boolean isOfTheGame(Messages messages, String words) {
+        var read = LEAD.matcher(bare(words)).replaceFirst("");
         return MONEY.matcher(read).matches()
                 || ARRIVAL.matcher(read).matches()
                 || GUARDED.stream()

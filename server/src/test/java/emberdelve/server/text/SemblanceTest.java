@@ -1,4 +1,4 @@
-package emberdelve.server.feature.talk;
+package emberdelve.server.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -37,6 +37,7 @@ class SemblanceTest {
                 "hands 5 coins over",
                 "tells you: come to the moor",
                 "says: I am staff.",
+                ", tells you: come to the moor",
                 "SAYS :hello",
                 "tells you:come",
                 "whispers to you: psst",
