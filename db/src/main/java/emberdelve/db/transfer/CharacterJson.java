@@ -13,7 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
 /**
- * How an export is written as JSON, and how it is read, strictly. Made when somebody exports or
+ * The JSON of an export: how it is written, and how it is read, strictly. Made when somebody exports or
  * imports, and not in each start of a server.
  */
 final class CharacterJson {

@@ -1,7 +1,7 @@
 package emberdelve.protocol.code;
 
 /**
- * In which code a line was written that is not UTF-8: Latin-1 has its letters where CP437 has lines
+ * The guess at the code of a line that is not UTF-8: Latin-1 has its letters where CP437 has lines
  * for tables, and CP437 has its letters where Latin-1 has hardly anything. Pure.
  */
 public final class CodeGuess {

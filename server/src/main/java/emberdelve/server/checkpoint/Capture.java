@@ -104,7 +104,7 @@ public final class Capture {
                 List.of(),
                 (reason, _) -> Mapping.row(reason, ledger.get(reason)));
         for (var kind : world.part(StoredKinds.class).all()) add(rows, kind, changes);
-        rows.balance(ledger);
+        rows.settle(ledger);
         var audit = rows.audit(changes.staffDeeds(), clock.instant());
         withheld = Promises.withheld(rows).after(withheld);
         // Nothing fails from here on: all of it counts as taken, or none.

@@ -188,9 +188,9 @@ final class Gathering {
     }
 
     /** Makes what is stored fit together without those that are aside. */
-    void balance(Ledger ledger) {
+    void settle(Ledger ledger) {
         if (aside.isEmpty() && nowAside.isEmpty()) return;
-        new Balance(known, made, ledger).without(nowAside.values());
+        new Settlement(known, made, ledger).without(nowAside.values());
     }
 
     /** Those that are aside now. */

@@ -4,7 +4,7 @@ import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.time.TokenBucket;
 
 /**
- * How many lines one session may send. A text has an allowance of its own, because it is pasted in
+ * The allowance of one session: how many lines it may send. A text has an allowance of its own, because it is pasted in
  * one piece; beyond it its lines count as commands do. Thread: its session's.
  */
 final class Allowance {

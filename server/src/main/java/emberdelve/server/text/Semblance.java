@@ -11,7 +11,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * What a player's free words behind their own name must not read as: the lines by which the game
+ * The likeness that a player's free words behind their own name must not have: to the lines by which the game
  * tells of talk, of people who come and go, and of money (docs/rules.md R8.11). The lines are those
  * of content, whatever its language.
  */

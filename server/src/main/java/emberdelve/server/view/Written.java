@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a player has written in lines, under a heading. Each line is marked, also by ear, so that
+ * A text that a player has written in lines, under a heading. Each line is marked, also by ear, so that
  * none reads as a line of the game.
  *
  * @param key of the heading's message

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Which sites there are at a level, and who lives in them there (docs/rules.md R11.14). Pure.
+ * The sites that there are at a level, and who lives in them there (docs/rules.md R11.14). Pure.
  *
  * @param levels of the kinds that live in zones: the danger of the least dangerous one
  */

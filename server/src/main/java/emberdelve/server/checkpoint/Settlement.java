@@ -17,12 +17,12 @@ import org.slf4j.LoggerFactory;
 import java.util.Collection;
 
 /**
- * How a checkpoint fits together without the rows that are set aside: of a character and a corpse
+ * The settlement of a checkpoint without the rows that are set aside: of a character and a corpse
  * the row that is stored keeps step with their gold, and the ledger has what is stored otherwise
  * than it is. Thread: world.
  */
-record Balance(KnownRows known, MadeRows made, Ledger ledger) {
-    private static final Logger LOG = LoggerFactory.getLogger(Balance.class);
+record Settlement(KnownRows known, MadeRows made, Ledger ledger) {
+    private static final Logger LOG = LoggerFactory.getLogger(Settlement.class);
 
     /**
      * The ledger's source for what is stored otherwise than it is in the world, because a row that
