@@ -15,9 +15,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The search for whether a condition can ever be true. All that it asks for is tried with what that can be: both
- * ends, and what lies beside the numbers in it; between them nothing else can come of it. What
- * would take too long to try counts as possible. Pure.
+ * The search for whether a condition can ever be true. All that it asks for is tried with what that
+ * can be: both ends, and what lies beside the numbers in it; between them nothing else can come of
+ * it. What would take too long to try counts as possible. Pure.
  */
 final class Possible {
     /** A condition of 300 characters seldom has more than a hundred. */

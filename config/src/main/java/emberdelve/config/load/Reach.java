@@ -14,9 +14,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The reach of triggers: what they can bring about, one after the other, from what there is: things that are given,
- * and stages of quests. It begins with what is there without any trigger, lets everything go off
- * that can, and does so again until nothing more comes of it. Thread: the one that loads.
+ * The reach of triggers: what they can bring about, one after the other, from what there is: things
+ * that are given, and stages of quests. It begins with what is there without any trigger, lets
+ * everything go off that can, and does so again until nothing more comes of it. Thread: the one
+ * that loads.
  */
 final class Reach implements Possible.World {
     private final Draft draft;

@@ -4,8 +4,9 @@ import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.time.TokenBucket;
 
 /**
- * The allowance of one session: how many lines it may send. A text has an allowance of its own, because it is pasted in
- * one piece; beyond it its lines count as commands do. Thread: its session's.
+ * The allowance of one session: how many lines it may send. A text has an allowance of its own,
+ * because it is pasted in one piece; beyond it its lines count as commands do. Thread: its
+ * session's.
  */
 final class Allowance {
     /** The longest text twice, in lines; so many come back each second as commands do. */

@@ -11,9 +11,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The likeness that a player's free words behind their own name must not have: to the lines by which the game
- * tells of talk, of people who come and go, and of money (docs/rules.md R8.11). The lines are those
- * of content, whatever its language.
+ * The likeness that a player's free words behind their own name must not have: to the lines by
+ * which the game tells of talk, of people who come and go, and of money (docs/rules.md R8.11). The
+ * lines are those of content, whatever its language.
  */
 public final class Semblance {
     /** The messages by which others are told of these. */
@@ -52,6 +52,7 @@ public final class Semblance {
                             + "( from .*| the (dungeon|game|room|group))?");
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
+
     /** Signs behind the name, such as a comma, hide nothing. */
     private static final Pattern LEAD = Pattern.compile("^[\\p{P}\\s]+");
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A text that a player has written in lines, under a heading. Each line is marked, also by ear, so that
- * none reads as a line of the game.
+ * A text that a player has written in lines, under a heading. Each line is marked, also by ear, so
+ * that none reads as a line of the game.
  *
  * @param key of the heading's message
  */

@@ -12,9 +12,8 @@ import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Minds;
 import emberdelve.server.model.StatusEffects;
-import emberdelve.server.view.Note;
-
 import emberdelve.server.rule.Rule;
+import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
 
