@@ -39,6 +39,7 @@ public final class Rows {
                     true,
                     false,
                     true,
+                    false,
                     List.of(),
                     List.of(),
                     Map.of(),

@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param hints whether hints are wanted
  * @param minimap whether a look draws what lies around
  * @param assists whether it joins the fights of its group unasked
+ * @param brief whether it reads no descriptions of rooms that it knows when it comes in
  * @param mutedChannels ids of channels that are off
  * @param learned words for what was done once and needs no hint any more
  * @param aliases a word, and what is typed in its place
@@ -38,6 +39,7 @@ public record SettingsRow(
         boolean hints,
         boolean minimap,
         boolean assists,
+        boolean brief,
         @JsonColumn List<String> mutedChannels,
         @JsonColumn List<String> learned,
         @JsonColumn Map<String, String> aliases,

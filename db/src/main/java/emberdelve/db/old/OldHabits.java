@@ -85,6 +85,7 @@ final class OldHabits {
                 hints,
                 minimap,
                 assists,
+                false,
                 muted.stream().toList(),
                 learned.stream().toList(),
                 aliases,

@@ -90,6 +90,7 @@ class RowDigestTest {
                         true,
                         true,
                         true,
+                        false,
                         List.of("chat"),
                         List.of("look"),
                         Map.of("kk", "kill %1"),

@@ -24,7 +24,7 @@ final class Screen {
     private Optional<LinkSupport> chosenLinks = Optional.empty();
     private TextCode code;
     private Shape shape;
-    private boolean newlinePrompts;
+    private boolean readAloud;
     private boolean atPrompt;
     private boolean promptMarked;
 
@@ -44,9 +44,13 @@ final class Screen {
         shape = new Shape(columns(), colors(), links(), code);
     }
 
-    /** Columns to wrap to: the user's choice, else the window's, else the fallback. */
+    /**
+     * Columns to wrap to: the user's choice, else the window's, else the fallback. What is read
+     * aloud is not wrapped unless the user chose to: a voice would stop in mid-sentence.
+     */
     int columns() {
         if (chosenColumns > 0) return chosenColumns;
+        if (readAloud) return Shape.UNBROKEN;
         return windowColumns > 0 ? windowColumns : fallbackColumns;
     }
 
@@ -63,7 +67,7 @@ final class Screen {
     }
 
     boolean newlinePrompts() {
-        return newlinePrompts;
+        return readAloud;
     }
 
     /** Whether the cursor stands behind a prompt, so that a line must not begin there. */
@@ -97,8 +101,10 @@ final class Screen {
         reshape();
     }
 
-    void newlinePrompts(boolean on) {
-        newlinePrompts = on;
+    /** Whether the user listens: prompts end with a new line, and lines are whole. */
+    void readAloud(boolean on) {
+        readAloud = on;
+        reshape();
     }
 
     void abilities(TelnetEvent.Abilities abilities) {

@@ -125,7 +125,7 @@ final class TelnetHandler extends ChannelDuplexHandler {
             case TelnetOutput.Code(var chosen) -> conversation.choose(chosen);
             case TelnetOutput.Links(var support) -> screen.chooseLinks(support);
             case TelnetOutput.Width(var columns) -> screen.chooseColumns(columns);
-            case TelnetOutput.NewlinePrompts(var on) -> screen.newlinePrompts(on);
+            case TelnetOutput.ReadAloud(var on) -> screen.readAloud(on);
             case TelnetOutput.Gmcp(var name, var json) ->
                     conversation.gmcp().send(new GmcpMessage(name, json));
             case TelnetOutput.Goodbye(var reason) -> conversation.gmcp().goodbye(reason);

@@ -43,7 +43,7 @@ public sealed interface TelnetOutput {
     record Width(int columns) implements TelnetOutput {}
 
     /** Whether prompts end with a new line, as screen readers need it. */
-    record NewlinePrompts(boolean on) implements TelnetOutput {}
+    record ReadAloud(boolean on) implements TelnetOutput {}
 
     /**
      * A message for the client's programs, see {@link TelnetEvent.Modules}; not sent to a client

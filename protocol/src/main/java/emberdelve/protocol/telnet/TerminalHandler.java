@@ -202,7 +202,7 @@ final class TerminalHandler extends ChannelDuplexHandler {
             case TelnetOutput.Code _ -> {}
             case TelnetOutput.Links(var support) -> screen.chooseLinks(support);
             case TelnetOutput.Width(var columns) -> screen.chooseColumns(columns);
-            case TelnetOutput.NewlinePrompts(var on) -> screen.newlinePrompts(on);
+            case TelnetOutput.ReadAloud(var on) -> screen.readAloud(on);
             case TelnetOutput.Gmcp(var name, var json) -> gmcp.send(new GmcpMessage(name, json));
             case TelnetOutput.Goodbye(var reason) -> gmcp.goodbye(reason);
             case TelnetOutput.StatusText() -> tellStatus(ctx);

@@ -85,7 +85,7 @@ class ClientTranscriptTest {
             case "echo off" -> peer.gets(new Echo(false));
             case "gmcp Char.Vitals" -> peer.gets(new Gmcp("Char.Vitals", "{\"hp\":1}"));
             case "gmcp Group" -> peer.gets(new Gmcp("Group", "{}"));
-            case "newline-prompts on" -> peer.gets(new TelnetOutput.NewlinePrompts(true));
+            case "newline-prompts on" -> peer.gets(new TelnetOutput.ReadAloud(true));
             case "colors NONE" -> peer.gets(new TelnetOutput.Colors(ColorDepth.NONE));
             default -> peer.gets(burst(what));
         }

@@ -49,6 +49,20 @@ class ScreenTest {
     }
 
     @Test
+    void whatIsReadAloudIsNotBrokenWhateverTheWindowSaysUnlessItsReaderWantsItSo() {
+        screen.windowColumns(80);
+        screen.readAloud(true);
+        assertThat(screen.shape().columns()).isEqualTo(Shape.UNBROKEN);
+        screen.windowColumns(40);
+        assertThat(screen.columns()).isEqualTo(Shape.UNBROKEN);
+        screen.chooseColumns(60);
+        assertThat(screen.columns()).isEqualTo(60);
+        screen.chooseColumns(0);
+        screen.readAloud(false);
+        assertThat(screen.shape().columns()).isEqualTo(40);
+    }
+
+    @Test
     void theUsersColoursCountMoreThanTheClients() {
         screen.abilities(
                 new Abilities(

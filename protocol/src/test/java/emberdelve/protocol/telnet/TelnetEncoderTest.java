@@ -59,7 +59,7 @@ class TelnetEncoderTest {
 
     @Test
     void aPromptForScreenReadersIsALine() {
-        screen.newlinePrompts(true);
+        screen.readAloud(true);
         assertThat(encoded(burst("> ", "one"))).isEqualTo("one<0D><0A>> <0D><0A>");
         assertThat(encoded(lines("two"))).isEqualTo("two<0D><0A>");
     }

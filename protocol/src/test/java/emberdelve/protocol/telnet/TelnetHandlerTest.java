@@ -183,7 +183,7 @@ class TelnetHandlerTest {
     void theUsersChoicesOfColoursAndPromptsAreFollowed() {
         var peer = new Peer().afterGreeting();
         peer.gets(new TelnetOutput.Colors(ColorDepth.NONE))
-                .gets(new TelnetOutput.NewlinePrompts(true))
+                .gets(new TelnetOutput.ReadAloud(true))
                 .getsPrompt("> ");
 
         assertThat(peer.received()).isEqualTo(Notation.show("\"> \" CRLF"));

@@ -155,6 +155,7 @@ public final class CharacterMapping {
                 chosen.hints(),
                 chosen.minimap(),
                 chosen.assists(),
+                chosen.brief(),
                 List.copyOf(chosen.mutedChannels()),
                 List.copyOf(chosen.learned()),
                 chosen.aliases(),
@@ -178,6 +179,7 @@ public final class CharacterMapping {
                         stored.title(),
                         stored.minimap(),
                         stored.assists(),
+                        stored.brief(),
                         row.progress().givenXp());
         return new Preferences(
                 stored.wimpyPercent(),

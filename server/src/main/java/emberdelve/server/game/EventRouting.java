@@ -2,6 +2,7 @@ package emberdelve.server.game;
 
 import emberdelve.config.content.Message;
 import emberdelve.server.command.Looking;
+import emberdelve.server.feature.atlas.Atlas;
 import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.feature.talk.Chat;
@@ -11,8 +12,10 @@ import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Noticed;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
+import emberdelve.server.model.Actor;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.view.RecapView;
+import emberdelve.server.view.RoomView;
 import emberdelve.server.view.View;
 
 import java.util.List;
@@ -96,9 +99,14 @@ final class EventRouting {
         }
         if (event instanceof TriggerEvent.Asked asked) show(player, asked.question());
         else outbox.tell(player, telling.fact());
-        if (hasArrived(player, event))
-            show(player, Looking.room(player.actor().room(), player.actor(), players));
+        if (hasArrived(player, event)) show(player, entered(player.actor()));
         hints.saw(player, event);
+    }
+
+    private RoomView entered(Actor actor) {
+        var room = Looking.room(actor.room(), actor, players);
+        var isBrief = actor.preferences().settings().brief();
+        return isBrief && world.part(Atlas.class).knowsItsRoom(actor) ? room.brief() : room;
     }
 
     /** One and the same for all who notice an event alike, such as those in a full room. */

@@ -23,6 +23,7 @@ import java.util.function.Consumer;
  * @param title words that others read after the name; empty for none
  * @param minimap whether {@code look} also draws a map of the surroundings
  * @param assists whether it joins the fights of its group unasked
+ * @param brief whether rooms that it knows are shown without their description when it comes in
  * @param givenXp experience that staff gave
  */
 public record CharacterSettings(
@@ -37,6 +38,7 @@ public record CharacterSettings(
         String title,
         boolean minimap,
         boolean assists,
+        boolean brief,
         long givenXp) {
     /** Aliases that one character may have: a screenful and a half. */
     public static final int ALIASES_MAX = 30;
@@ -66,6 +68,7 @@ public record CharacterSettings(
                     "",
                     false,
                     true,
+                    false,
                     0);
 
     public CharacterSettings {
@@ -136,6 +139,10 @@ public record CharacterSettings(
         return with(draft -> draft.assists = on);
     }
 
+    public CharacterSettings withBrief(boolean on) {
+        return with(draft -> draft.brief = on);
+    }
+
     public CharacterSettings withGivenXp(long amount) {
         return with(draft -> draft.givenXp = amount);
     }
@@ -163,6 +170,7 @@ public record CharacterSettings(
         String title;
         boolean minimap;
         boolean assists;
+        boolean brief;
         long givenXp;
 
         Draft(CharacterSettings from) {
@@ -177,6 +185,7 @@ public record CharacterSettings(
             title = from.title;
             minimap = from.minimap;
             assists = from.assists;
+            brief = from.brief;
             givenXp = from.givenXp;
         }
 
@@ -193,6 +202,7 @@ public record CharacterSettings(
                     title,
                     minimap,
                     assists,
+                    brief,
                     givenXp);
         }
     }

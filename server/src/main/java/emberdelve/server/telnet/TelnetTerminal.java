@@ -142,7 +142,7 @@ final class TelnetTerminal implements Terminal {
 
     @Override
     public void screenReader(boolean on) {
-        send(new TelnetOutput.NewlinePrompts(on));
+        send(new TelnetOutput.ReadAloud(on));
     }
 
     // The listener has the outcome.

@@ -72,11 +72,11 @@ public interface Terminal {
     default void writeStatus() {}
 
     /**
-     * @param columns the reader's own choice; 0 follows the window
+     * @param columns the reader's own choice; 0 follows the window, or what reads aloud
      */
     void setWidth(int columns);
 
-    /** Whether prompts end with a new line, as text to speech needs it. */
+    /** Whether prompts end with a new line and lines are whole, as text to speech needs it. */
     void screenReader(boolean on);
 
     /** Ends the connection as soon as all that was written has gone out. */

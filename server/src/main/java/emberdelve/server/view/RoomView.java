@@ -23,4 +23,10 @@ public record RoomView(
         List<Remains> remains,
         Unlisted unlisted,
         boolean dark)
-        implements View {}
+        implements View {
+    /** The same room for a visitor who knows what it looks like. */
+    public RoomView brief() {
+        return new RoomView(
+                id, spot, name, safe, "", exits, people, things, remains, unlisted, dark);
+    }
+}

@@ -66,6 +66,7 @@ final class StoredSamples {
                     true,
                     false,
                     true,
+                    true,
                     List.of("chat"),
                     List.of(),
                     Map.of(),

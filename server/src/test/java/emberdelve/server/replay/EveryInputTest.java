@@ -249,6 +249,7 @@ class EveryInputTest {
                         true,
                         false,
                         true,
+                        false,
                         List.of("chat"),
                         List.of(),
                         Map.of("kk", "kill %1"),

@@ -161,6 +161,7 @@ final class AccountMenuTest {
                                 true,
                                 false,
                                 true,
+                                false,
                                 List.of(),
                                 List.of(),
                                 Map.of(),

@@ -40,6 +40,11 @@ public final class Atlas {
         return Optional.ofNullable(charts.get(character));
     }
 
+    /** Whether the character had been in its room before it came there last. */
+    public boolean knowsItsRoom(Actor character) {
+        return of(character.id()).filter(chart -> !chart.cameInFirst()).isPresent();
+    }
+
     /** The zone that the character is in, as far as it knows it. */
     public AtlasView view(Actor character) {
         return chart(character).view(character.room().zone());
@@ -54,7 +59,9 @@ public final class Atlas {
     void cameIn(Actor character) {
         var room = character.room();
         var chart = chart(character);
-        if (chart.has(room)) return;
+        var isNew = !chart.has(room);
+        chart.cameIn(isNew);
+        if (!isNew) return;
         firstVisits++;
         var lasts = isBuilt(room.zone());
         chart.add(room, lasts);

@@ -21,6 +21,9 @@ public final class Chart {
     /** Stored rooms that are not in the content: it may have them again. */
     private Map<String, List<String>> missing;
 
+    /** Not stored: it matters only while the character walks. */
+    private boolean cameInFirst;
+
     /** One who has been nowhere yet. */
     Chart() {
         this(Map.of());
@@ -31,6 +34,16 @@ public final class Chart {
      */
     Chart(Map<String, List<String>> missing) {
         this.missing = Map.copyOf(missing);
+    }
+
+    /** Whether the room that the character came into last was new to it. */
+    boolean cameInFirst() {
+        return cameInFirst;
+    }
+
+    /** The character came into a room, for the first time or not. */
+    void cameIn(boolean first) {
+        cameInFirst = first;
     }
 
     /** Whether the character has been in that room. Asked at each step. */

@@ -18,6 +18,7 @@ public final class CharacterFeature implements Feature {
     public List<Verb> verbs() {
         return List.of(
                 SetCommand.VERB,
+                SetCommand.BRIEF,
                 SetCommand.SCREEN_READER,
                 AliasCommand.VERB,
                 TitleCommand.VERB,

@@ -30,6 +30,11 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
                     .explainedBy("screenreader")
                     .parsed(rest -> parse("screenreader " + (rest.isEmpty() ? "on" : rest)));
 
+    public static final Verb BRIEF =
+            Verb.of(Verb.Kind.SELF, "brief")
+                    .explainedBy("set")
+                    .parsed(rest -> parse("brief " + (rest.isEmpty() ? "on" : rest)));
+
     public static final Verb HINTS =
             Verb.of(Verb.Kind.SELF, "hin*ts")
                     .listedAfter("skip")
@@ -57,6 +62,8 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
         record Minimap(boolean on) implements Change {}
 
         record Assist(boolean on) implements Change {}
+
+        record Brief(boolean on) implements Change {}
     }
 
     private static Optional<Command> parse(String rest) {
@@ -78,6 +85,7 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
             case "hints" -> onOff(value).map(Change.Hints::new);
             case "minimap" -> onOff(value).map(Change.Minimap::new);
             case "assist" -> onOff(value).map(Change.Assist::new);
+            case "brief" -> onOff(value).map(Change.Brief::new);
             case "combat" -> combat(value);
             case "pronouns" -> pronouns(value).map(Change.OwnPronouns::new);
             default -> Optional.empty();
@@ -147,6 +155,8 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
                         self.setPreferences(old.withSettings(old.settings().withMinimap(on)));
                 case Change.Assist(var on) ->
                         self.setPreferences(old.withSettings(old.settings().withAssists(on)));
+                case Change.Brief(var on) ->
+                        self.setPreferences(old.withSettings(old.settings().withBrief(on)));
             }
         });
         View view =
@@ -167,6 +177,7 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
             case Change.Hints(var on) -> onOff("hints", on);
             case Change.Minimap(var on) -> onOff("minimap", on);
             case Change.Assist(var on) -> onOff("assist", on);
+            case Change.Brief(var on) -> onOff("brief", on);
             case Change.OwnPronouns(var pronouns) ->
                     new Note(
                             "set.pronouns",
