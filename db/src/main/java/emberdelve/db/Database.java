@@ -13,7 +13,6 @@ import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
 import emberdelve.db.open.WorldOpening;
 import emberdelve.db.recount.Recounts;
-import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.seal.WorldTable;
 import emberdelve.db.transfer.Transfers;
@@ -81,10 +80,7 @@ public final class Database implements AutoCloseable {
                 WorldOpening.open(folder, newWorldAllowedOverMarker, new WorldRows(tables), empty);
         var trusted = false;
         try {
-            store.write(handle -> {
-                OwnDigests.adopt(handle, Accounts::digest);
-                return WorldTable.countStart(handle);
-            });
+            store.write(WorldTable::countStart);
             var world = store.read(WorldTable::read);
             requireMarked(store, world);
             requireSound(store, tables);

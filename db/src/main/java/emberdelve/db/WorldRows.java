@@ -1,7 +1,5 @@
 package emberdelve.db;
 
-import emberdelve.db.account.Accounts;
-import emberdelve.db.old.TypedCharacters;
 import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.RowRules;
 import emberdelve.db.open.StoreException;
@@ -11,23 +9,16 @@ import emberdelve.db.seal.WorldTable;
 import emberdelve.db.world.Tables;
 import emberdelve.db.world.WorldAudit;
 
-import org.flywaydb.core.api.migration.JavaMigration;
 import org.jdbi.v3.core.Handle;
 
 import java.nio.file.Path;
-import java.util.List;
 
 /** The rows of a new world, and those of a migrated one. Thread: the one that opens. */
 record WorldRows(Tables tables) implements RowRules {
     @Override
     public void begin(Handle handle) {
         WorldTable.insertNew(handle);
-        OwnDigests.adopt(handle, Accounts::digest);
-    }
-
-    @Override
-    public List<JavaMigration> migrations() {
-        return List.of(new TypedCharacters());
+        OwnDigests.seal(handle);
     }
 
     @Override

@@ -15,9 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.zip.ZipInputStream;
+import java.sql.SQLException;
 
 /** docs/operating.md P1 and P9: the process ends without a word at each point that has a name. */
 class CrashPointsTest {
@@ -78,11 +77,11 @@ class CrashPointsTest {
     }
 
     @Test
-    void aMigrationThatEndsAnywhereIsDoneAnewByTheNextStart() throws IOException {
+    void aMigrationThatEndsAnywhereIsDoneAnewByTheNextStart() throws IOException, SQLException {
         var halts = 0;
         for (var write = 1; ; write *= FURTHER) {
             var data = folder.resolve("at-" + write);
-            unpackReleased(data);
+            StoppedWorld.played(data).ofReleasedSchema();
             if (!HaltingProcess.halts(data, "migration", Integer.toString(write))) break;
             halts++;
             try (var database = Database.open(data, false, TestTables.ALL)) {
@@ -91,15 +90,6 @@ class CrashPointsTest {
             }
         }
         assertThat(halts).isPositive();
-    }
-
-    private static void unpackReleased(Path data) throws IOException {
-        Files.createDirectories(data);
-        try (var file = ReleasedSchemasTest.class.getResourceAsStream("released/schema-3.zip");
-                var in = new ZipInputStream(file)) {
-            in.getNextEntry();
-            Files.copy(in, data.resolve("world.mv.db"));
-        }
     }
 
     @ParameterizedTest

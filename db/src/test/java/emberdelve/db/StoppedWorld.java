@@ -77,6 +77,16 @@ public final class StoppedWorld {
         }
     }
 
+    /** Makes it one of the first released schema: what the tests' own migration did is undone. */
+    StoppedWorld ofReleasedSchema() throws SQLException {
+        sql(
+                """
+                DROP TABLE later;
+                DELETE FROM "flyway_schema_history" WHERE "version" = '900'\
+                """);
+        return this;
+    }
+
     public void cutTo(double share) throws IOException {
         var octets = Files.readAllBytes(file());
         Files.write(file(), Arrays.copyOf(octets, (int) (octets.length * share)));

@@ -56,13 +56,12 @@ public record CorpseRow(
                         .add(name)
                         .add(room)
                         .add(gold)
+                        .add(xp)
                         .add(decayTick)
                         .add(killedBy);
-        switch (owner) {
-            case CorpseOwner.OfCharacter(var character) -> digest.add(1).add(character);
-            case CorpseOwner.Unowned.UNOWNED -> digest.add(2);
-        }
-        // Older than this column: those without any have the digest that they have had.
-        return xp == 0 ? digest.value() : digest.add(xp).value();
+        return switch (owner) {
+            case CorpseOwner.OfCharacter(var character) -> digest.add(1).add(character).value();
+            case CorpseOwner.Unowned.UNOWNED -> digest.add(2).value();
+        };
     }
 }

@@ -65,12 +65,14 @@ public record ItemRow(
 
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
-        var digest = RowDigest.of("item").add(id).add(type);
-        // Only what is not as it always was, so that digests of older files still hold.
-        if (chargesUsed > 0) digest = digest.add("used").add(chargesUsed);
-        if (containerId.isPresent()) digest = digest.add("in").add(containerId.get());
-        if (boundTo > 0) digest = digest.add("bound").add(boundTo);
-        if (improved > 0) digest = digest.add("improved").add(improved);
+        var digest =
+                RowDigest.of("item")
+                        .add(id)
+                        .add(type)
+                        .add(chargesUsed)
+                        .add(containerId.orElse(0L))
+                        .add(boundTo)
+                        .add(improved);
         return switch (place) {
             case ItemPlace.OnCharacter(var character, var slot) ->
                     digest.add(1).add(character).add(slot).value();

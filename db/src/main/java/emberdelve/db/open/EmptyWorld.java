@@ -28,7 +28,7 @@ public final class EmptyWorld {
         Files.deleteIfExists(draft);
         var h2 = H2Store.open(draft, H2Store.Mode.NEW);
         try {
-            Migrations.of(h2.source(), rows).run();
+            Migrations.of(h2.source()).run();
         } finally {
             h2.close();
         }

@@ -5,7 +5,6 @@ import emberdelve.db.open.StoreException.Kind;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.flywaydb.core.api.logging.LogFactory;
-import org.flywaydb.core.api.migration.JavaMigration;
 import org.jdbi.v3.core.Handle;
 
 import java.io.IOException;
@@ -32,7 +31,7 @@ final class Migrations {
     /** Where the files are, in every place that classes are read from. */
     private static final String FOLDER = "emberdelve/db/migration";
 
-    /** {@code V020__belongings_as_json.sql} */
+    /** {@code V001__world.sql} */
     private static final Pattern NAME = Pattern.compile("(?:.*/)?V(\\d+)__\\w+\\.sql");
 
     /** The version of the newest file that this program has. */
@@ -45,21 +44,20 @@ final class Migrations {
     }
 
     /** Each file is a transaction of its own. */
-    static Migrations of(DataSource database, RowRules rows) {
-        return new Migrations(configured(database, rows).load());
+    static Migrations of(DataSource database) {
+        return new Migrations(configured(database).load());
     }
 
     /** All that is missing is one transaction, which not every database can do. */
-    static Migrations atOnce(DataSource database, RowRules rows) {
-        return new Migrations(configured(database, rows).group(true).load());
+    static Migrations atOnce(DataSource database) {
+        return new Migrations(configured(database).group(true).load());
     }
 
-    private static FluentConfiguration configured(DataSource database, RowRules rows) {
+    private static FluentConfiguration configured(DataSource database) {
         LogFactory.setLogCreator(QuietLog.CREATOR);
         return Flyway.configure(Migrations.class.getClassLoader())
                 .dataSource(database)
-                .locations("classpath:" + FOLDER)
-                .javaMigrations(rows.migrations().toArray(JavaMigration[]::new));
+                .locations("classpath:" + FOLDER);
     }
 
     /**
@@ -125,6 +123,8 @@ final class Migrations {
                 Kind.UNSOUND,
                 file,
                 "of schema " + stored + ", newer than this program's " + NEWEST,
-                "start the newer server, or restore a backup of the older world");
+                "start the newer server, or restore a backup of the older world; if a build from"
+                        + " before the first release made it, export all with that build, and"
+                        + " import it into a new world");
     }
 }

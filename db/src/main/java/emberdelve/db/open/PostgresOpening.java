@@ -81,7 +81,7 @@ final class PostgresOpening {
         if (stored > 0)
             LOG.info("{}: older schema {}; a copy is yours to make: {}", url, stored, url.dump());
         try {
-            Migrations.atOnce(postgres.source(), rows).run();
+            Migrations.atOnce(postgres.source()).run();
         } catch (RuntimeException failed) {
             throw new StoreException(
                     Kind.UNAVAILABLE,

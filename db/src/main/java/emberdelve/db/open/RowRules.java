@@ -1,20 +1,13 @@
 package emberdelve.db.open;
 
-import org.flywaydb.core.api.migration.JavaMigration;
 import org.jdbi.v3.core.Handle;
 
 import java.nio.file.Path;
-import java.util.List;
 
 /** What is known about the rows by those who open: nothing here is. */
 public interface RowRules {
     /** Puts in what a new world begins with. */
     void begin(Handle handle);
-
-    /** Migrations that are programs, each once at its version among the files. */
-    default List<JavaMigration> migrations() {
-        return List.of();
-    }
 
     /**
      * Asks whether a world that was just migrated is sound; the old one is kept if not.

@@ -180,7 +180,7 @@ public final class WorldOpening {
 
     private void fill(H2Store h2, Consumer<Handle> work) {
         try {
-            Migrations.of(h2.source(), rows).run();
+            Migrations.of(h2.source()).run();
             h2.writer().useTransaction(work::accept);
             h2.sync();
         } finally {

@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.ToLongFunction;
 
 /**
  * A table whose rows belong to the world: stored with its checkpoints, counted in its digest. Its
@@ -23,20 +22,13 @@ public final class Table<R extends Record> {
     private final String name;
     private final Class<R> row;
     private final RowColumns<R> columns;
-    private final ToLongFunction<R> digest;
     private final Map<String, String> holders;
     private final Upsert upsert;
 
-    private Table(
-            String name,
-            Class<R> row,
-            RowColumns<R> columns,
-            ToLongFunction<R> digest,
-            Map<String, String> holders) {
+    private Table(String name, Class<R> row, RowColumns<R> columns, Map<String, String> holders) {
         this.name = name;
         this.row = row;
         this.columns = columns;
-        this.digest = digest;
         this.holders = holders;
         upsert = Upsert.into(name, columns.names());
     }
@@ -48,12 +40,7 @@ public final class Table<R extends Record> {
 
     /** A table whose columns are not the record's components. */
     public static <R extends Record> Table<R> of(String name, Class<R> row, RowColumns<R> columns) {
-        return new Table<>(name, row, columns, each -> columns.digest(name, each), Map.of());
-    }
-
-    /** The same with a digest of its own, which changes whenever a column does. */
-    public Table<R> digestedBy(ToLongFunction<R> own) {
-        return new Table<>(name, row, columns, own, holders);
+        return new Table<>(name, row, columns, Map.of());
     }
 
     /**
@@ -64,16 +51,7 @@ public final class Table<R extends Record> {
     public Table<R> indexed(String column, String holder) {
         var more = new LinkedHashMap<>(holders);
         more.put(column, holder);
-        return new Table<>(name, row, columns, digest, Collections.unmodifiableMap(more));
-    }
-
-    /** The same, in whose digest all columns are in their order: as tables before schema 21. */
-    public Table<R> countingAll() {
-        return digestedBy(each -> {
-            var counted = RowDigest.of(name);
-            for (var value : columns.values(each)) counted.addStored(value);
-            return counted.value();
-        });
+        return new Table<>(name, row, columns, Collections.unmodifiableMap(more));
     }
 
     public String name() {
@@ -102,7 +80,7 @@ public final class Table<R extends Record> {
 
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest(R its) {
-        return digest.applyAsLong(its);
+        return columns.digest(name, its);
     }
 
     /** What no other row of this table has: a {@link Long} or a {@link String}. */

@@ -4,11 +4,8 @@ import emberdelve.db.row.RowDigest;
 
 import org.jdbi.v3.core.Handle;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.ToLongFunction;
 
 /**
@@ -22,76 +19,35 @@ public final class OwnDigests {
     private OwnDigests() {}
 
     /** The world's own row, with what is kept in it of everything else. */
-    private record Frame(
-            WorldRow world,
-            XpCurve curve,
-            Optional<Long> accounts,
-            Optional<Long> lastAuditId,
-            Optional<Long> own) {
+    private record Frame(WorldRow world, XpCurve curve, long accounts, long lastAuditId, long own) {
         Frame withAccounts(long digest) {
-            return new Frame(world, curve, Optional.of(digest), lastAuditId, own);
+            return new Frame(world, curve, digest, lastAuditId, own);
         }
 
         long digest() {
-            var digest =
-                    RowDigest.of("world")
-                            .add(world.worldId())
-                            .add(world.seed())
-                            .add(world.tick())
-                            .add(world.checkpoint())
-                            .add(world.nextId())
-                            .add(world.digest())
-                            .add(accounts.orElse(0L))
-                            .add(lastAuditId.orElse(0L));
-            // Older than these columns: worlds of the first curve have the digest that they have
-            // had.
-            return curve.equals(XpCurve.FIRST)
-                    ? digest.value()
-                    : digest.add(Double.doubleToLongBits(curve.exponent()))
-                            .add(curve.factor())
-                            .value();
+            return RowDigest.of("world")
+                    .add(world.worldId())
+                    .add(world.seed())
+                    .add(world.tick())
+                    .add(world.checkpoint())
+                    .add(world.nextId())
+                    .add(world.digest())
+                    .add(accounts)
+                    .add(lastAuditId)
+                    .add(Double.doubleToLongBits(curve.exponent()))
+                    .add(curve.factor())
+                    .value();
         }
-
-        boolean isSealed() {
-            return own.equals(Optional.of(digest()));
-        }
-    }
-
-    /**
-     * Computes what a world of an older schema does not have yet.
-     *
-     * @param accounts the sum of the digests of all accounts
-     */
-    public static void adopt(Handle handle, ToLongFunction<Handle> accounts) {
-        if (frame(handle).own().isPresent()) return;
-
-        handle.execute(
-                "UPDATE world SET account_digest = ?, last_audit_id = ? WHERE id = 1",
-                accounts.applyAsLong(handle),
-                lastAuditId(handle));
-        seal(handle);
     }
 
     /** To be called when an account has changed: its digest before and after. */
     public static void accountChanged(Handle handle, long before, long after) {
         var frame = frame(handle);
-        if (frame.accounts().isEmpty()) return;
-
-        var digest = frame.accounts().get() - before + after;
+        var digest = frame.accounts() - before + after;
         handle.execute(
                 "UPDATE world SET account_digest = ?, own_digest = ? WHERE id = 1",
                 digest,
                 frame.withAccounts(digest).digest());
-    }
-
-    /**
-     * Rows were migrated: by so much the digest of all of them has changed. A row of the world that
-     * was damaged before stays so.
-     */
-    public static void rowsMigrated(Handle handle, long difference) {
-        var isSealed = frame(handle).isSealed();
-        WorldTable.changeDigest(handle, difference);
-        if (isSealed) seal(handle);
     }
 
     /** To be called at the end of a checkpoint, and when rows have changed outside the ticks. */
@@ -108,17 +64,16 @@ public final class OwnDigests {
     public static List<String> complaints(Handle handle, ToLongFunction<Handle> accounts) {
         var frame = frame(handle);
         var complaints = new ArrayList<String>();
-        if (frame.own().isEmpty()) return complaints;
-
-        if (!frame.isSealed()) complaints.add("the world's own row was changed");
-        if (!frame.accounts().equals(Optional.of(accounts.applyAsLong(handle))))
+        if (frame.own() != frame.digest()) complaints.add("the world's own row was changed");
+        if (frame.accounts() != accounts.applyAsLong(handle))
             complaints.add("the digest of the accounts differs from what was stored");
-        if (!frame.lastAuditId().equals(Optional.of(lastAuditId(handle))))
+        if (frame.lastAuditId() != lastAuditId(handle))
             complaints.add("the end of the audit log is missing");
         return complaints;
     }
 
-    private static void seal(Handle handle) {
+    /** To be called when anything in the world's own row has changed. */
+    public static void seal(Handle handle) {
         handle.execute("UPDATE world SET own_digest = ? WHERE id = 1", frame(handle).digest());
     }
 
@@ -128,14 +83,10 @@ public final class OwnDigests {
                         new Frame(
                                 WorldTable.row(row),
                                 WorldTable.curve(row),
-                                kept(row, "account_digest"),
-                                kept(row, "last_audit_id"),
-                                kept(row, "own_digest")))
+                                row.getLong("account_digest"),
+                                row.getLong("last_audit_id"),
+                                row.getLong("own_digest")))
                 .one();
-    }
-
-    private static Optional<Long> kept(ResultSet row, String column) throws SQLException {
-        return Optional.ofNullable(row.getObject(column, Long.class));
     }
 
     private static long lastAuditId(Handle handle) {

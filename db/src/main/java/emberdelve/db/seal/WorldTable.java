@@ -13,15 +13,21 @@ public final class WorldTable {
 
     private WorldTable() {}
 
-    /** The row of a world that has never been played: chance decides its seed and its name. */
+    /**
+     * The row of a world that has never been played: chance decides its seed and its name. {@link
+     * OwnDigests#seal} has to follow.
+     */
     public static void insertNew(Handle handle) {
         handle.execute(
                 """
-                INSERT INTO world (id, world_id, seed, tick, checkpoint, next_id, digest, starts)
-                VALUES (1, ?, ?, 0, 0, 1, 0, 0)\
+                INSERT INTO world (id, world_id, seed, tick, checkpoint, next_id, digest, starts,
+                    account_digest, last_audit_id, own_digest, xp_exponent, xp_factor)
+                VALUES (1, ?, ?, 0, 0, 1, 0, 0, 0, 0, 0, ?, ?)\
                 """,
                 UUID.randomUUID().toString(),
-                new SecureRandom().nextLong());
+                new SecureRandom().nextLong(),
+                XpCurve.FIRST.exponent(),
+                XpCurve.FIRST.factor());
     }
 
     public static WorldRow read(Handle handle) {
@@ -38,25 +44,13 @@ public final class WorldTable {
                 row.getLong("digest"));
     }
 
-    /**
-     * The curve by which all experience in it is counted. A world that is just being migrated may
-     * not have its columns yet; it is then the first one.
-     */
+    /** The curve by which all experience in it is counted. */
     public static XpCurve curve(Handle handle) {
         return handle.createQuery(QUERY).map((row, _) -> curve(row)).one();
     }
 
     static XpCurve curve(ResultSet row) throws SQLException {
-        return has(row, "xp_factor")
-                ? new XpCurve(row.getDouble("xp_exponent"), row.getInt("xp_factor"))
-                : XpCurve.FIRST;
-    }
-
-    private static boolean has(ResultSet row, String column) throws SQLException {
-        var columns = row.getMetaData();
-        for (var at = 1; at <= columns.getColumnCount(); at++)
-            if (columns.getColumnLabel(at).equalsIgnoreCase(column)) return true;
-        return false;
+        return new XpCurve(row.getDouble("xp_exponent"), row.getInt("xp_factor"));
     }
 
     /**

@@ -2,8 +2,6 @@ package emberdelve.db.transfer;
 
 import com.fasterxml.jackson.annotation.Nulls;
 
-import emberdelve.db.character.PurseRow;
-
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
@@ -24,7 +22,6 @@ final class CharacterJson {
                                     .build())
                     .addModule(
                             new SimpleModule()
-                                    .addDeserializer(PurseRow.class, new PurseReader())
                                     .addDeserializer(
                                             int.class,
                                             new WholeNumberReader<>(JsonParser::getIntValue))

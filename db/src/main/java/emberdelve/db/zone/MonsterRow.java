@@ -3,7 +3,6 @@ package emberdelve.db.zone;
 import emberdelve.db.character.PurseRow;
 import emberdelve.db.row.JsonColumn;
 import emberdelve.db.row.Require;
-import emberdelve.db.row.RowDigest;
 import emberdelve.db.row.Table;
 
 import java.util.List;
@@ -41,8 +40,7 @@ public record MonsterRow(
         long gold,
         @JsonColumn List<String> belongings) {
     /** All there are. */
-    public static final Table<MonsterRow> TABLE =
-            Table.of("monster", MonsterRow.class).digestedBy(MonsterRow::digest);
+    public static final Table<MonsterRow> TABLE = Table.of("monster", MonsterRow.class);
 
     /** All ids of belongings together: with what JSON puts around, they fit VARCHAR(16000). */
     static final int BELONGINGS_MAX_CHARS = 4_000;
@@ -64,27 +62,5 @@ public record MonsterRow(
         Require.natural("xp", xp);
         Require.range("gold", gold, 0, PurseRow.GOLD_MAX);
         Require.text("belongings", String.join(",", belongings), BELONGINGS_MAX_CHARS);
-    }
-
-    /** Changes whenever a column does; see {@link RowDigest}. */
-    public long digest() {
-        return RowDigest.of("monster")
-                .add(id)
-                .add(monsterType)
-                .add(room)
-                .add(nest.orElse(""))
-                .add(hp)
-                .add(maxHp)
-                .add(attack)
-                .add(attackChance)
-                .add(defense)
-                .add(defenseChance)
-                .add(speed)
-                .add(vision)
-                .add(level)
-                .add(xp)
-                .add(gold)
-                .add(String.join(",", belongings))
-                .value();
     }
 }

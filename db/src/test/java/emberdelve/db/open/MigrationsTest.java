@@ -15,8 +15,7 @@ class MigrationsTest {
         WorldOpening.open(folder, false, _ -> {}).close();
         var store = H2Store.open(new WorldFiles(folder).world(), H2Store.Mode.READ_ONLY);
         try {
-            assertThat(Migrations.of(store.source(), _ -> {}).resolved())
-                    .isEqualTo(Migrations.NEWEST);
+            assertThat(Migrations.of(store.source()).resolved()).isEqualTo(Migrations.NEWEST);
             assertThat(Migrations.stored(store.writer())).isEqualTo(Migrations.NEWEST);
         } finally {
             store.close();

@@ -109,7 +109,7 @@ class RowDigestTest {
 
     @Test
     void soIsEveryColumnOfWhatZonesRemember() throws ReflectiveOperationException {
-        everyColumnCounts(Rows.monster(1), MonsterRow::digest);
+        everyColumnCounts(Rows.monster(1), MonsterRow.TABLE::digest);
         everyColumnCounts(new LostRow(Rows.onFloor(1), "why", 5), LostRow::digest);
     }
 

@@ -21,9 +21,6 @@ import java.util.function.Consumer;
 public final class InputLog implements Recorder {
     static final String HEAD = "emberdelve input log 2";
 
-    /** How recordings of earlier releases begin: see {@link OldNotation}. */
-    static final String HEAD_1 = "emberdelve input log 1";
-
     static final char TICK = '#';
     static final String END = "end";
 

@@ -21,46 +21,22 @@ final class NotationReader {
     private static final int HEX = 16;
     private static final int HEX_DIGITS = 4;
 
-    private final Forms forms;
+    private final List<Class<?>> rows;
     private final String text;
     private int at;
 
-    private NotationReader(Forms forms, String text) {
-        this.forms = forms;
+    private NotationReader(List<Class<?>> rows, String text) {
+        this.rows = rows;
         this.text = text;
     }
 
     /**
-     * What stands for which record.
-     *
-     * @param rows of tables that features brought: where any record may come, it is one of these
-     * @param old what stood in the place of a record of today when the text was written
-     * @param names that records had then, and have now
-     */
-    record Forms(
-            List<Class<?>> rows, Map<Class<?>, OldNotation.Old<?>> old, Map<String, String> names) {
-        /** Of rows of these tables; all as it is written today. */
-        static Forms today(Tables tables) {
-            return new Forms(
-                    tables.all().stream().<Class<?>>map(Table::row).toList(), Map.of(), Map.of());
-        }
-
-        Forms version1() {
-            return new Forms(rows, OldNotation.VERSION_1, OldNotation.NAMES_1);
-        }
-
-        private Stream<Class<?>> family(Class<?> type) {
-            if (type == Record.class) return rows.stream();
-            if (!type.isSealed()) return Stream.of(type);
-            return Arrays.stream(type.getPermittedSubclasses()).flatMap(this::family);
-        }
-    }
-
-    /**
+     * @param tables whose rows may stand where any record may come
      * @throws IllegalArgumentException if the text is no such thing; the column is named
      */
-    static <T> T read(Class<T> type, String text, Forms forms) {
-        var reader = new NotationReader(forms, text);
+    static <T> T read(Class<T> type, String text, Tables tables) {
+        var rows = tables.all().stream().<Class<?>>map(Table::row).toList();
+        var reader = new NotationReader(rows, text);
         var value = type.cast(reader.value(type));
         if (reader.at != text.length()) throw reader.unexpected("the end");
         return value;
@@ -68,12 +44,12 @@ final class NotationReader {
 
     private Object value(Type type) {
         if (type instanceof ParameterizedType of) return several(of);
-        if (type == String.class) return words();
+        if (type == String.class) return quoted();
         if (type == long.class || type == Long.class) return Long.parseLong(word());
         if (type == int.class || type == Integer.class) return Integer.parseInt(word());
         if (type == boolean.class) return Boolean.parseBoolean(word());
         if (type == Duration.class) return Duration.parse(quoted());
-        if (type == Instant.class) return instant();
+        if (type == Instant.class) return Instant.parse(quoted());
         if (type instanceof Class<?> plain) return named(plain);
         throw unexpected(type.getTypeName());
     }
@@ -112,26 +88,20 @@ final class NotationReader {
     /** A record or an enum's constant: of that type, or of its sealed family. */
     private Object named(Class<?> expected) {
         var begin = at;
-        var written = word();
-        var name = forms.names().getOrDefault(written, written);
+        var name = word();
         var type =
-                forms.family(expected)
-                        .filter(member -> member.getSimpleName().equals(name))
-                        .findFirst();
+                family(expected).filter(member -> member.getSimpleName().equals(name)).findFirst();
         if (type.isEmpty()) {
             at = begin;
             throw unexpected(expected.getSimpleName());
         }
-        if (type.get().isEnum()) return constant(type.get());
-        var old = forms.old().get(type.get());
-        return old == null ? record(type.get()) : old.now(record(old.form()));
+        return type.get().isEnum() ? constant(type.get()) : record(type.get());
     }
 
-    /** Older recordings have the seconds since 1970. */
-    private Instant instant() {
-        return at < text.length() && text.charAt(at) == '"'
-                ? Instant.parse(quoted())
-                : Instant.ofEpochSecond(Long.parseLong(word()));
+    private Stream<Class<?>> family(Class<?> type) {
+        if (type == Record.class) return rows.stream();
+        if (!type.isSealed()) return Stream.of(type);
+        return Arrays.stream(type.getPermittedSubclasses()).flatMap(this::family);
     }
 
     private Object constant(Class<?> type) {
@@ -151,12 +121,8 @@ final class NotationReader {
         var types = new Class<?>[components.length];
         for (var i = 0; i < values.length; i++) {
             types[i] = components[i].getType();
-            // A column that came later stands last, and is empty in what was written before.
-            if (i > 0 && types[i] == long.class && isNext(')')) values[i] = 0L;
-            else {
-                if (i > 0) comma();
-                values[i] = value(components[i].getGenericType());
-            }
+            if (i > 0) comma();
+            values[i] = value(components[i].getGenericType());
         }
         expect(')');
         try {
@@ -168,14 +134,6 @@ final class NotationReader {
         } catch (ReflectiveOperationException hidden) {
             throw new IllegalArgumentException(type.getSimpleName(), hidden);
         }
-    }
-
-    /** A text; what was an enum's constant when it was written is the constant's name. */
-    private String words() {
-        if (at < text.length() && text.charAt(at) == '"') return quoted();
-        word();
-        expect('.');
-        return word();
     }
 
     private String quoted() {

@@ -1,6 +1,7 @@
 package emberdelve.server.replay;
 
 import emberdelve.config.content.Content;
+import emberdelve.db.world.Tables;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
@@ -14,6 +15,7 @@ import java.util.function.LongConsumer;
 /** Plays a recorded game again and compares it, tick by tick. */
 public final class Replay {
     private static final int HEX = 16;
+    private static final Tables TABLES = Features.tables();
 
     private final Content content;
     private final int inputsAtOnce;
@@ -61,13 +63,13 @@ public final class Replay {
      * @throws IOException if reading fails
      */
     public Result run(BufferedReader log) throws IOException {
-        var forms = forms(String.valueOf(log.readLine()));
-        if (forms.isEmpty()) return new Result.Unreadable(1, "(expected: " + InputLog.HEAD + ")");
+        if (!InputLog.HEAD.equals(log.readLine()))
+            return new Result.Unreadable(1, "(expected: " + InputLog.HEAD + ")");
         var first = log.readLine();
         if (first == null) return new Result.Unreadable(2, "nothing was recorded");
         var number = 2L;
         try {
-            var opening = NotationReader.read(Opening.class, first, forms.get());
+            var opening = NotationReader.read(Opening.class, first, TABLES);
             var begun = begun(opening);
             if (begun.isEmpty())
                 return new Result.OtherContent(opening.contentVersion(), content.version());
@@ -84,7 +86,7 @@ public final class Replay {
                     if (result instanceof Result.Differs) return result;
                     waiting = 0;
                 } else {
-                    game.offer(inputs.input(NotationReader.read(Logged.class, line, forms.get())));
+                    game.offer(inputs.input(NotationReader.read(Logged.class, line, TABLES)));
                     if (++waiting % inputsAtOnce == 0) game.serve();
                 }
                 line = next;
@@ -100,15 +102,6 @@ public final class Replay {
         return opening.contentVersion().equals(content.version())
                 ? Optional.of(content)
                 : contents.of(opening.contentVersion());
-    }
-
-    private static Optional<NotationReader.Forms> forms(String head) {
-        var today = NotationReader.Forms.today(Features.tables());
-        return switch (head) {
-            case InputLog.HEAD -> Optional.of(today);
-            case InputLog.HEAD_1 -> Optional.of(today.version1());
-            default -> Optional.empty();
-        };
     }
 
     private Result tick(LoneGame game, String line) {

@@ -4,16 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.db.Database;
-import emberdelve.db.account.NameFold;
-import emberdelve.db.account.NewAccount;
-import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ProgressRow;
 import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.seal.XpCurve;
 import emberdelve.db.transfer.Transfers;
-import emberdelve.db.world.Changed;
-import emberdelve.db.world.Checkpoint;
-import emberdelve.db.world.LedgerRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.feature.Features;
 import emberdelve.server.scenario.UntouchedWorld;
@@ -28,8 +22,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 
 /** What a server exports of all that it has is imported by another, whatever happened there. */
@@ -37,45 +29,19 @@ class OwnExportTest {
     private static final LawfulCharacters LAW =
             new LawfulCharacters(ShippedContent.load(), PasswordSettings.DEFAULTS);
 
-    private final List<CharacterRow> rows = new ArrayList<>();
-
     @TempDir private Path folder;
 
     /** Nobody but two is played: a guest left a row, one was given up. */
     @BeforeEach
     void makeAWorld() throws Exception {
         try (var from = UntouchedWorld.open(folder.resolve("from"))) {
-            comes(from, "Guestling", Role.GUEST, Map.of());
-            comes(from, "Tolo", Role.PLAYER, Map.of("deleted", true));
-            comes(from, "Mira", Role.PLAYER, Map.of("progress", new ProgressRow(3, 0, 0, 2)));
-            comes(from, "Kobold", Role.OWNER, Map.of());
-            var gold = rows.stream().mapToLong(row -> row.purse().all()).sum();
-            var ledger = new LedgerRow("kit", gold, 0, 0, 0);
-            var digest = rows.stream().mapToLong(CharacterRow.TABLE::digest).sum();
-            from.checkpoints()
-                    .write(
-                            new Checkpoint(
-                                    1,
-                                    0,
-                                    100,
-                                    List.of(
-                                            new Changed<>(CharacterRow.TABLE, rows, List.of()),
-                                            new Changed<>(
-                                                    LedgerRow.TABLE, List.of(ledger), List.of())),
-                                    List.of(),
-                                    digest + LedgerRow.TABLE.digest(ledger)));
+            new MadeWorld(from)
+                    .with("Guestling", Role.GUEST, Map.of())
+                    .with("Tolo", Role.PLAYER, Map.of("deleted", true))
+                    .with("Mira", Role.PLAYER, Map.of("progress", new ProgressRow(3, 0, 0, 2)))
+                    .with("Kobold", Role.OWNER, Map.of())
+                    .checkpoint();
         }
-    }
-
-    private void comes(Database database, String name, Role role, Map<String, Object> otherwise)
-            throws Exception {
-        var hash = LawfulCharactersTest.HASH;
-        var account = new NewAccount(name, hash, role.word(), false, Instant.EPOCH);
-        var id = database.accounts().create(account);
-        var own =
-                Map.<String, Object>of(
-                        "id", id, "accountId", id, "name", name, "foldedName", NameFold.fold(name));
-        rows.add(Samples.with(Samples.with(LawfulCharactersTest.MIRA, own), otherwise));
     }
 
     @Test

@@ -10,11 +10,11 @@ import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.character.PurseRow;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.KnownName;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.db.world.Tables;
 import emberdelve.server.admin.Role;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.group.GroupMemberRow;
@@ -28,8 +28,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -69,7 +67,7 @@ class NotationTest {
                                             "admin",
                                             Instant.ofEpochSecond(90),
                                             Optional.of(Instant.ofEpochSecond(99))))));
-    private static final NotationReader.Forms FORMS = NotationReader.Forms.today(Features.tables());
+    private static final Tables TABLES = Features.tables();
 
     @Test
     void whatIsWrittenIsReadBack() {
@@ -92,43 +90,10 @@ class NotationTest {
         for (var each : all) {
             var line = Notation.write(each);
             assertThat(line).doesNotContain("\n");
-            assertThat(NotationReader.read(Logged.class, line, FORMS)).isEqualTo(each);
+            assertThat(NotationReader.read(Logged.class, line, TABLES)).isEqualTo(each);
         }
-        assertThat(NotationReader.read(Opening.class, Notation.write(OPENING), FORMS))
+        assertThat(NotationReader.read(Opening.class, Notation.write(OPENING), TABLES))
                 .isEqualTo(OPENING);
-    }
-
-    @Test
-    void aColumnThatCameLaterIsEmptyInWhatWasWrittenBefore() {
-        assertThat(NotationReader.read(PurseRow.class, "PurseRow(5, 7)", FORMS))
-                .isEqualTo(new PurseRow(5, 7, 0));
-        assertThat(NotationReader.read(PurseRow.class, "PurseRow(5, 7, 3)", FORMS))
-                .isEqualTo(new PurseRow(5, 7, 3));
-    }
-
-    @Test
-    void whatWasAConstantOfAnEnumOnceIsReadAsItsName() {
-        assertThat(
-                        NotationReader.read(
-                                Logged.class, "Follow(7, [Topic.VITALS, Topic.ROOM])", FORMS))
-                .isEqualTo(new Logged.Follow(7, List.of("VITALS", "ROOM")));
-    }
-
-    @Test
-    void whatWasRecordedWithVersion1IsRead() throws IOException {
-        try (var in = NotationTest.class.getResourceAsStream("opening-1.txt")) {
-            var lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-            var forms = FORMS.version1();
-            var stored = NotationReader.read(Opening.class, lines.getFirst(), forms).stored();
-            assertThat(stored.items()).isNotEmpty();
-            assertThat(stored.names()).hasSize(5);
-            assertThat(stored.others())
-                    .extracting(row -> row.getClass().getSimpleName())
-                    .contains("RespawnRow", "GroupMemberRow", "LetterRow", "SanctionRow");
-            assertThat(NotationReader.read(Logged.class, lines.getLast(), forms))
-                    .isInstanceOfSatisfying(
-                            Logged.Loaded.class, loaded -> assertThat(loaded.row()).isPresent());
-        }
     }
 
     @Test
@@ -156,7 +121,7 @@ class NotationTest {
                 "java.lang.String(1)"
             })
     void anythingElseIsRefused(String text) {
-        assertThatThrownBy(() -> NotationReader.read(Logged.class, text, FORMS))
+        assertThatThrownBy(() -> NotationReader.read(Logged.class, text, TABLES))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

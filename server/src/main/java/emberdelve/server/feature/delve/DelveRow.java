@@ -1,7 +1,6 @@
 package emberdelve.server.feature.delve;
 
 import emberdelve.db.row.Require;
-import emberdelve.db.row.RowDigest;
 import emberdelve.db.row.Table;
 
 import java.util.Optional;
@@ -34,8 +33,7 @@ public record DelveRow(
         Optional<Long> score,
         Optional<Long> clearedDay,
         Optional<Long> accountId) {
-    public static final Table<DelveRow> TABLE =
-            Table.of("delve", DelveRow.class).digestedBy(DelveRow::digest);
+    public static final Table<DelveRow> TABLE = Table.of("delve", DelveRow.class);
 
     /** VARCHAR(1000) in the table. */
     public static final int PARTY_MAX_CHARS = 1_000;
@@ -49,31 +47,5 @@ public record DelveRow(
         Require.text("party", party, PARTY_MAX_CHARS);
         wonTicks.ifPresent(ticks -> Require.natural("won_ticks", ticks));
         score.ifPresent(points -> Require.natural("score", points));
-    }
-
-    /** Changes whenever a column does; see {@link RowDigest}. */
-    long digest() {
-        return RowDigest.of("delve")
-                .add(id)
-                .add(seed)
-                .add(madeFor)
-                .add(levelSum)
-                .add(pace)
-                .add(dayNumber.isPresent())
-                .add(dayNumber.orElse(0L))
-                .add(site)
-                .add(openedTick)
-                .add(party)
-                .add(isOpen)
-                .add(isLost)
-                .add(wonTicks.isPresent())
-                .add(wonTicks.orElse(0L))
-                .add(score.isPresent())
-                .add(score.orElse(0L))
-                .add(clearedDay.isPresent())
-                .add(clearedDay.orElse(0L))
-                .add(accountId.isPresent())
-                .add(accountId.orElse(0L))
-                .value();
     }
 }

@@ -15,7 +15,7 @@ import emberdelve.db.row.Table;
 public record GroupMemberRow(
         long characterId, long groupId, int place, String formation, String loot, long keptUntil) {
     public static final Table<GroupMemberRow> TABLE =
-            Table.of("group_member", GroupMemberRow.class).countingAll();
+            Table.of("group_member", GroupMemberRow.class);
 
     public GroupMemberRow {
         Require.range("place", place, 1, Integer.MAX_VALUE);

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.mail;
 
 import emberdelve.db.row.Require;
-import emberdelve.db.row.RowDigest;
 import emberdelve.db.row.Table;
 
 /**
@@ -23,8 +22,7 @@ public record LetterRow(
         long tick,
         boolean unread,
         String words) {
-    public static final Table<LetterRow> TABLE =
-            Table.of("letter", LetterRow.class).digestedBy(LetterRow::digest);
+    public static final Table<LetterRow> TABLE = Table.of("letter", LetterRow.class);
 
     /** VARCHAR(4000) in the table. */
     public static final int WORDS_MAX_CHARS = 4000;
@@ -34,19 +32,5 @@ public record LetterRow(
         Require.word("author", author);
         Require.natural("tick", tick);
         Require.text("words", words, WORDS_MAX_CHARS);
-    }
-
-    /** Changes whenever a column does; see {@link RowDigest}. */
-    long digest() {
-        return RowDigest.of("letter")
-                .add(id)
-                .add(addressee)
-                .add(pinned ? 1 : 0)
-                .add(author)
-                .add(authorAccountId)
-                .add(tick)
-                .add(unread ? 1 : 0)
-                .add(words)
-                .value();
     }
 }

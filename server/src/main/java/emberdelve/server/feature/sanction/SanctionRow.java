@@ -1,7 +1,6 @@
 package emberdelve.server.feature.sanction;
 
 import emberdelve.db.row.Require;
-import emberdelve.db.row.RowDigest;
 import emberdelve.db.row.Table;
 
 import java.time.Instant;
@@ -30,9 +29,7 @@ public record SanctionRow(
         Instant sinceTime,
         Optional<Instant> untilTime) {
     public static final Table<SanctionRow> TABLE =
-            Table.of("sanction", SanctionRow.class)
-                    .indexed("account_id", "account")
-                    .digestedBy(SanctionRow::digest);
+            Table.of("sanction", SanctionRow.class).indexed("account_id", "account");
 
     public static final List<String> KINDS = List.of("mute", "freeze", "ban");
 
@@ -41,9 +38,6 @@ public record SanctionRow(
 
     /** The last second of the year 9999: what every database takes for a time. */
     public static final long SECOND_MAX = 253_402_300_799L;
-
-    /** The role in sanctions that are older than the column. */
-    public static final String USUAL_ROLE = "helper";
 
     public SanctionRow {
         if (!KINDS.contains(kind) || (accountId.isEmpty() && !kind.equals("ban")))
@@ -57,21 +51,5 @@ public record SanctionRow(
         Require.range("since", since, 0, SECOND_MAX);
         untilTime.ifPresent(
                 until -> Require.range("until", until.getEpochSecond(), since + 1, SECOND_MAX));
-    }
-
-    /** Changes whenever a column does; see {@link RowDigest}. */
-    long digest() {
-        var digest =
-                RowDigest.of("sanction")
-                        .add(id)
-                        .add(kind)
-                        .add(accountId.orElse(0L))
-                        .add(name)
-                        .add(reason)
-                        .add(who)
-                        .add(sinceTime.getEpochSecond())
-                        .add(untilTime.map(Instant::getEpochSecond).orElse(0L));
-        // Rows that are older than this column keep their digests: see V015.
-        return whoRole.equals(USUAL_ROLE) ? digest.value() : digest.add(whoRole).value();
     }
 }

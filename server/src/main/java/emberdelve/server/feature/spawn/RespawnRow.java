@@ -11,8 +11,7 @@ import emberdelve.db.row.Table;
  * @param dueTick the world's tick of the respawn
  */
 public record RespawnRow(long id, String monsterType, String nest, long dueTick) {
-    public static final Table<RespawnRow> TABLE =
-            Table.of("monster_return", RespawnRow.class).countingAll();
+    public static final Table<RespawnRow> TABLE = Table.of("monster_return", RespawnRow.class);
 
     public RespawnRow {
         Require.word("monster_type", monsterType);

@@ -37,7 +37,7 @@ class DelveRowTest {
                         full(1, "REALTIME", 5, Optional.of(0L), NONE, NONE),
                         full(1, "REALTIME", 5, NONE, Optional.of(0L), NONE),
                         full(1, "REALTIME", 5, NONE, NONE, Optional.of(0L)));
-        assertThat(rows).extracting(DelveRow::digest).doesNotHaveDuplicates();
+        assertThat(rows).extracting(DelveRow.TABLE::digest).doesNotHaveDuplicates();
     }
 
     @Test

@@ -54,9 +54,9 @@ class SanctionRowTest {
                                 at(40),
                                 Optional.empty()));
         assertThat(others)
-                .extracting(SanctionRow::digest)
+                .extracting(SanctionRow.TABLE::digest)
                 .doesNotHaveDuplicates()
-                .doesNotContain(ROW.digest());
+                .doesNotContain(SanctionRow.TABLE.digest(ROW));
     }
 
     @Test
