@@ -27,10 +27,10 @@ import java.util.regex.Pattern;
  */
 public final class Schemas {
     /** Long after the last news in them; all of it takes a second or two. */
-    private static final int READINGS_TO_LEARN = 200;
+    static final int READINGS_TO_LEARN = 200;
 
     /** Enough for every limit of a size to be met several times. */
-    private static final int READINGS_TO_MEASURE = 300;
+    static final int READINGS_TO_MEASURE = 600;
 
     private static final List<String> MOSTLY_BUILT =
             List.of("zones", "monsters", "items", "quests");
@@ -67,7 +67,9 @@ public final class Schemas {
 
     /** The readers are asked by the first who wants to know. */
     private static final class Asked {
-        private static final List<Schema> ALL = anew();
+        private static final Map<String, Sketch> SKETCHES =
+                explained(READINGS_TO_LEARN, READINGS_TO_MEASURE);
+        private static final List<Schema> ALL = of(SKETCHES);
     }
 
     /** All of them, in the order of their files; one for a certain file before one for any. */
@@ -75,11 +77,14 @@ public final class Schemas {
         return Asked.ALL;
     }
 
-    /** The same, for which the readers are asked once more. */
-    static List<Schema> anew() {
+    /** The same, for which the readers are asked once more, by so many readings. */
+    static List<Schema> anew(int toLearn, int toMeasure) {
+        return of(explained(toLearn, toMeasure));
+    }
+
+    private static List<Schema> of(Map<String, Sketch> sketches) {
         var schemas = new ArrayList<Schema>();
-        sketches()
-                .forEach((name, sketch) -> {
+        sketches.forEach((name, sketch) -> {
                     var files = files(name);
                     schemas.add(new Schema(files, SchemaWriter.write(TITLE + files, sketch)));
                 });
@@ -184,19 +189,23 @@ public final class Schemas {
 
     /** What is known of each file, by the names that probes have, and what its keys mean. */
     static Map<String, Sketch> sketches() {
-        var sketches = heard();
+        return Asked.SKETCHES;
+    }
+
+    private static Map<String, Sketch> explained(int toLearn, int toMeasure) {
+        var sketches = heard(toLearn, toMeasure);
         explain(sketches, Meanings.ofContent());
         return sketches;
     }
 
     /** What the readers ask for. */
-    static Map<String, Sketch> heard() {
+    private static Map<String, Sketch> heard(int toLearn, int toMeasure) {
         var sketches = new TreeMap<String, Sketch>();
         var probes = new HashMap<String, Probe>();
-        for (var i = 0; i < READINGS_TO_LEARN; i++) read(sketches, probes);
+        for (var i = 0; i < toLearn; i++) read(sketches, probes);
         sketches.values().forEach(Sketch::forgetSizes);
         probes.values().forEach(Probe::endLearning);
-        for (var i = 0; i < READINGS_TO_MEASURE; i++) read(sketches, probes);
+        for (var i = 0; i < toMeasure; i++) read(sketches, probes);
         return sketches;
     }
 

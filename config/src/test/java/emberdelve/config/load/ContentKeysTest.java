@@ -17,7 +17,7 @@ final class ContentKeysTest {
     @Test
     void thePageOfKeysIsCurrentAndSaysWhatEachKeyMeans() throws IOException {
         var meanings = Meanings.ofContent();
-        assertThat(Schemas.explain(Schemas.heard(), meanings).unexplained()).isEmpty();
+        assertThat(Schemas.explain(Schemas.sketches(), meanings).unexplained()).isEmpty();
         assertThat(meanings.unused()).isEmpty();
 
         var text = Schemas.keys().text();

@@ -25,8 +25,15 @@ public final class Probe {
     /** Deep down, long lists of long lists would grow without end. */
     private static final int DEEP = 5;
 
+    /**
+     * What readers are given has no more nodes. By chance, one document of hundreds would have a
+     * hundred thousand, which takes as long to read as all the others and tells nothing more.
+     */
+    private static final int NODES_MAX = 8_000;
+
     private final RandomGenerator random;
     private boolean isLearning = true;
+    private int nodesLeft;
 
     public Probe(RandomGenerator random) {
         this.random = random;
@@ -37,9 +44,13 @@ public final class Probe {
         isLearning = false;
     }
 
-    /** A document for files of that kind. */
+    /** A document for files of that kind: the first one by chance that is not too large. */
     public Node document(Sketch sketch) {
-        return node(sketch, 0);
+        while (true) {
+            nodesLeft = NODES_MAX;
+            var document = node(sketch, 0);
+            if (nodesLeft > 0) return document;
+        }
     }
 
     private Node node(Sketch sketch, int depth) {
@@ -49,7 +60,8 @@ public final class Probe {
         if (isAnything || sketch.hasText || !sketch.kinds.isEmpty()) forms.add(Form.TEXT);
         if (isAnything || sketch.isList()) forms.add(Form.LIST);
         if (isAnything || sketch.hasFields || sketch.isMapping()) forms.add(Form.MAPPING);
-        if (forms.isEmpty() || depth > DEPTH_MAX) return text("");
+        if (forms.isEmpty() || depth > DEPTH_MAX || nodesLeft == 0) return text("");
+        nodesLeft--;
         return switch (forms.get(random.nextInt(forms.size()))) {
             case TEXT -> text(sample(sketch));
             case LIST -> list(sketch, depth);
