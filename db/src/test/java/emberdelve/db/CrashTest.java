@@ -19,7 +19,7 @@ import java.util.concurrent.locks.LockSupport;
 
 /** docs/operating.md P1, P2 and P9: kill -9 at any moment leaves one tick boundary, and a start. */
 class CrashTest {
-    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 20 : 2;
+    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 20 : 1;
     private static final long SEED = 25;
     private static final int TRIES = 50;
 

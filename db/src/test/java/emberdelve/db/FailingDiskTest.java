@@ -78,6 +78,7 @@ class FailingDiskTest {
         var failures = new AtomicInteger();
         int operations;
         GeneratedWorld world;
+        StoppedWorld.untouched(folder);
         try (var database = Database.open(folder, false, TestTables.ALL)) {
             world = new GeneratedWorld(Rows.account(database, "A"), new SplittableRandom(SEED));
             var durable = new ArrayList<Long>();

@@ -20,7 +20,7 @@ import java.util.SplittableRandom;
 
 /** docs/operating.md: What H2 does, 7: its pages have no checksums; so we have ours (P6). */
 class FlippedByteTest {
-    private static final int FLIPS = Boolean.getBoolean("emberdelve.long") ? 1_000 : 100;
+    private static final int FLIPS = Boolean.getBoolean("emberdelve.long") ? 1_000 : 40;
     private static final long SEED = 97;
 
     @TempDir private Path temporary;

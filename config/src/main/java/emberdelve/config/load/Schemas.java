@@ -85,9 +85,9 @@ public final class Schemas {
     private static List<Schema> of(Map<String, Sketch> sketches) {
         var schemas = new ArrayList<Schema>();
         sketches.forEach((name, sketch) -> {
-                    var files = files(name);
-                    schemas.add(new Schema(files, SchemaWriter.write(TITLE + files, sketch)));
-                });
+            var files = files(name);
+            schemas.add(new Schema(files, SchemaWriter.write(TITLE + files, sketch)));
+        });
         schemas.sort((one, other) -> other.files().compareTo(one.files()));
         return List.copyOf(schemas);
     }

@@ -25,7 +25,7 @@ import java.util.function.Consumer;
  * nothing is said that the peer knows already (RFC 1143).
  */
 class EveryNegotiationTest {
-    private static final int LENGTH_MAX = Boolean.getBoolean("emberdelve.long") ? 5 : 4;
+    private static final int LENGTH_MAX = Boolean.getBoolean("emberdelve.long") ? 5 : 3;
     private static final ByteBufAllocator ALLOCATOR = new UnpooledByteBufAllocator(false);
     private static final Request[] REQUESTS = Request.values();
     private static final TelnetLimits NO_LIMITS = new TelnetLimits(16, 16, 78, Integer.MAX_VALUE);
