@@ -2,8 +2,11 @@ package emberdelve.config.content;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Something to be done in stages, with one of several endings (docs/rules.md R19). Triggers take it
@@ -14,6 +17,7 @@ import java.util.Optional;
  * @param group for how many it is meant
  * @param shared whether a stage is reached by all of a group who are in the room
  * @param again when it can be had once more; empty: never
+ * @param things what is there for it alone, by their items' ids: they go when it ends
  * @param stages in their order; the first is its beginning
  */
 public record Quest(
@@ -24,12 +28,14 @@ public record Quest(
         int group,
         boolean shared,
         Optional<Duration> again,
+        Set<String> things,
         List<Stage> stages,
         List<Ending> endings) {
     /** The word for a character who does not have it. */
     public static final String NONE = "none";
 
     public Quest {
+        things = Collections.unmodifiableSet(new LinkedHashSet<>(things));
         stages = List.copyOf(stages);
         endings = List.copyOf(endings);
     }

@@ -10,6 +10,7 @@ import emberdelve.config.load.scalar.Whole;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -51,10 +52,21 @@ final class QuestReader {
                         fields.optional("group", GROUP, 1),
                         fields.optional("shared", Flag.FLAG, true),
                         fields.optional("again", AGAIN),
+                        things(fields.optional("things"), draft),
                         stages(fields.required("stages", "a mapping of stages"), words, draft),
                         endings(fields.required("endings", "a mapping of endings"), words, draft));
         fields.end();
         return quest;
+    }
+
+    private static Set<String> things(Optional<YamlNode> list, Draft draft) {
+        var things = new LinkedHashSet<String>();
+        if (list.isEmpty()) return things;
+        for (var node : list.get().items(draft.problems))
+            ItemReader.named(node, draft)
+                    .filter(item -> !things.add(item))
+                    .ifPresent(item -> draft.problems.add(node.named(item, "each thing once")));
+        return things;
     }
 
     private static List<Quest.Stage> stages(

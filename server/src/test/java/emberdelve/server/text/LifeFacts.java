@@ -93,6 +93,7 @@ final class LifeFacts {
                 new PathEvent.MayChoose(MIRA),
                 new QuestEvent.Began(MIRA, "The Tub", "Look for it."),
                 new QuestEvent.WentOn(MIRA, "The Tub", "It is found."),
+                new QuestEvent.ThingsGone(MIRA, "The Tub", new Pile(POTION, 2)),
                 new QuestEvent.Ended(MIRA, "the-tub", "left", "The Tub", "It was left."),
                 new TriggerEvent.Said(KOBOLD, "Not you."),
                 new TriggerEvent.Voiced("The mason", "Nine of them."),

@@ -15,9 +15,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** {@code give sword to mira}, {@code give sword mira}, {@code give 10 gold to mira}. */
-record GiveCommand(String what, String toWhom) implements Command.Timed {
+/**
+ * {@code give sword to mira}, {@code give 10 gold to mira}; without the {@code to} mira may stand
+ * behind or before it.
+ *
+ * @param isPlain whether {@code to} stood between the two
+ */
+record GiveCommand(String what, String toWhom, boolean isPlain) implements Command.Timed {
     private static final Pattern GOLD = Pattern.compile("(\\S+)\\s+(?:gold|coins?)");
+    private static final Pattern COINS = Pattern.compile("(?i)gold|coins?");
 
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "gi*ve").parsed(GiveCommand::parse);
 
@@ -29,7 +35,16 @@ record GiveCommand(String what, String toWhom) implements Command.Timed {
         var what = rest.substring(0, split).strip();
         return what.isEmpty() || receiver.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new GiveCommand(what, receiver));
+                : Optional.of(new GiveCommand(what, receiver, to >= 0));
+    }
+
+    /** What was meant: {@code give mira sword} is read so when nobody is called sword. */
+    private GiveCommand meant(Scene scene) {
+        if (isPlain || scene.somebody(toWhom).isPresent()) return this;
+        var words = (what + " " + toWhom).split("\\s+", 2);
+        var turned = new GiveCommand(words[1], words[0], true);
+        var isSo = COINS.matcher(toWhom).matches() || scene.somebody(turned.toWhom).isPresent();
+        return isSo ? turned : this;
     }
 
     @Override
@@ -41,6 +56,10 @@ record GiveCommand(String what, String toWhom) implements Command.Timed {
     public Intent intent(Scene scene) {
         var asGuest = BoundGold.asGuest(scene);
         if (asGuest.isPresent()) return Intent.refuse(asGuest.get());
+        return meant(scene).hand(scene);
+    }
+
+    private Intent hand(Scene scene) {
         var receiver = scene.somebody(toWhom);
         if (receiver.isEmpty())
             return Intent.refuse(Reply.note("target.not-here", Map.of("what", toWhom)));

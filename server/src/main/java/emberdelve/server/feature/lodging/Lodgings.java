@@ -9,6 +9,7 @@ import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Item;
 import emberdelve.server.model.Marks;
 import emberdelve.server.model.Room;
 
@@ -96,6 +97,11 @@ public final class Lodgings {
 
     String houseName() {
         return house().template().name();
+    }
+
+    /** What lies in the character's room, and in its chest, paid for or not. */
+    public List<Item> keptBy(Actor lodger) {
+        return of(lodger).map(room -> room.room().floor().items()).orElse(List.of());
     }
 
     /** Whether its lodger has paid for now. */

@@ -2,6 +2,7 @@ package emberdelve.server.feature.quest;
 
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Named;
+import emberdelve.server.model.Pile;
 import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
@@ -21,6 +22,9 @@ public sealed interface QuestEvent extends WorldEvent {
     }
 
     record Began(Named actor, String quest, String journal) implements QuestEvent {}
+
+    /** What was there for the quest alone goes with it. */
+    record ThingsGone(Named actor, String quest, Pile things) implements QuestEvent {}
 
     record WentOn(Named actor, String quest, String journal) implements QuestEvent {}
 

@@ -4,8 +4,10 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.item.Gifts;
 import emberdelve.server.feature.level.Kills;
+import emberdelve.server.feature.lodging.LodgingHouse;
 import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
@@ -57,7 +59,12 @@ public final class QuestFeature implements Feature {
                                 world,
                                 parts.get(Groups.class),
                                 parts.get(Kills.class),
-                                parts.get(Gifts.class)));
+                                parts.get(Gifts.class),
+                                new QuestThings(
+                                        world,
+                                        parts.get(Groups.class),
+                                        parts.get(Items.class),
+                                        parts.get(LodgingHouse.class))));
         hooks.onLeft(actor -> parts.get(Quests.class).left(actor));
         hooks.onSum(sum -> sum.add(parts.get(Quests.class).notes()));
     }

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.quest;
 
 import emberdelve.protocol.style.StyledText;
+import emberdelve.server.text.Nouns;
 import emberdelve.server.text.Rendering;
 
 import java.util.List;
@@ -16,6 +17,15 @@ final class QuestWords {
                     tell("quest.began", fact, quest, journal, telling);
             case QuestEvent.WentOn(_, var quest, var journal) ->
                     tell("quest.went-on", fact, quest, journal, telling);
+            case QuestEvent.ThingsGone(_, var quest, var things) ->
+                    telling.tell(
+                            "quest.things-gone",
+                            fact.actors(),
+                            Map.of(
+                                    "quest",
+                                    quest,
+                                    "things",
+                                    Nouns.pile(things.type(), things.count())));
             case QuestEvent.Ended(_, _, _, var quest, var journal) ->
                     tell("quest.ended", fact, quest, journal, telling);
         };

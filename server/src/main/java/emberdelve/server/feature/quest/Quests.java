@@ -23,6 +23,7 @@ public final class Quests {
     private final Groups groups;
     private final Kills kills;
     private final Gifts gifts;
+    private final QuestThings things;
     private final Marks<QuestLog> marks;
 
     /** Of all who have had none. */
@@ -34,11 +35,12 @@ public final class Quests {
     /** Only looked up, never run through: its order means nothing. */
     private final Map<ActorId, QuestLog> logs = new HashMap<>();
 
-    Quests(World world, Groups groups, Kills kills, Gifts gifts) {
+    Quests(World world, Groups groups, Kills kills, Gifts gifts, QuestThings things) {
         this.world = world;
         this.groups = groups;
         this.kills = kills;
         this.gifts = gifts;
+        this.things = things;
         marks = world.changes().of(QuestLog.class);
     }
 
@@ -146,6 +148,7 @@ public final class Quests {
         if (of(who.id()).stage(quest.id()).isEmpty()) return;
         toWrite(who.id()).end(quest.id(), ending.id(), world.now());
         changed(who);
+        things.end(who, quest, each -> of(each.id()).stage(quest.id()).isPresent());
         var reward = ending.reward();
         var reason = "quest " + quest.id();
         gifts.giveGold(who, reward.gold(), reason);

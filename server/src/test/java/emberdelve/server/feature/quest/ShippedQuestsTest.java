@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.feature.trigger.Troupe;
+import emberdelve.server.model.Holder;
 import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,52 @@ class ShippedQuestsTest extends QuestPlay {
         assertThat(play.reads("Mira"))
                 .contains("the right one is here, and he can pay")
                 .contains("from Bettany Orr, for level 2. Ended: You told Bettany Orr");
+    }
+
+    @Test
+    @Rule("R19.5")
+    void whatIsThereForTheQuestAloneGoesWithItWhereverItIsKept() {
+        play.come("Mira", "Tolo");
+        findTheBrother("Mira");
+        play.gather().types("Mira", "create belt-pouch", "put boot in pouch", "create left-boot");
+        play.types("Mira", "give boot to Tolo", "create left-boot", "drop boot");
+        play.types("Mira", "goto lantern-yard/counting-house", "create left-boot");
+        play.types("Mira", "deposit boot", "goto lantern-yard/provisioner", "create left-boot");
+        var mira = play.actor("Mira");
+        assertThat(boots(mira.vault().things())).as(play.reads("Mira")).isEqualTo(1);
+        assertThat(boots(mira.pack())).isEqualTo(2);
+        assertThat(boots(mira.room().floor())).isEqualTo(1);
+        assertThat(carries("Tolo", "left-boot")).isTrue();
+        play.types("Mira", "say brother", "1");
+        assertThat(ending("Mira", BROTHER)).contains("told");
+        assertThat(boots(mira.vault().things())).isZero();
+        assertThat(boots(mira.pack())).isZero();
+        assertThat(boots(mira.room().floor())).isZero();
+        assertThat(carries("Tolo", "left-boot")).isFalse();
+        assertThat(carries("Mira", "belt-pouch")).isTrue();
+        assertThat(play.reads("Mira"))
+                .contains("Gone with One Lantern, One Brother")
+                .contains("3 laced left boots.");
+        assertThat(play.reads("Tolo")).contains("a laced left boot.");
+    }
+
+    private static long boots(Holder holder) {
+        return holder.items().stream()
+                .flatMap(item -> item.withContents().stream())
+                .filter(item -> item.type().id().equals("left-boot"))
+                .count();
+    }
+
+    /** Another of the group who still has the quest keeps what is for it. */
+    @Test
+    @Rule("R19.5")
+    void whoStillHasTheQuestKeepsWhatIsThereForIt() {
+        play.come("Mira", "Tolo").gather();
+        findTheBrother("Mira");
+        play.types("Tolo", "create left-boot");
+        play.types("Mira", "say brother", "1");
+        assertThat(carries("Mira", "left-boot")).isFalse();
+        assertThat(carries("Tolo", "left-boot")).isTrue();
     }
 
     @Test

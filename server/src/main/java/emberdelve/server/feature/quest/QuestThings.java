@@ -1,0 +1,84 @@
+package emberdelve.server.feature.quest;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Quest;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.lodging.LodgingHouse;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Pile;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** What is there for one quest alone: it goes when the quest ends (R19.5). Thread: world. */
+final class QuestThings {
+    private final World world;
+    private final Groups groups;
+    private final Items items;
+    private final LodgingHouse house;
+
+    QuestThings(World world, Groups groups, Items items, LodgingHouse house) {
+        this.world = world;
+        this.groups = groups;
+        this.items = items;
+        this.house = house;
+    }
+
+    /**
+     * The quest has ended for that character.
+     *
+     * @param has who still has it, and needs what they carry
+     */
+    void end(Actor who, Quest quest, Predicate<Actor> has) {
+        if (quest.things().isEmpty()) return;
+        takeAway(who, quest, belongings(who));
+        if (groups.companionsOf(who).stream().anyMatch(each -> isBy(who, each) && has.test(each)))
+            return;
+        for (var each : groups.companionsOf(who))
+            if (isBy(who, each)) takeAway(each, quest, carried(each));
+        takeAway(who, quest, who.room().floor().items());
+    }
+
+    private static boolean isBy(Actor who, Actor other) {
+        return other != who && other.room() == who.room();
+    }
+
+    /** All that the character has, wherever it keeps it. */
+    private List<Item> belongings(Actor who) {
+        var all = carried(who);
+        all.addAll(who.vault().things().items());
+        house.lodgings().ifPresent(its -> all.addAll(its.keptBy(who)));
+        return all;
+    }
+
+    private static List<Item> carried(Actor who) {
+        var all = new ArrayList<>(who.pack().items());
+        all.addAll(who.worn().values());
+        return all;
+    }
+
+    private void takeAway(Actor who, Quest quest, List<Item> from) {
+        var counts = new LinkedHashMap<ItemType, Integer>();
+        for (var item : List.copyOf(from))
+            for (var each : item.withContents()) {
+                if (!isOf(quest, each)) continue;
+                items.destroy(each, "quest " + quest.id());
+                counts.merge(each.type(), 1, Integer::sum);
+            }
+        counts.forEach((type, count) ->
+                world.tell(
+                        who,
+                        new QuestEvent.ThingsGone(
+                                who.named(), quest.name(), new Pile(type, count))));
+    }
+
+    /** What somebody has put into a thing is theirs, and keeps it. */
+    private static boolean isOf(Quest quest, Item item) {
+        return quest.things().contains(item.type().id()) && item.contents().items().isEmpty();
+    }
+}
