@@ -18,7 +18,7 @@ import java.sql.SQLException;
  * chunk put elsewhere than at the end, and only then must the header name it (docs/decisions/0006).
  */
 class CommittedFileTest {
-    private static final int STARTS = Boolean.getBoolean("emberdelve.long") ? 20 : 4;
+    private static final int STARTS = Boolean.getBoolean("emberdelve.long") ? 20 : 2;
     private static final int CHECKPOINTS = 5;
 
     @TempDir private Path folder;

@@ -33,7 +33,7 @@ import java.util.SplittableRandom;
 class CheckpointsTest {
     private final Storage storage;
 
-    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 200 : 20;
+    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 200 : 10;
 
     private static final int CHARACTERS = Boolean.getBoolean("emberdelve.long") ? 1_000 : 100;
     private static final int ITEMS_EACH = 10;
