@@ -34,8 +34,7 @@ import java.util.SplittableRandom;
 /** Whatever the rules allow a character to be can be played: nothing fails that is made of it. */
 class LawfulLifeTest {
     private static final long SEED = 42;
-    private static final int ROUNDS =
-            Boolean.getBoolean("emberdelve.long") ? 20_000 : 4_000;
+    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 20_000 : 4_000;
     private static final CharacterRow MIRA = LawfulCharactersTest.MIRA;
     private static final LawfulCharacters LAW =
             new LawfulCharacters(ShippedContent.load(), PasswordSettings.DEFAULTS);
