@@ -30,6 +30,11 @@ class CitationsTest {
                     "docs/([\\w./-]+\\.md)(?: ([RPA]\\d+(?:\\.\\d+)?)|: ?\"?([^\"]{1,60}))?");
 
     private static final Pattern DECISION = Pattern.compile("docs/decisions/(\\d{4})");
+    private static final Path DECISIONS = HOME.resolve("docs/decisions");
+
+    /** {@code # 12. PostgreSQL by a line in the data folder} */
+    private static final Pattern TITLE = Pattern.compile("# (\\d+)\\. (.+)");
+
     private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.+)$");
 
     @Test
@@ -61,6 +66,23 @@ class CitationsTest {
             }
         }
         assertThat(missing).isEmpty();
+    }
+
+    @Test
+    void everyDecisionIsInTheIndexWithItsTitle() throws IOException {
+        var index = text(DECISIONS.resolve("README.md"));
+        var missing = new ArrayList<String>();
+        try (var pages = Files.newDirectoryStream(DECISIONS, "[0-9]*.md")) {
+            for (var page : pages) {
+                var title = TITLE.matcher(text(page));
+                assertThat(title.lookingAt()).as("%s: # NUMBER. TITLE", page).isTrue();
+                var line =
+                        "- [%s](%s) %s"
+                                .formatted(title.group(1), page.getFileName(), title.group(2));
+                if (!index.contains(line)) missing.add(line);
+            }
+        }
+        assertThat(missing).as("lines that docs/decisions/README.md lacks").isEmpty();
     }
 
     /**
