@@ -23,7 +23,6 @@ import emberdelve.db.world.WorldAudit;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
@@ -70,14 +69,7 @@ public final class Database implements AutoCloseable {
      * @throws StoreException within seconds, if it cannot be opened, written or trusted
      */
     public static Database open(Path folder, boolean newWorldAllowedOverMarker, Tables tables) {
-        return open(folder, newWorldAllowedOverMarker, tables, Optional.empty());
-    }
-
-    /** The same; a new world begins with what {@link EmptyWorlds} has made, if it is there. */
-    public static Database open(
-            Path folder, boolean newWorldAllowedOverMarker, Tables tables, Optional<Path> empty) {
-        var store =
-                WorldOpening.open(folder, newWorldAllowedOverMarker, new WorldRows(tables), empty);
+        var store = WorldOpening.open(folder, newWorldAllowedOverMarker, new WorldRows(tables));
         var trusted = false;
         try {
             store.write(WorldTable::countStart);

@@ -26,14 +26,11 @@ public final class WorldOpening {
     private final WorldFiles files;
     private final boolean newWorldAllowed;
     private final RowRules rows;
-    private final Optional<Path> empty;
 
-    private WorldOpening(
-            WorldFiles files, boolean newWorldAllowed, RowRules rows, Optional<Path> empty) {
+    private WorldOpening(WorldFiles files, boolean newWorldAllowed, RowRules rows) {
         this.files = files;
         this.newWorldAllowed = newWorldAllowed;
         this.rows = rows;
-        this.empty = empty;
     }
 
     /**
@@ -41,19 +38,11 @@ public final class WorldOpening {
      *
      * @param newWorldAllowed whether a missing or emptied world may be made anew although the
      *     marker remembers one
-     * @param empty what {@link EmptyWorld} of the same program has made, for a new world to begin
-     *     with; one that is missing or damaged costs time and nothing else
      * @throws StoreException within seconds, if it cannot be opened or trusted
      */
-    public static Store open(
-            Path folder, boolean newWorldAllowed, RowRules rows, Optional<Path> empty) {
-        var opening = new WorldOpening(new WorldFiles(folder), newWorldAllowed, rows, empty);
-        return Interrupts.aside(() -> sensible(opening.files, opening::open));
-    }
-
-    /** The same; a new world begins with nothing, and runs all migrations. */
     public static Store open(Path folder, boolean newWorldAllowed, RowRules rows) {
-        return open(folder, newWorldAllowed, rows, Optional.empty());
+        var opening = new WorldOpening(new WorldFiles(folder), newWorldAllowed, rows);
+        return Interrupts.aside(() -> sensible(opening.files, opening::open));
     }
 
     private Store open() {
@@ -158,8 +147,6 @@ public final class WorldOpening {
         if (marker.isPresent()) throw missing(files);
 
         inDraft(() -> {
-            if (empty.filter(its -> EmptyWorld.begins(its, files.draft(), rows)).isPresent())
-                return;
             Files.deleteIfExists(files.draft());
             fill(H2Store.open(files.draft(), H2Store.Mode.NEW), rows::begin);
         });

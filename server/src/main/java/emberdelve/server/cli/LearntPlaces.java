@@ -24,14 +24,6 @@ record LearntPlaces(Folders folders, Optional<String> program) {
                 folders, LearntContent.program(System.getProperty("java.class.path")));
     }
 
-    /** Where the build leaves a world for new ones to begin with; each program has its own. */
-    Optional<Path> emptyWorld() {
-        return program.map(its ->
-                Folders.learnt()
-                        .resolveSibling(
-                                "emberdelve-" + Integer.toHexString(its.hashCode()) + ".mv.db"));
-    }
-
     /** The content, if one of them has it as it is in the folder. */
     Optional<Content> read(FolderText text) {
         return all().stream().flatMap(place -> place.read(text).stream()).findFirst();

@@ -1,7 +1,5 @@
 package emberdelve.server.cli;
 
-import emberdelve.db.EmptyWorlds;
-import emberdelve.server.feature.Features;
 import emberdelve.server.rehearsal.Visits;
 
 import picocli.CommandLine;
@@ -49,8 +47,6 @@ final class Rehearse implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Loaded.learn(folders);
-        var empty = LearntPlaces.of(folders).emptyWorld();
-        if (empty.isPresent()) EmptyWorlds.make(empty.get(), Features.tables());
         var console = new PipedOutputStream();
         System.setIn(new PipedInputStream(console));
         var server = commands.get();

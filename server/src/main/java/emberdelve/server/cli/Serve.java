@@ -84,8 +84,7 @@ final class Serve implements Callable<Integer> {
         if (loaded.isEmpty()) return ExitCode.MISTAKE;
 
         var settings = ports.in(loaded.get().settings());
-        var database =
-                Database.open(folders.data(), newWorld, Features.tables(), places.emptyWorld());
+        var database = Database.open(folders.data(), newWorld, Features.tables());
         LogFile.open(folders.data());
         for (var told : PrivateFolder.close(folders.data()))
             LoggerFactory.getLogger(Serve.class).warn("{}", told);
