@@ -81,13 +81,6 @@ public final class Fields {
         return Optional.ofNullable(entries.get(key));
     }
 
-    /** The value of a key that is still read and no longer told of. */
-    <T> Optional<T> outdated(String key, Scalar<T> kind) {
-        witness.key(key).readsScalar(kind);
-        witness.outdates(key);
-        return entries.containsKey(key) ? optional(key, kind) : Optional.empty();
-    }
-
     /** How many keys there are, known or not. */
     int size() {
         return entries.size();

@@ -94,7 +94,7 @@ final class ZoneReader {
                         fields.optional("made-for", MADE_FOR, ZoneTemplate.MADE_FOR),
                         fields.optional("safe", Flag.FLAG, false),
                         fields.optional("pvp", Flag.FLAG, false),
-                        timeMode(fields),
+                        fields.optional("time-mode", OneOf.of(TimeMode.class), TimeMode.REALTIME),
                         fields.optional("combat", OneOf.of(Combat.class)),
                         refuge(zone, fields, draft),
                         rooms,
@@ -106,14 +106,6 @@ final class ZoneReader {
                                 .orElse(Map.<String, Message>of()));
         fields.end();
         return read;
-    }
-
-    /** Zones of version 0.1.0 call it {@code pace}; recordings are made with them. */
-    private static TimeMode timeMode(Fields fields) {
-        var mode = OneOf.of(TimeMode.class);
-        return fields.optional("time-mode", mode)
-                .or(() -> fields.outdated("pace", mode))
-                .orElse(TimeMode.REALTIME);
     }
 
     private static RoomId refuge(String zone, Fields fields, Draft draft) {

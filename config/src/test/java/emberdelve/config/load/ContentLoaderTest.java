@@ -89,21 +89,18 @@ class ContentLoaderTest {
     }
 
     @Test
-    void timeModeIsAlsoReadByItsOldName() {
-        for (var key : List.of("time-mode", "pace")) {
-            folder.write(
-                    "zones/mine/zone.yaml",
-                    """
-                    name: The Mine
-                    danger: 1
-                    refuge: hall
-                    %s: turns
-                    """
-                            .formatted(key));
+    void aZoneSaysHowTimeGoesInIt() {
+        folder.write(
+                "zones/mine/zone.yaml",
+                """
+                name: The Mine
+                danger: 1
+                refuge: hall
+                time-mode: turns
+                """);
 
-            var mine = Objects.requireNonNull(folder.load().zones().get("mine"));
-            assertThat(mine.timeMode()).as(key).isEqualTo(TimeMode.TURNS);
-        }
+        var mine = Objects.requireNonNull(folder.load().zones().get("mine"));
+        assertThat(mine.timeMode()).isEqualTo(TimeMode.TURNS);
     }
 
     @Test

@@ -36,7 +36,7 @@ import java.util.concurrent.Callable;
         mixinStandardHelpOptions = true,
         // There are none, and to look for them takes a hundredth of a start.
         addMethodSubcommands = false,
-        version = Serve.NAME,
+        versionProvider = BuiltVersion.class,
         sortOptions = false,
         footer = {
             "",
@@ -45,8 +45,6 @@ import java.util.concurrent.Callable;
             "staff commands from its standard input: role NAME owner, shutdown."
         })
 final class Serve implements Callable<Integer> {
-    static final String NAME = "Emberdelve 0.1.0";
-
     /**
      * After so long an orderly stop has failed; of 15 s the last one is the log's
      * (docs/operating.md P4).
@@ -151,7 +149,7 @@ final class Serve implements Callable<Integer> {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stopOnSignal(server), "signal"));
         server.start();
         out.println(
-                NAME
+                BuiltVersion.told()
                         + " listens on port "
                         + server.port()
                         + ". Connect: telnet localhost "

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * A newcomer's first minutes, of which the README shows a part. In the transcript, lines behind a {@code >}
- * are typed; what chance decides (rolls, an offered name, the blows of a fight and how many there
- * are, what a purse holds) may differ.
+ * A newcomer's first minutes, of which the README shows a part. In the transcript, lines behind a
+ * {@code >} are typed; what chance decides (rolls, an offered name, the blows of a fight and how
+ * many there are, what a purse holds) may differ.
  */
 class FirstMinutesIT {
     private static final Path TRANSCRIPT =

@@ -56,16 +56,14 @@ public final class Outline {
     /** The keys that the game knows; none where they are the builder's choice. */
     public List<Key> keys() {
         var keys = new ArrayList<Key>();
-        sketch.fields.forEach((name, field) -> {
-            if (!field.isOutdated)
+        sketch.fields.forEach((name, field) ->
                 keys.add(
                         new Key(
                                 name,
                                 sketch.isRequired(field),
                                 of(field).expected(),
                                 of(field).told(),
-                                otherwise(field)));
-        });
+                                otherwise(field))));
         return keys;
     }
 

@@ -12,8 +12,6 @@ import java.util.Map;
 
 /** From a sketch of a file to its JSON Schema (draft-07, the newest that editors of YAML know). */
 public final class SchemaWriter {
-    private static final String OUTDATED = "still read, and no longer told of";
-
     private SchemaWriter() {}
 
     /**
@@ -120,8 +118,6 @@ public final class SchemaWriter {
         var schema = new LinkedHashMap<>(schema(field.value));
         field.meaning.ifPresent(
                 words -> schema.merge("description", words, (kind, means) -> means + "; " + kind));
-        if (field.isOutdated)
-            schema.merge("description", OUTDATED, (kind, outdated) -> kind + "; " + outdated);
         var isOne = field.otherwise.size() == 1 && field.value.kinds.size() == 1;
         if (isOne) plain(field.otherwise.iterator().next(), field.value, schema);
         return schema;

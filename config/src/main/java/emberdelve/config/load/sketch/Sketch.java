@@ -94,7 +94,6 @@ public final class Sketch {
         final Sketch value = new Sketch();
         final Set<Object> otherwise = new HashSet<>();
         int required;
-        boolean isOutdated;
 
         /** A few words about it; empty until it is explained. */
         Optional<String> meaning = Optional.empty();

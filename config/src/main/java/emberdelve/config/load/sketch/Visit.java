@@ -122,11 +122,6 @@ public final class Visit implements Witness {
     }
 
     @Override
-    public void outdates(String key) {
-        sketch.field(key).isOutdated = true;
-    }
-
-    @Override
     public void stands(String key, Object otherwise) {
         sketch.field(key).otherwise.add(otherwise);
     }

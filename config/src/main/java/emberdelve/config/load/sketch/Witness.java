@@ -38,9 +38,6 @@ public interface Witness {
         return this;
     }
 
-    /** The key is still read, and no longer told of. */
-    default void outdates(String key) {}
-
     /** What stands for a key that is not there. */
     default void stands(String key, Object otherwise) {}
 
