@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.load.ParsedFiles;
+import emberdelve.config.load.Problems;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.feature.Features;
@@ -30,8 +31,10 @@ import java.util.List;
 
 /** Builders who order, and what comes of it. Closing it stops the desk. */
 final class BuildersAtDesk implements AutoCloseable {
-    /** The whole content is read for each deed, on a machine that may be busy. */
+    /** All content is read for each deed, on a machine that may be busy. */
     private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+    private static final Duration OFTEN = Duration.ofMillis(2);
 
     private static final Registry REGISTRY = Features.registry();
 
@@ -40,8 +43,47 @@ final class BuildersAtDesk implements AutoCloseable {
     final AlteredContent content;
     final ContentDesk desk;
 
+    /** What a desk keeps of the content of few zones when it starts: made once, for all of them. */
+    private static final class FirstKept {
+        private static final String NAME;
+        private static final byte[] ZIP;
+
+        static {
+            try {
+                var folder = Files.createTempDirectory("kept");
+                var content = AlteredContent.ofFewerZones(folder);
+                new KeptContent(folder, new ParsedFiles(), REGISTRY.vocabulary())
+                        .keep(content.folder(), new Problems());
+                NAME = "content/" + content.load().version() + ".zip";
+                ZIP = Files.readAllBytes(folder.resolve(NAME));
+                try (var files = Files.walk(folder)) {
+                    for (var file : files.toList().reversed()) Files.delete(file);
+                }
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        }
+
+        private FirstKept() {}
+
+        static void writeTo(Path data) {
+            try {
+                Files.createDirectories(data.resolve("content"));
+                Files.write(data.resolve(NAME), ZIP);
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        }
+    }
+
+    /** In a content with few zones. */
     BuildersAtDesk(Path data, Path builder) {
-        content = AlteredContent.in(builder);
+        FirstKept.writeTo(data);
+        this(data, AlteredContent.ofFewerZones(builder));
+    }
+
+    BuildersAtDesk(Path data, AlteredContent content) {
+        this.content = content;
         desk = desk(data, content.load());
     }
 
@@ -56,6 +98,8 @@ final class BuildersAtDesk implements AutoCloseable {
         made.start();
         Awaitility.await()
                 .atMost(PATIENCE)
+                .pollDelay(Duration.ZERO)
+                .pollInterval(OFTEN)
                 .until(() -> Files.exists(data.resolve("content/versions.txt")));
         return made;
     }
@@ -109,6 +153,8 @@ final class BuildersAtDesk implements AutoCloseable {
     Input next() {
         Awaitility.await()
                 .atMost(PATIENCE)
+                .pollDelay(Duration.ZERO)
+                .pollInterval(OFTEN)
                 .pollInSameThread()
                 .until(() -> {
                     come.addAll(inbox.drain());

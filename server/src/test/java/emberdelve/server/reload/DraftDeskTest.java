@@ -7,6 +7,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildDeed.Target;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.transcript.AlteredContent;
 import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.AfterEach;
@@ -35,6 +36,10 @@ class DraftDeskTest {
     }
 
     private void draft() {
+        draft(builders);
+    }
+
+    private static void draft(BuildersAtDesk builders) {
         builders.built(LIVE, new BuildDeed.MakeDraft("Chalk Pit"));
     }
 
@@ -61,7 +66,19 @@ class DraftDeskTest {
     @Rule("R21.5")
     @Test
     void whatIsBuiltInADraftLeavesTheZoneAsItIs() {
-        draft();
+        requireDrafted(builders);
+    }
+
+    /** All other deeds are done in a content of few zones, which is read more quickly. */
+    @Test
+    void aZoneOfTheShippedContentIsDrafted(@TempDir Path data, @TempDir Path folder) {
+        try (var shipped = new BuildersAtDesk(data, AlteredContent.in(folder))) {
+            requireDrafted(shipped);
+        }
+    }
+
+    private static void requireDrafted(BuildersAtDesk builders) {
+        draft(builders);
         var rooms = builders.text(ROOMS);
         var dug = builders.built(HOLE, new BuildDeed.Dig(Direction.NORTH, "Salt Cellar")).content();
         assertThat(dug.drafts().get("draft-chalk-pit").zone().rooms().getLast().name())

@@ -24,6 +24,17 @@ public record AlteredContent(Path folder) {
         }
     }
 
+    /** A folder there with three of its zones: it is read in half of the time. */
+    public static AlteredContent ofFewerZones(Path parent) {
+        try {
+            var folder = Files.createTempDirectory(parent, "content").resolve("content");
+            FewerZones.writeTo(folder);
+            return new AlteredContent(folder);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
     public Content load() {
         return new ContentCopy(folder).load(Features.registry());
     }
