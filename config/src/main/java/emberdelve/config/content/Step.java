@@ -50,8 +50,21 @@ public sealed interface Step {
     /** The steps behind it are done so many ticks later. */
     record After(int ticks) implements Step {}
 
-    /** The quest comes to that stage or ending. */
-    record Advance(String quest, String stage) implements Step {}
+    /**
+     * The quest comes to that stage or ending.
+     *
+     * @param with those of kind {@code who} whom it is for as well (docs/rules.md R19.6)
+     */
+    record Advance(String quest, String stage, List<Variable> with) implements Step {
+        public Advance {
+            with = List.copyOf(with);
+        }
+
+        /** For whoever set it off alone. */
+        public Advance(String quest, String stage) {
+            this(quest, stage, List.of());
+        }
+    }
 
     /** Whoever set it off is asked, and answers by number. */
     record Ask(String question, List<Answer> answers) implements Step {

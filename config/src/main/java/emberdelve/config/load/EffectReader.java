@@ -57,7 +57,8 @@ final class EffectReader {
     }
 
     /** The one effect of a mapping; none, with a problem, when it is mistaken. */
-    static List<Effect> readOne(YamlNode node, Problems problems) {
+    static List<Effect> readOne(YamlNode item, Problems problems) {
+        var node = item.as("effect");
         var before = problems.size();
         var fields = Fields.of(node, problems);
         var effects = among(fields, problems);

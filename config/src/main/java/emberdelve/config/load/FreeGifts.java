@@ -85,8 +85,9 @@ final class FreeGifts {
                 case Step.Set(var variable, var value) -> {
                     if (isAtOnce) note(variable, value, after);
                 }
-                case Step.Advance(var quest, var word) -> {
-                    if (isAtOnce) note(quest, word, after);
+                case Step.Advance(var quest, var word, var with) -> {
+                    // Otherwise it may be for others alone.
+                    if (isAtOnce && with.isEmpty()) note(quest, word, after);
                 }
                 case Step.Take(var item, var gold) -> left += price(item, gold);
                 case Step.Give(var item, var gold, var bound) -> {

@@ -99,7 +99,7 @@ final class Reach implements Possible.World {
                 case Step.Take take -> {
                     if (take.item().filter(item -> !items.contains(item)).isPresent()) return;
                 }
-                case Step.Advance(var quest, var word) -> comesTo(quest, word);
+                case Step.Advance(var quest, var word, _) -> comesTo(quest, word);
                 case Step.Ask ask -> {
                     for (var answer : ask.answers())
                         if (isMet(answer.condition())) does(answer.steps());

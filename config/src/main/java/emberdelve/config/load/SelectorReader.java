@@ -53,6 +53,10 @@ final class SelectorReader {
     private SelectorReader() {}
 
     static Selector read(YamlNode node, Problems problems) {
+        return select(node.as("target"), problems);
+    }
+
+    private static Selector select(YamlNode node, Problems problems) {
         if (node.isMapping()) return inMapping(node, problems);
         var word = node.ifAny(WORD);
         if (word.isPresent()) return make(word.get(), 0, usual(word.get()));
@@ -68,7 +72,7 @@ final class SelectorReader {
         for (var word : WORDS.subList(1, WORDS.size())) {
             fields.optional(word)
                     .ifPresent(value -> {
-                        var reach = reach(value, outer.orElse(usual(word)), problems);
+                        var reach = reach(value.as("reach"), outer.orElse(usual(word)), problems);
                         found.add(make(word, reach.paces, reach.filter));
                     });
         }

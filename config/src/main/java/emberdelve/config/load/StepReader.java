@@ -6,7 +6,6 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger;
 import emberdelve.config.load.scalar.Flag;
-import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.RoomName;
@@ -79,7 +78,8 @@ final class StepReader {
         deeds(fields, found);
         fields.optional("set").ifPresent(value -> set(value, found));
         fields.optional("after", TICKS).ifPresent(ticks -> found.add(new Step.After(ticks)));
-        fields.optional("quest").ifPresent(value -> quest(value, found));
+        fields.optional("quest")
+                .ifPresent(value -> found.addAll(new AdvanceReader(scope, draft).readAll(value)));
         fields.optional("ask").ifPresent(value -> ask(value, found));
         for (var effect : EffectReader.among(fields, draft.problems))
             found.add(new Step.Cause(effect));
@@ -211,36 +211,6 @@ final class StepReader {
             }
             ExpressionReader.read(entry.getValue(), variable.kind(), scope, draft)
                     .ifPresent(value -> steps.add(new Step.Set(variable, value)));
-        }
-    }
-
-    /** {@code quest: {the-twelfth-tub: found}}. */
-    private void quest(YamlNode node, List<Step> steps) {
-        var entries = node.entries(draft.problems);
-        for (var entry : entries.entrySet()) {
-            var stage = entry.getValue().read(Id.ID, draft.problems);
-            var quest = draft.quests.things().get(entry.getKey());
-            if (quest == null) {
-                if (draft.quests.isComplete())
-                    draft.problems.add(
-                            entry.getValue()
-                                    .named("unknown", "a quest that exists")
-                                    .suggesting(
-                                            Suggestion.nearest(
-                                                    entry.getKey(),
-                                                    draft.quests.things().keySet())));
-                continue;
-            }
-            if (stage.isEmpty()) continue;
-            var words = quest.words().subList(1, quest.words().size());
-            if (words.contains(stage.get())) {
-                steps.add(new Step.Advance(entry.getKey(), stage.get()));
-                draft.reached.add(entry.getKey() + " " + stage.get());
-            } else
-                draft.problems.add(
-                        entry.getValue()
-                                .wrong("one of " + String.join(", ", words))
-                                .suggesting(Suggestion.nearest(stage.get(), words)));
         }
     }
 

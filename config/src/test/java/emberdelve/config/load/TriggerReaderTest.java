@@ -93,6 +93,20 @@ class TriggerReaderTest {
     }
 
     @Test
+    void aStageIsForThoseWhoAreRememberedAsWell() {
+        var trigger =
+                read(
+                        """
+                            - name: lever
+                              when: enter
+                              do: [{quest: {the-tub: {stage: found, with: [zone.who]}}}]
+                        """);
+        var holder = new Variable(Variable.Scope.ZONE, "mine", "who", Variable.Plain.WHO);
+        assertThat(trigger.steps())
+                .containsExactly(new Step.Advance("the-tub", "found", List.of(holder)));
+    }
+
+    @Test
     void whatIsWrittenAsItWasStillIsATrap() {
         var trap = read("    - {name: stone, when: enter, effects: [{heal: 3}]}\n");
         assertThat(trap.effects()).hasSize(1);
@@ -148,6 +162,14 @@ class TriggerReaderTest {
                         + " exists); did you mean \"the-tub\"?",
                 "when: enter, do: [{quest: {the-tub: lost}}]|lost (expected: one of asked, found,"
                         + " left, mended)",
+                "when: enter, do: [{quest: {the-tub: {stage: left, with: [zone.who]}}}]|stage:"
+                        + " left (expected: one of asked, found)",
+                "when: enter, do: [{quest: {the-tub: {stage: found}}}]|with: missing (expected: a"
+                        + " list",
+                "when: enter, do: [{quest: {the-tub: {stage: found, with: []}}}]|(expected: at"
+                        + " least one that is remembered)",
+                "when: enter, do: [{quest: {the-tub: {stage: found, with: [zone.mood]}}}]|zone.mood"
+                        + " (expected: one of zone.who)",
                 "when: enter, do: [{ask: {question: A?, answers: [{answer: B, do: [{tell:"
                         + " C}]}]}}]|(expected: 2..9 answers)",
                 "when: enter, do: [{ask: {answers: []}}]|question: missing (expected: text of"

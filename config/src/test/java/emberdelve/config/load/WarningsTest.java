@@ -347,6 +347,14 @@ class WarningsTest {
         assertThat(againAndAgain(folder)).hasSize(warnings);
     }
 
+    /** The stage may be another's alone, and then the giver is asked again. */
+    @Test
+    void whatComesToAStageForSeveralMayGiveAgainAndAgain(@TempDir Path parent) {
+        var steps = "{quest: {the-tub: {stage: found, with: [zone.who]}}}, " + POTION;
+        assertThat(warningsOf(parent, "when: enter, if: quest.the-tub == 'asked'", steps))
+                .hasSize(1);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"{give: {gold: 3}}", "{take: {gold: 2}}, {give: {gold: 3}}"})
     void goldForNothingOrForLess(String steps, @TempDir Path parent) {

@@ -92,6 +92,22 @@ public final class Quests {
     }
 
     /**
+     * The same for several who have done it together: for those of them who have the quest, or in
+     * whose group somebody here has it; for all where none has (docs/rules.md R19.6).
+     */
+    public void advance(List<Actor> all, String id, String word) {
+        var quest = world.content().quests().get(id);
+        if (quest == null) return;
+        var having = all.stream().filter(each -> isShared(each, quest)).toList();
+        for (var each : having.isEmpty() ? all : having) advance(each, id, word);
+    }
+
+    private boolean isShared(Actor self, Quest quest) {
+        return sharers(self, quest).stream()
+                .anyMatch(each -> of(each.id()).stage(quest.id()).isPresent());
+    }
+
+    /**
      * The character has decided. A stage is for all as ever; an ending is its own, and that of
      * those sharers who are as far and could not decide any more: nobody is left with a quest that
      * has no end.

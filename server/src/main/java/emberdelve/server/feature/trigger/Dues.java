@@ -58,7 +58,7 @@ final class Dues {
                 .anyMatch(step ->
                         switch (step) {
                             case Step.Give _ -> true;
-                            case Step.Advance(var quest, var word) ->
+                            case Step.Advance(var quest, var word, _) ->
                                     world.part(Quests.class).isRewarded(quest, word);
                             case Step.Ask(_, var answers) ->
                                     answers.stream()
@@ -78,7 +78,7 @@ final class Dues {
                 gold += amount;
                 type(item).ifPresent(given::add);
             }
-            case Step.Advance(var quest, var word) ->
+            case Step.Advance(var quest, var word, _) ->
                     type(world.part(Quests.class).reward(self, quest, word)).ifPresent(given::add);
             default -> {}
         }

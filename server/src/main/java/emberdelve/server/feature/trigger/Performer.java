@@ -5,6 +5,7 @@ import emberdelve.config.content.Expression;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger.When;
+import emberdelve.config.content.Variable;
 import emberdelve.server.feature.effect.Triggers;
 import emberdelve.server.feature.item.Gifts;
 import emberdelve.server.feature.move.Doors;
@@ -17,6 +18,7 @@ import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Room;
 
@@ -24,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Does the steps of triggers, one after the other (docs/rules.md R18.6). Thread: world. */
 final class Performer {
@@ -163,13 +166,27 @@ final class Performer {
     /** What was decided for is one's own, and that of whoever would not be asked. */
     private void advance(Occasion on, Actor self, Step.Advance step, boolean decided) {
         var quests = world.part(Quests.class);
-        if (decided)
+        if (!step.with().isEmpty())
+            quests.advance(together(on, self, step.with()), step.quest(), step.stage());
+        else if (decided)
             quests.decide(
                     self,
                     step.quest(),
                     step.stage(),
                     each -> reckoning.holds(on.trigger().cue().condition(), on.by(each)));
         else quests.advance(self, step.quest(), step.stage());
+    }
+
+    /** That one, and who of those remembered is in the dungeon. */
+    private List<Actor> together(Occasion on, Actor self, List<Variable> with) {
+        return Stream.concat(
+                        Stream.of(self),
+                        with.stream()
+                                .map(each -> new ActorId(memory.get(each, on)))
+                                .flatMap(id -> world.population().find(id).stream())
+                                .filter(each -> each.isCharacter() && each.isPresent()))
+                .distinct()
+                .toList();
     }
 
     private static void self(Occasion on, Consumer<Actor> step) {

@@ -148,6 +148,85 @@ class ShippedQuestsTest extends QuestPlay {
         assertThat(play.reads("Mira")).contains("the Bell-Ringer");
     }
 
+    /** No group: the mason has told one of two. */
+    private void pull(String first, String second) {
+        play.go("old-mine/pump-house").types(first, "pull left handle");
+        play.types(second, "pull right handle");
+        assertThat(remembers("room old-mine/pump-house"))
+                .isEqualTo(Map.of("left", "0", "right", "0"));
+    }
+
+    @Test
+    @Rule("R19.6")
+    void whoWasToldRingsTheBellAlsoWithAStrangerWhoPullsLast() {
+        play.come("Mira", "Tolo").go("lantern-yard/chapel").types("Mira", "say shift");
+        pull("Mira", "Tolo");
+        assertThat(stage("Mira", SHIFT)).contains("rung");
+        assertThat(stage("Tolo", SHIFT)).isEmpty();
+    }
+
+    @Test
+    @Rule("R19.6")
+    void whoWasToldRingsTheBellAlsoWithAStrangerWhoPullsFirst() {
+        play.come("Mira", "Tolo").go("lantern-yard/chapel").types("Mira", "say shift");
+        pull("Tolo", "Mira");
+        assertThat(stage("Mira", SHIFT)).contains("rung");
+        assertThat(stage("Tolo", SHIFT)).isEmpty();
+    }
+
+    @Test
+    @Rule("R19.6")
+    void twoWhomTheMasonHasToldRingItForBoth() {
+        play.come("Mira", "Tolo").go("lantern-yard/chapel").types("Mira", "say shift");
+        play.types("Tolo", "say shift");
+        pull("Tolo", "Mira");
+        assertThat(stage("Mira", SHIFT)).contains("rung");
+        assertThat(stage("Tolo", SHIFT)).contains("rung");
+    }
+
+    @Test
+    @Rule("R19.6")
+    void theGroupOfWhoeverWasToldRingsItWithAStranger() {
+        play.come("Mira", "Tolo").gather().go("lantern-yard/chapel").types("Mira", "say shift");
+        play.come("Vex");
+        pull("Vex", "Tolo");
+        assertThat(stage("Mira", SHIFT)).contains("rung");
+        assertThat(stage("Tolo", SHIFT)).contains("rung");
+        assertThat(stage("Vex", SHIFT)).isEmpty();
+    }
+
+    @Test
+    @Rule("R19.6")
+    void whereNobodyWasToldItBeginsForBoth() {
+        play.come("Mira", "Tolo");
+        pull("Mira", "Tolo");
+        assertThat(stage("Mira", SHIFT)).contains("rung");
+        assertThat(stage("Tolo", SHIFT)).contains("rung");
+        play.types("Mira", "goto lantern-yard/chapel", "say shift");
+        assertThat(play.reads("Mira")).contains("I heard it through the wall.");
+    }
+
+    /** What the mason and the drowned answer to the word, from the first time to the last. */
+    @Test
+    @Rule("R19.1")
+    void shiftIsAnsweredAtEachStage() {
+        play.come("Mira", "Tolo").go("old-mine/drowned-level").types("Mira", "say shift");
+        assertThat(play.reads("Mira")).contains("The picks do not miss a beat.");
+        play.go("lantern-yard/chapel").types("Mira", "say shift");
+        assertThat(play.reads("Mira")).contains("Nine men, seventy years in the water");
+        play.types("Mira", "say shift");
+        assertThat(play.reads("Mira")).contains("Both handles of the pump engine, at once.");
+        pull("Mira", "Tolo");
+        play.go("lantern-yard/chapel").types("Mira", "say shift");
+        assertThat(play.reads("Mira")).contains("Now they want to know what it was for.");
+        play.go("old-mine/drowned-level").types("Mira", "say shift", "1", "say shift");
+        assertThat(play.reads("Mira"))
+                .contains("Nine jackets are lifted")
+                .contains("They have had their answer from you");
+        play.go("lantern-yard/chapel").types("Mira", "say shift");
+        assertThat(play.reads("Mira")).contains("Nine lines, and I cut them deep.");
+    }
+
     @Test
     @Rule("R18.5")
     void oneAloneEndsNoShift() {
