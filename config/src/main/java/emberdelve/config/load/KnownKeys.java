@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What may stand where in a content folder, as the readers ask for it: the source of the schemas,
- * too. Immutable once it is heard.
+ * What may stand where in a content folder, as the readers ask for it, without the limits of sizes
+ * that the schemas have besides. Immutable once it is heard.
  */
 public final class KnownKeys {
     private final Map<String, Sketch> byFiles;
@@ -33,7 +33,7 @@ public final class KnownKeys {
     private static KnownKeys ask() {
         // A certain file comes before any of its folder.
         var byFiles = new TreeMap<String, Sketch>(Comparator.reverseOrder());
-        Schemas.sketches().forEach((name, sketch) -> byFiles.put(Schemas.files(name), sketch));
+        Schemas.withoutSizes().forEach((name, sketch) -> byFiles.put(Schemas.files(name), sketch));
         return new KnownKeys(byFiles);
     }
 

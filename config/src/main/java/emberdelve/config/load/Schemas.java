@@ -192,6 +192,13 @@ public final class Schemas {
         return Asked.SKETCHES;
     }
 
+    /** The same without the limits of sizes, which are most of the work. */
+    static Map<String, Sketch> withoutSizes() {
+        var sketches = learnt(READINGS_TO_LEARN, new HashMap<>());
+        explain(sketches, Meanings.ofContent());
+        return sketches;
+    }
+
     private static Map<String, Sketch> explained(int toLearn, int toMeasure) {
         var sketches = heard(toLearn, toMeasure);
         explain(sketches, Meanings.ofContent());
@@ -200,12 +207,17 @@ public final class Schemas {
 
     /** What the readers ask for. */
     private static Map<String, Sketch> heard(int toLearn, int toMeasure) {
-        var sketches = new TreeMap<String, Sketch>();
         var probes = new HashMap<String, Probe>();
-        for (var i = 0; i < toLearn; i++) read(sketches, probes);
+        var sketches = learnt(toLearn, probes);
         sketches.values().forEach(Sketch::forgetSizes);
         probes.values().forEach(Probe::endLearning);
         for (var i = 0; i < toMeasure; i++) read(sketches, probes);
+        return sketches;
+    }
+
+    private static Map<String, Sketch> learnt(int times, Map<String, Probe> probes) {
+        var sketches = new TreeMap<String, Sketch>();
+        for (var i = 0; i < times; i++) read(sketches, probes);
         return sketches;
     }
 
