@@ -7,8 +7,6 @@ import io.netty.channel.Channel;
 
 import jakarta.inject.Inject;
 
-import java.net.InetSocketAddress;
-
 /** Puts together what lies between a connection and its session. Safe for any thread. */
 final class Pipelines {
     private final Settings settings;
@@ -42,12 +40,7 @@ final class Pipelines {
         var peer = PeerAddress.of(channel.remoteAddress());
         var gate = new SessionGate(connections, inside, breaches, listener, peer);
         if (listener.isProxied(settings)) {
-            if (!isBelieved(channel)) {
-                breaches.add(listener, peer.text() + " is not in proxy.from, and is refused");
-                CountedConnections.hangUp(channel);
-                return;
-            }
-            Transports.addProxyHeader(channel.pipeline());
+            if (!new Balancers(settings.proxy(), breaches).admit(channel, listener)) return;
         } else if (!gate.letIn(channel, peer)) {
             return;
         }
@@ -59,10 +52,5 @@ final class Pipelines {
 
     private boolean isTrusted(Listener listener) {
         return listener.isEncrypted(settings) && certificates.isVouchedFor();
-    }
-
-    private boolean isBelieved(Channel channel) {
-        return channel.remoteAddress() instanceof InetSocketAddress remote
-                && settings.proxy().isBelieved(PeerAddress.unmapped(remote.getAddress()));
     }
 }
