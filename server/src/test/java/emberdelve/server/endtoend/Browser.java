@@ -25,6 +25,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -72,8 +73,13 @@ final class Browser implements AutoCloseable {
                 "--disable-component-update",
                 "--disable-sync",
                 "--disable-dev-shm-usage",
-                "--ignore-certificate-errors",
-                "--force-renderer-accessibility");
+                "--disable-gpu-rasterization",
+                "--in-process-gpu",
+                "--renderer-process-limit=1",
+                "--disable-extensions",
+                "--mute-audio",
+                "--force-prefers-reduced-motion",
+                "--ignore-certificate-errors");
         var logging = new LoggingPreferences();
         logging.enable(LogType.BROWSER, Level.ALL);
         options.setCapability("goog:loggingPrefs", logging);
@@ -148,13 +154,17 @@ final class Browser implements AutoCloseable {
         await(
                 "button " + words,
                 () -> {
-                    for (var button : all("button, [role=button]")) {
-                        if (button.getText().strip().startsWith(words)) {
-                            button.click();
-                            return true;
-                        }
-                    }
-                    return false;
+                    var button =
+                            script(
+                                    """
+                                    return [...document.querySelectorAll('button, [role=button]')].find(
+                                        one => one.checkVisibility()
+                                            && one.innerText.trim().startsWith(arguments[0]))
+                                    """,
+                                    words);
+                    if (!(button instanceof WebElement found)) return false;
+                    found.click();
+                    return true;
                 });
     }
 
@@ -183,8 +193,7 @@ final class Browser implements AutoCloseable {
 
     /** Types a line at the command line, as a player does. */
     void type(String line) {
-        fill("#command", line);
-        find("#command").sendKeys(Keys.ENTER);
+        fill("#command", line + Keys.ENTER);
     }
 
     /** Pastes into the command line, as from a clipboard. */
@@ -235,13 +244,30 @@ final class Browser implements AutoCloseable {
 
     /** Waits until that element shows these words. */
     void awaitText(String css, String words) {
-        await(css + " says " + words, () -> oneLine(find(css).getText()).contains(words));
+        await(css + " says " + words, () -> oneLine(shown(css)).contains(words));
     }
 
     /** The words of that element, as soon as it has some. */
     String awaitWords(String css) {
-        await(css + " says something", () -> !find(css).getText().isBlank());
-        return find(css).getText();
+        var words = new AtomicReference<>("");
+        await(
+                css + " says something",
+                () -> {
+                    words.set(shown(css));
+                    return !words.get().isBlank();
+                });
+        return words.get();
+    }
+
+    /** What is to be seen of that element's words; nothing while it is not there. */
+    private String shown(String css) {
+        return script(
+                        """
+                        const one = document.querySelector(arguments[0]);
+                        return one?.checkVisibility() ? one.innerText : '';
+                        """,
+                        css)
+                .toString();
     }
 
     /** Waits until the assertion holds: what is read once may be read too early. */
@@ -304,17 +330,32 @@ final class Browser implements AutoCloseable {
                     constructor(...how) {
                         super(...how);
                         window.socket = this;
+                        this.addEventListener('message', event => {
+                            if (!window.isSpokenFor || !event.isTrusted) return;
+                            event.stopImmediatePropagation();
+                            // A sign of life, and nothing else.
+                            this.dispatchEvent(new MessageEvent('message', {data: '""'}));
+                        });
                     }
+                };
+                window.hear = data => {
+                    window.isSpokenFor = true;
+                    window.socket.dispatchEvent(new MessageEvent('message', {data}));
                 };
                 """);
     }
 
-    /** The page takes these for messages of the server, one after the other. */
+    /**
+     * The page takes these for messages of the server, one after the other. From then on it hears
+     * no others: whenever somebody comes or goes, the server would draw anew what these have drawn.
+     */
     void hear(List<String> messages) {
-        script(
-                "for (const data of arguments[0])"
-                        + " window.socket.dispatchEvent(new MessageEvent('message', {data}))",
-                messages);
+        script("arguments[0].forEach(window.hear)", messages);
+    }
+
+    /** The server is heard again. */
+    void hearServer() {
+        script("window.isSpokenFor = false");
     }
 
     /** As a system has it whose colours are {@code light} or {@code dark}. */

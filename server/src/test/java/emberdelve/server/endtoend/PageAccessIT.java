@@ -289,6 +289,7 @@ final class PageAccessIT extends SharedPage {
                         "heading Equipment",
                         "heading Journal",
                         "status");
+        browser().hearServer();
         browser().set("preset", "play");
         browser().awaitLog("Output for screen readers is off");
     }

@@ -65,7 +65,7 @@ final class PageSafetyIT extends SharedPage {
     void noFieldOfAnyMessageIsMoreThanWords() {
         browser().go(server());
         browser().press("#start-guest");
-        browser().awaitText("#panel-room", "People");
+        browser().awaitThere("body[data-playing] .room.here");
         for (var text : TEXTS) browser().hear(HostileFrames.saying(text));
         browser().awaitText("#panel-room", TEXTS.getLast());
         browser().awaitText("#answers", TEXTS.getLast());

@@ -68,8 +68,7 @@ final class PageSpeedIT extends SharedPage {
     /** As from a server: each message in its turn, while somebody types. */
     private static final String ARRIVE =
             """
-            for (const data of arguments[0])
-                setTimeout(() => socket.dispatchEvent(new MessageEvent('message', {data})));
+            for (const data of arguments[0]) setTimeout(() => window.hear(data));
             """;
 
     @Test
@@ -131,10 +130,9 @@ final class PageSpeedIT extends SharedPage {
         browser()
                 .script(
                         """
-                        const hear = data => socket.dispatchEvent(new MessageEvent('message', {data}));
                         const [lines, choices] = arguments;
-                        hear(lines);
-                        requestAnimationFrame(() => setTimeout(() => hear(choices)));
+                        window.hear(lines);
+                        requestAnimationFrame(() => setTimeout(() => window.hear(choices)));
                         """,
                         lines(200, 210),
                         CHOICES);
