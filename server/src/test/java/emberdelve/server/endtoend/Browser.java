@@ -159,7 +159,8 @@ final class Browser implements AutoCloseable {
                                     """
                                     return [...document.querySelectorAll('button, [role=button]')].find(
                                         one => one.checkVisibility()
-                                            && one.innerText.trim().startsWith(arguments[0]))
+                                            && (one.innerText ?? one.textContent).trim()
+                                                .startsWith(arguments[0]))
                                     """,
                                     words);
                     if (!(button instanceof WebElement found)) return false;
