@@ -395,18 +395,30 @@ final class Browser implements AutoCloseable {
 
     /** What axe finds wrong for those who read with other senses, by WCAG 2.2 AA; a line each. */
     String barriers() {
+        return barriers(
+                "tag",
+                List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"));
+    }
+
+    /** Of those, only what other colours can bring about. */
+    String colourBarriers() {
+        return barriers("rule", List.of("color-contrast", "link-in-text-block"));
+    }
+
+    private String barriers(String type, List<String> values) {
         if (!Boolean.TRUE.equals(script("return typeof axe === 'object'"))) script(axe());
         return Objects.toString(
                 scriptAsync(
                         """
-                        const done = arguments[arguments.length - 1];
-                        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
-                            'best-practice'];
-                        axe.run(document, {runOnly: {type: 'tag', values: tags}}).then(
+                        const [type, values, done] = arguments;
+                        const what = {runOnly: {type, values}, resultTypes: ['violations']};
+                        axe.run(document, what).then(
                             result => done(result.violations.flatMap(found => found.nodes.map(
                                 node => found.id + ': ' + node.target + ': ' + node.html)).join('\\n')),
                             error => done('axe: ' + error));
-                        """),
+                        """,
+                        type,
+                        values),
                 "");
     }
 

@@ -16,7 +16,7 @@ final class Launcher {
      * For whatever a test waits for: a start takes two or three seconds, most else far less, and a
      * busy machine may need many times that. Who waits in vain has found a fault.
      */
-    static final Duration PATIENCE = Duration.ofSeconds(90);
+    static final Duration PATIENCE = Duration.ofMinutes(3);
 
     /** A JVM that lives for seconds compiles for now, not for later. */
     private static final String QUICK = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";

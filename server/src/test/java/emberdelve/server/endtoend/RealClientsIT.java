@@ -2,7 +2,10 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
@@ -10,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The clients people have, in a terminal as people see it. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class RealClientsIT {
     private static final String PASSWORD = "swordfish99";
     // No octet here is a control character once its highest bit is gone: telnet would act on it.
@@ -25,36 +29,44 @@ class RealClientsIT {
             #session e localhost PORT
             """;
 
+    private RunningServer server;
+
+    @BeforeAll
+    void start(@TempDir Path data) throws IOException {
+        server = RunningServer.on(data);
+    }
+
+    @AfterAll
+    void stop() throws IOException {
+        if (server != null) server.close();
+    }
+
     @Test
-    void telnetPlaysInLineAndCharacterModeAndOverTls(@TempDir Path data) throws IOException {
-        try (var server = RunningServer.on(data)) {
-            var telnet = "telnet localhost " + server.port();
-            try (var client = new Tmux(telnet)) {
-                plays(client, "Anselm");
-            }
-            try (var client = new Tmux(telnet)) {
-                editsInCharacterMode(client);
-                plays(client, "Dagobert");
-                assertThat(client.history()).contains("> say " + WORDS);
-            }
-            var ssl = "telnet-ssl -z ssl -z verify=0 localhost " + server.port("TLS");
-            try (var client = new Tmux(ssl)) {
-                plays(client, "Clarenbald");
-            }
+    void telnetPlaysInLineAndCharacterModeAndOverTls() throws IOException {
+        var telnet = "telnet localhost " + server.port();
+        try (var client = new Tmux(telnet)) {
+            plays(client, "Anselm");
+        }
+        try (var client = new Tmux(telnet)) {
+            editsInCharacterMode(client);
+            plays(client, "Dagobert");
+            assertThat(client.history()).contains("> say " + WORDS);
+        }
+        var ssl = "telnet-ssl -z ssl -z verify=0 localhost " + server.port("TLS");
+        try (var client = new Tmux(ssl)) {
+            plays(client, "Clarenbald");
         }
     }
 
     @Test
-    void tintinPlaysAndSpeaksEveryProtocolThatItKnows(@TempDir Path data) throws IOException {
-        var script = data.resolve("e.tin");
-        try (var server = RunningServer.plain(data.resolve("world"))) {
-            var session = "tt++ -e '#session e localhost " + server.port() + "'";
-            try (var client = new Tmux(session)) {
-                plays(client, "Berengar");
-            }
-            Files.writeString(script, SCRIPT.replace("PORT", "" + server.port()));
-            speaksEverything(server, script);
+    void tintinPlaysAndSpeaksEveryProtocolThatItKnows(@TempDir Path folder) throws IOException {
+        var script = folder.resolve("e.tin");
+        var session = "tt++ -e '#session e localhost " + server.port() + "'";
+        try (var client = new Tmux(session)) {
+            plays(client, "Berengar");
         }
+        Files.writeString(script, SCRIPT.replace("PORT", "" + server.port()));
+        speaksEverything(server, script);
     }
 
     /** telnet shows nothing by itself then: what is seen of the keys, we have echoed. */

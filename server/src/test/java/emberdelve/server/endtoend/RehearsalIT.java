@@ -1,8 +1,8 @@
 package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -64,10 +64,13 @@ class RehearsalIT {
         assertThat(drawn(map, data).err()).contains("/RoomReader'");
 
         try (var _ = RunningServer.on(data, "--config", config.toString())) {
-            await().until(() -> Files.exists(data.resolve("content.learnt")));
+            Awaitility.await("the content is kept as read")
+                    .atMost(Launcher.PATIENCE)
+                    .until(() -> Files.exists(data.resolve("content.learnt")));
         }
-        assertThat(drawn(map, data).out()).startsWith("The Other Mine (old-mine)");
-        assertThat(drawn(map, data).err()).doesNotContain("/RoomReader'");
+        var again = drawn(map, data);
+        assertThat(again.out()).startsWith("The Other Mine (old-mine)");
+        assertThat(again.err()).doesNotContain("/RoomReader'");
         assertThat(drawn(map, folder.resolve("other")).err()).contains("/RoomReader'");
     }
 

@@ -15,10 +15,10 @@ import java.time.Duration;
 /** All come back within a moment, as after a restart (docs/operating.md A8). */
 final class StormIT {
     private static final boolean LONG = Boolean.getBoolean("emberdelve.long");
-    private static final Duration WITHIN = Duration.ofSeconds(LONG ? 240 : 90);
+    private static final Duration WITHIN = Duration.ofSeconds(240);
 
-    /** So long somebody who plays waits for an answer at most; beside others who test, that is. */
-    private static final Duration GOES_ON = Duration.ofSeconds(5);
+    /** So long somebody who plays waits for an answer at most; who tests beside has no claim to that. */
+    private static final Duration GOES_ON = LONG ? Duration.ofSeconds(5) : Launcher.PATIENCE;
 
     /** Between two lines of hers. */
     private static final Duration PACE = Duration.ofMillis(100);
@@ -64,9 +64,9 @@ final class StormIT {
         return switch (way) {
             // Many more at once than a kernel holds for a server by itself.
             case TELNET -> LONG ? 10_000 : 1_500;
-            case WEBSOCKET -> LONG ? 10_000 : 500;
+            case WEBSOCKET -> LONG ? 10_000 : 200;
             // More would wait for this process, and not for the server.
-            case TLS -> LONG ? 300 : 100;
+            case TLS -> LONG ? 300 : 40;
         };
     }
 }

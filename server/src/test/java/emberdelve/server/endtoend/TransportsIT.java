@@ -2,8 +2,11 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
@@ -19,18 +22,32 @@ import javax.net.ssl.SSLSocket;
 
 /** Ways into the server other than a plain Telnet connection. */
 @Order(1)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class TransportsIT {
     private static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
 
     @TempDir private Path temporary = Path.of("");
 
+    private RunningServer shipped;
+    private Path shippedData;
+
+    /** For those who need no settings of their own. */
+    @BeforeAll
+    void start(@TempDir Path data) throws IOException {
+        shippedData = data;
+        shipped = RunningServer.on(data);
+    }
+
+    @AfterAll
+    void stop() throws IOException {
+        if (shipped != null) shipped.close();
+    }
+
     @Test
     void tlsTrustsTheCertificateOfTheDataFolderAndANewOneIsTakenWithoutARestart()
             throws IOException, GeneralSecurityException {
-        var spare = temporary.resolve("spare");
-        try (var other = RunningServer.on(spare)) {
-            other.port("TLS");
-        }
+        shipped.port("TLS");
+        var spare = shippedData;
         var data = temporary.resolve("data");
         var configuration =
                 Configuration.copyTo(temporary.resolve("config"))
@@ -92,15 +109,13 @@ final class TransportsIT {
     /** A script that types all it has in one go: printf … | nc -N. */
     @Test
     void whoHangsUpRightAfterAskingIsAnsweredFirst() throws IOException {
-        try (var server = RunningServer.on(temporary.resolve("data"))) {
-            for (var each = 0; each < 20; each++) {
-                try (var script = server.connect()) {
-                    script.await("Name: ");
-                    script.send("who");
-                    script.endInput();
-                    script.awaitHangUp();
-                    assertThat(script.all()).contains("Nobody is in the dungeon");
-                }
+        for (var each = 0; each < 20; each++) {
+            try (var script = shipped.connect()) {
+                script.await("Name: ");
+                script.send("who");
+                script.endInput();
+                script.awaitHangUp();
+                assertThat(script.all()).contains("Nobody is in the dungeon");
             }
         }
     }
@@ -130,38 +145,34 @@ final class TransportsIT {
 
     @Test
     void programsThatSpeakSomethingElseAreAnsweredInTheirOwnKind() throws IOException {
-        try (var server = RunningServer.plain(temporary.resolve("data"))) {
-            assertThat(says(server, "GET / HTTP/1.1\r\nHost: x\r\n\r\n"))
-                    .contains("HTTP/1.1 400 Bad Request\r\n")
-                    .contains("In a browser, play on port ");
-            assertThat(says(server, "\u0016\u0003\u0001\u0000\u0005"))
-                    .contains("\u0015\u0003\u0001\u0000\u0002");
-            assertThat(says(server, "SSH-2.0-OpenSSH_9.6\r\n")).contains("game for Telnet");
-            assertThat(says(server, "*1\r\n$4\r\nPING\r\n")).contains("-ERR This is a game");
-            assertThat(says(server, "EHLO example.org\r\n")).contains("554 This is a game");
-            server.awaitWords("speaks SMTP on the telnet port, and is refused");
-            // None of it has become anything; the server is well.
-            try (var client = server.connect()) {
-                client.await("Name: ");
-                client.ask("who", "Nobody is in the dungeon");
-            }
+        assertThat(says("GET / HTTP/1.1\r\nHost: x\r\n\r\n"))
+                .contains("HTTP/1.1 400 Bad Request\r\n")
+                .contains("In a browser, play on port ");
+        assertThat(says("\u0016\u0003\u0001\u0000\u0005"))
+                .contains("\u0015\u0003\u0001\u0000\u0002");
+        assertThat(says("SSH-2.0-OpenSSH_9.6\r\n")).contains("game for Telnet");
+        assertThat(says("*1\r\n$4\r\nPING\r\n")).contains("-ERR This is a game");
+        assertThat(says("EHLO example.org\r\n")).contains("554 This is a game");
+        shipped.awaitWords("speaks SMTP on the telnet port, and is refused");
+        // None of it has become anything; the server is well.
+        try (var client = shipped.connect()) {
+            client.await("Name: ");
+            client.ask("who", "Nobody is in the dungeon");
         }
     }
 
     @Test
     void bothInternetsAreServed() throws IOException {
-        try (var server = RunningServer.plain(temporary.resolve("data"))) {
-            try (var four = new Client(socket("127.0.0.1", server))) {
-                four.await("Name: ");
-            }
-            try (var six = new Client(socket("::1", server))) {
-                six.await("Name: ");
-            }
+        try (var four = new Client(socket("127.0.0.1"))) {
+            four.await("Name: ");
+        }
+        try (var six = new Client(socket("::1"))) {
+            six.await("Name: ");
         }
     }
 
-    private static Socket socket(String address, RunningServer server) throws IOException {
-        return new Socket(InetAddress.ofLiteral(address), server.port());
+    private Socket socket(String address) throws IOException {
+        return new Socket(InetAddress.ofLiteral(address), shipped.port());
     }
 
     private static Client proxied(RunningServer server, String address) throws IOException {
@@ -171,8 +182,8 @@ final class TransportsIT {
     }
 
     /** Whatever comes until the server hangs up, an octet a character. */
-    private static String says(RunningServer server, String said) throws IOException {
-        try (var socket = new Socket(LOOPBACK, server.port())) {
+    private String says(String said) throws IOException {
+        try (var socket = new Socket(LOOPBACK, shipped.port())) {
             socket.setSoTimeout((int) Launcher.PATIENCE.toMillis());
             socket.getOutputStream().write(said.getBytes(StandardCharsets.ISO_8859_1));
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);

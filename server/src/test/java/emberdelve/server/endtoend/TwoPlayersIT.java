@@ -127,6 +127,9 @@ final class TwoPlayersIT {
         mira.await("You regain \\d+ hit points");
         tolo.await("Mira drinks");
 
+        // Enough to stand while a slow machine has both read their scrolls.
+        mira.ask("adjust mira hp 120 reason test", "hp \\d+ to");
+        mira.ask("adjust tolo hp 120 reason test", "hp \\d+ to");
         mira.ask("create scroll-of-lightning-bolt for tolo", "Audit \\d+");
         mira.ask("create scroll-of-confusion", "Audit \\d+");
         mira.ask("spawn kobold-guard 2", "Audit \\d+");
