@@ -91,6 +91,7 @@ final class Browser implements AutoCloseable {
                         .withLogFile(new File("/dev/null"))
                         .build();
         var browser = new Browser(new ChromeDriver(service, options));
+        browser.driver.manage().timeouts().scriptTimeout(Launcher.PATIENCE);
         browser.resize(width, height);
         return browser;
     }
@@ -314,7 +315,6 @@ final class Browser implements AutoCloseable {
 
     /** The value that a script hands to the last of its arguments, a function. */
     Object scriptAsync(String script, Object... arguments) {
-        driver.manage().timeouts().scriptTimeout(Launcher.PATIENCE);
         return Objects.requireNonNullElse(driver.executeAsyncScript(script, arguments), "");
     }
 

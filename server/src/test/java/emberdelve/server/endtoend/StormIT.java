@@ -27,7 +27,12 @@ final class StormIT {
 
     @Test
     void allWhoComeAtOnceAreGreetedAndNobodyIsCutOffAndWhoPlaysGoesOn() throws IOException {
-        try (var server = RunningServer.on(temporary.resolve("data"));
+        // However long a busy machine takes to greet the last: the first has not to go meanwhile.
+        var configuration =
+                Configuration.copyTo(temporary.resolve("config"))
+                        .change("server.yaml", "login-timeout: 60s", "login-timeout: 10m");
+        var folder = configuration.folder().toString();
+        try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder);
                 var mira = Client.create(server, "Mira")) {
             for (var way : Way.values()) {
                 try (var crowd = new Crowd()) {

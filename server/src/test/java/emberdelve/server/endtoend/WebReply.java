@@ -1,5 +1,6 @@
 package emberdelve.server.endtoend;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
@@ -32,7 +33,7 @@ record WebReply(int status, Map<String, String> headers, String body) {
             for (var header : headers) request.append(header).append("\r\n");
             request.append("\r\n");
             socket.getOutputStream().write(request.toString().getBytes(StandardCharsets.UTF_8));
-            return read(socket.getInputStream());
+            return read(new BufferedInputStream(socket.getInputStream()));
         }
     }
 
