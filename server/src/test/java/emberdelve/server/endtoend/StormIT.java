@@ -17,7 +17,10 @@ final class StormIT {
     private static final boolean LONG = Boolean.getBoolean("emberdelve.long");
     private static final Duration WITHIN = Duration.ofSeconds(240);
 
-    /** So long somebody who plays waits for an answer at most; who tests beside has no claim to that. */
+    /**
+     * So long somebody who plays waits for an answer at most; who tests beside has no claim to
+     * that.
+     */
     private static final Duration GOES_ON = LONG ? Duration.ofSeconds(5) : Launcher.PATIENCE;
 
     /** Between two lines of hers. */
