@@ -74,14 +74,6 @@ class RehearsalIT {
         assertThat(drawn(map, folder.resolve("other")).err()).contains("/RoomReader'");
     }
 
-    @Test
-    void aNewWorldBeginsAsTheBuildHasLeftOne(@TempDir Path folder) throws IOException {
-        try (var server = RunningServer.onWith(READERS, folder.resolve("data"))) {
-            server.awaitWords("/WorldOpening'");
-            assertThat(server.said()).doesNotContain("org/flywaydb");
-        }
-    }
-
     private static Launcher.Ended drawn(List<String> map, Path data)
             throws IOException, InterruptedException {
         var words = new ArrayList<>(map);
