@@ -5,7 +5,6 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.StaffScene;
-import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.sanction.SanctionVerdict;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.feature.sanction.Verdict;
@@ -174,7 +173,6 @@ final class StaffDesk {
      */
     void timeIs(long second) {
         world.hooks().timeIs(second);
-        world.part(Delves.class).timeIs(second);
         var turned = world.part(Sanctions.class).timeIs(second);
         for (var over : turned.over()) tell(over, Note.of("sanction.over-" + over.kind().word()));
         for (var again : turned.again())

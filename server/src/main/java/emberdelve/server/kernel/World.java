@@ -45,6 +45,7 @@ public final class World {
         var sight = new Sight();
         var perception = new Perception(sight);
         hooks = new Hooks(perception);
+        hooks.onTimeIs(clock::timeIs);
         delivery = new EventDelivery(guard, id -> population().find(id), perception);
         turns = new Turns(clock, this::rules, guard, delivery, this::turn);
         var sleep = new ZoneSleep(clock, content.rules().pacing(), turns, hooks);
@@ -57,6 +58,7 @@ public final class World {
         parts.offer(Sight.class, () -> sight);
         parts.offer(Ledger.class, () -> new Ledger(changes));
         parts.offer(Timers.class, tick::timers);
+        parts.offer(Measures.class, Measures::new);
         parts.offer(NoticeBoard.class, delivery::board);
         parts.offer(ZoneSleep.class, () -> sleep);
         parts.offer(Zones.class, () -> new Zones(map, clock, sight, population, hooks));
@@ -101,6 +103,11 @@ public final class World {
     /** Ticks since the world began. */
     public long now() {
         return clock.now();
+    }
+
+    /** Today by the wall clock, in days since 1970; 0 until it was told. */
+    public long today() {
+        return clock.today();
     }
 
     /** The duration in ticks, at least 1. */

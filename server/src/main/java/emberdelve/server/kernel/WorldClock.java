@@ -2,10 +2,16 @@ package emberdelve.server.kernel;
 
 import java.time.Duration;
 
-/** The ticks of a world: how many have passed, and how long one lasts. Thread: world. */
+/**
+ * The ticks of a world, how many have passed and how long one lasts; and the day outside of it.
+ * Thread: world.
+ */
 public final class WorldClock {
+    private static final int SECONDS_PER_DAY = 24 * 60 * 60;
+
     private final Duration tickLength;
     private long now;
+    private long today;
 
     WorldClock(Duration tickLength, long now) {
         this.tickLength = tickLength;
@@ -14,6 +20,16 @@ public final class WorldClock {
 
     void advance() {
         now++;
+    }
+
+    /** {@code second}: of the wall clock, since 1970. */
+    void timeIs(long second) {
+        today = Math.floorDiv(second, SECONDS_PER_DAY);
+    }
+
+    /** Today by the wall clock, in days since 1970; 0 until it was told. */
+    public long today() {
+        return today;
     }
 
     /** Ticks since the world began. */

@@ -37,7 +37,7 @@ class DelveRestartTest {
     @Rule("R11.11")
     void itIsThereAsItWasWithTheDeadDeadAndAllThatLay() {
         var play = Scenario.on("[mouth @& ]");
-        play.world.part(Delves.class).timeIs(86_400 * 20_000L);
+        play.world.hooks().timeIs(86_400 * 20_000L);
         play.types("delve daily").ticks(5);
         var before = only(play.world);
         var lair = before.plan().lair();

@@ -9,8 +9,8 @@ import emberdelve.server.feature.delve.DelveSeed;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.delve.Laurels;
 import emberdelve.server.feature.delve.PartySize;
-import emberdelve.server.feature.delve.Week;
 import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.kernel.Week;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Progress;
@@ -43,7 +43,7 @@ class DelveScoresTest {
     void everyBandOfLevelsHasItsDelveOfTheDayAndItsTable() {
         var play = Scenario.on("[mouth @& ]");
         var delves = play.world.part(Delves.class);
-        delves.timeIs(86_400 * 20_000L);
+        play.world.hooks().timeIs(86_400 * 20_000L);
         for (var each : List.of(List.of(3, 3), List.of(4, 6), List.of(6, 6), List.of(60, 6))) {
             play.hero('&').setProgress(new Progress(each.getFirst(), 9_000_000, 0));
             play.types(play.hero('&'), "delve daily");
@@ -69,7 +69,7 @@ class DelveScoresTest {
     @Rule("R11.5")
     void aCharacterHasOneRankedTryADay() {
         var play = Scenario.on(ALONE);
-        play.world.part(Delves.class).timeIs(86_400 * 20_000L);
+        play.world.hooks().timeIs(86_400 * 20_000L);
         play.types("delve daily", "delve leave").ticks(2);
         play.types("delve daily");
         assertThat(play.answers()).containsExactly("delve.falls-in", "delve.practice");
@@ -79,7 +79,7 @@ class DelveScoresTest {
         assertThat(((DelveRecords) play.views().getLast()).lines()).isEmpty();
         play.types("delve leave").ticks(2);
 
-        play.world.part(Delves.class).timeIs(86_400 * 20_001L);
+        play.world.hooks().timeIs(86_400 * 20_001L);
         play.types("delve daily");
         assertThat(Delving.only(play).run().isRanked()).isTrue();
         play.ends();
@@ -90,7 +90,7 @@ class DelveScoresTest {
     void anotherCharacterOfTheAccountHasNoRankedTryOfItsOwn() {
         var play = Scenario.on(ALONE);
         var delves = play.world.part(Delves.class);
-        delves.timeIs(86_400 * 20_000L);
+        play.world.hooks().timeIs(86_400 * 20_000L);
         play.types("delve daily");
         var account = ((Nature.PlayerCharacter) play.hero().nature()).accountId();
         assertThat(Delving.only(play).run().account()).hasValue(account);
@@ -105,7 +105,7 @@ class DelveScoresTest {
     @Rule("R11.5")
     void theDelveOfTheDayIsTheSameForAllAndHasItsTable() {
         var play = Scenario.on("[mouth @& ]");
-        play.world.part(Delves.class).timeIs(86_400 * 20_000L + 5);
+        play.world.hooks().timeIs(86_400 * 20_000L + 5);
         play.types("delve daily").types(play.hero('&'), "delve daily");
         var open = play.world.part(Delves.class).open();
         assertThat(rolled(open.getFirst())).isEqualTo(rolled(open.getLast()));
@@ -120,7 +120,7 @@ class DelveScoresTest {
         assertThat(table.lines())
                 .extracting(line -> line.party().getFirst())
                 .containsExactly("Tolo", "Mira");
-        play.world.part(Delves.class).timeIs(86_400 * 20_001L);
+        play.world.hooks().timeIs(86_400 * 20_001L);
         play.types("scores daily");
         assertThat(((DelveRecords) play.views().getLast()).lines()).isEmpty();
         play.ends();
@@ -149,7 +149,7 @@ class DelveScoresTest {
     void theBestOfAWeekStandBySizeAndMayWearATitleInTheNext() {
         var play = Scenario.on("[mouth @& ]");
         var delves = play.world.part(Delves.class);
-        delves.timeIs(86_400 * 20_000L);
+        play.world.hooks().timeIs(86_400 * 20_000L);
         play.types("delve");
         Delving.clear(play);
         var week = Week.of(20_000);
@@ -160,13 +160,13 @@ class DelveScoresTest {
         var laurels = play.world.part(Laurels.class);
         var title = "[delve.title-alone]";
         assertThat(laurels.isUnearned(play.hero(), title)).as("this week's not yet").isTrue();
-        delves.timeIs(86_400 * 20_007L);
+        play.world.hooks().timeIs(86_400 * 20_007L);
         assertThat(laurels.isUnearned(play.hero(), title)).isFalse();
         assertThat(laurels.isUnearned(play.hero('&'), title)).isTrue();
         play.types("title " + title).types(play.hero('&'), "title " + title);
         assertThat(title(play.hero())).isEqualTo(title);
         assertThat(play.answers()).contains("delve.title-not-yours");
-        delves.timeIs(86_400 * 20_014L);
+        play.world.hooks().timeIs(86_400 * 20_014L);
         play.ticks(1);
         assertThat(title(play.hero())).isEmpty();
         play.ends();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Prowess;
 import emberdelve.db.account.NameTaken;
-import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.fight.Deaths;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.journal.Journal;
@@ -43,10 +42,10 @@ class JournalTest {
     @Rule("R12.1")
     void aKillIsNotedWithItsDayAndWhatWasFoundOnTheBody() {
         var play = Scenario.on("[hall @k ]");
-        play.world.part(Delves.class).timeIs(DAY * (long) SECONDS_PER_DAY);
+        play.world.hooks().timeIs(DAY * (long) SECONDS_PER_DAY);
         play.hero().setHp(13);
         kill(play, play.hero(), play.monster());
-        play.world.part(Delves.class).timeIs((DAY + 3) * (long) SECONDS_PER_DAY);
+        play.world.hooks().timeIs((DAY + 3) * (long) SECONDS_PER_DAY);
         play.hero().setHp(17);
         killAnother(play, "k");
 

@@ -142,7 +142,7 @@ class WallTest {
     }
 
     private static void it(Scenario play, LocalDate is) {
-        play.world.part(Delves.class).timeIs(is.toEpochDay() * SECONDS_PER_DAY);
+        play.world.hooks().timeIs(is.toEpochDay() * SECONDS_PER_DAY);
         play.ticks(1);
     }
 

@@ -82,7 +82,7 @@ final class CompanyFacts {
                 new DelveEvent.CameOut(MIRA),
                 new DelveEvent.Opened(
                         MIRA, site, "A rope creaks. Below, somebody puts down a bone."),
-                new DelveEvent.Won(MIRA, site, "It is over."),
+                new DelveEvent.Won(MIRA, site, "It is over.", false),
                 new DelveEvent.Measured(MIRA, new DelveScore.Facts(2, 2, 9, 272, 1, 3, 2)),
                 new DelveEvent.Scored(MIRA, new DelveScore(500, 187, 75, 66)),
                 new DelveEvent.Excelled(MIRA, PartySize.ALONE),

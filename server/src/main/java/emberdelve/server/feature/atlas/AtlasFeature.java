@@ -1,6 +1,8 @@
 package emberdelve.server.feature.atlas;
 
+import emberdelve.config.content.Feat.Measure;
 import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Measures;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
@@ -33,6 +35,14 @@ public final class AtlasFeature implements Feature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Atlas.class, () -> new Atlas(world));
+        parts.get(Measures.class)
+                .add(
+                        Measure.ROOMS,
+                        (who, of) ->
+                                parts.get(Atlas.class)
+                                        .of(who.id())
+                                        .map(chart -> of.map(chart::count).orElseGet(chart::count))
+                                        .orElse(0L));
         hooks.onReloaded(what -> parts.get(Atlas.class).reloaded(what.before()));
         hooks.onCameIn(character -> parts.get(Atlas.class).cameIn(character));
         hooks.onLeft(actor -> parts.get(Atlas.class).left(actor));

@@ -1,5 +1,8 @@
 package emberdelve.server.feature.delve;
 
+import emberdelve.config.content.Feat.Measure;
+import emberdelve.server.model.Achievement;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
@@ -49,8 +52,25 @@ public sealed interface DelveEvent extends WorldEvent {
     /** {@code tale}: how it begins. */
     record Opened(Named actor, String site, String tale) implements DelveEvent {}
 
-    /** The delve is cleared: no monster is left. */
-    record Won(Named actor, String site, String tale) implements DelveEvent {}
+    /**
+     * The delve is cleared: no monster is left.
+     *
+     * @param isRanked whether it is the try at the delve of the day that counts
+     */
+    record Won(Named actor, String site, String tale, boolean isRanked)
+            implements DelveEvent, Achievement {
+        @Override
+        public List<Measure> measures() {
+            return isRanked
+                    ? List.of(Measure.DAILY_DELVES, Measure.DELVES)
+                    : List.of(Measure.DELVES);
+        }
+
+        @Override
+        public List<ActorId> achievers() {
+            return List.of(actor.id());
+        }
+    }
 
     /** How the delve was cleared. */
     record Measured(Named actor, DelveScore.Facts facts) implements DelveEvent {}

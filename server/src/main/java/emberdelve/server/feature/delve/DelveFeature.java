@@ -82,6 +82,7 @@ public final class DelveFeature implements Feature {
                                 parts.get(Kills.class),
                                 parts.get(Items.class)));
         parts.offer(Laurels.class, () -> new Laurels(world, parts.get(Delves.class)));
+        hooks.onTimeIs(_ -> parts.get(Delves.class).history().dayIs(world.today()));
         hooks.onTick(() -> parts.get(Laurels.class).tick());
         hooks.onCameIn(character -> parts.get(Laurels.class).takeOff(character));
         hooks.onSum(sum -> {

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.delve;
 
+import emberdelve.server.kernel.Week;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Marks;
 

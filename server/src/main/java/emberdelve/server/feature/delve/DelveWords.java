@@ -18,7 +18,7 @@ final class DelveWords {
             case DelveEvent.CameOut _ -> telling.tell("delve.came-out", fact.actors());
             case DelveEvent.Opened(_, var site, var tale) ->
                     tale("delve.opened", fact, site, tale, telling);
-            case DelveEvent.Won(_, var site, var tale) ->
+            case DelveEvent.Won(_, var site, var tale, _) ->
                     tale("delve.won", fact, site, tale, telling);
             case DelveEvent.Measured measured -> measured(measured, telling);
             case DelveEvent.Scored scored -> scored(scored, telling);

@@ -11,6 +11,7 @@ import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.Week;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.kernel.Zones;
@@ -37,7 +38,6 @@ import java.util.random.RandomGenerator;
  */
 public final class Delves {
     private static final String REASON = "delve";
-    private static final long SECONDS_PER_DAY = 86_400;
 
     private final World world;
     private final Groups groups;
@@ -49,7 +49,6 @@ public final class Delves {
     private final RandomGenerator seeds;
     private final DelveHistory history;
     private final Map<Long, Delve> open = new TreeMap<>();
-    private long today;
 
     public Delves(
             World world,
@@ -81,16 +80,8 @@ public final class Delves {
     }
 
     /** Today by the wall clock, in days since 1970. */
-    public long today() {
-        return today;
-    }
-
-    /** Sets the wall clock's time, in seconds since 1970, which decides the delve of the day. */
-    public void timeIs(long second) {
-        var day = Math.floorDiv(second, SECONDS_PER_DAY);
-        if (day == today) return;
-        today = day;
-        history.dayIs(day);
+    long today() {
+        return world.today();
     }
 
     /** The delve that the room belongs to. */
@@ -153,10 +144,10 @@ public final class Delves {
         if (refusal != Entry.DONE) return refusal;
         var level = bandOf(actor).madeFor();
         var account = account(actor);
-        var isPractice = history.hasTried(account, today);
-        var day = isPractice ? OptionalLong.empty() : OptionalLong.of(today);
+        var isPractice = history.hasTried(account, today());
+        var day = isPractice ? OptionalLong.empty() : OptionalLong.of(today());
         var tries = isPractice ? OptionalLong.empty() : OptionalLong.of(account);
-        var delve = begin(new DelveSeed(today, 1, level), pace, day, tries);
+        var delve = begin(new DelveSeed(today(), 1, level), pace, day, tries);
         enter(delve, List.of(actor));
         return isPractice ? Entry.PRACTICE : Entry.DONE;
     }
@@ -350,8 +341,10 @@ public final class Delves {
     private void win(Delve delve) {
         var facts = facts(delve);
         var score = DelveScore.of(facts);
-        change(delve, delve.run().won(delve.playedTicks(), new DelveRun.Mark(score.sum(), today)));
-        var isBest = history.best(Week.of(today), delve.run().size(), 1).contains(delve.run());
+        change(
+                delve,
+                delve.run().won(delve.playedTicks(), new DelveRun.Mark(score.sum(), today())));
+        var isBest = history.best(Week.of(today()), delve.run().size(), 1).contains(delve.run());
         var visitors = delve.visitors();
         var level = visitors.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
         var percent = world.content().delves().orElseThrow().bonusPercent();
@@ -362,7 +355,8 @@ public final class Delves {
         for (var visitor : visitors) {
             world.tell(
                     visitor,
-                    new DelveEvent.Won(visitor.named(), run.site(), delve.plan().victory()));
+                    new DelveEvent.Won(
+                            visitor.named(), run.site(), delve.plan().victory(), run.isRanked()));
             world.tell(visitor, new DelveEvent.Measured(visitor.named(), facts));
             world.tell(visitor, new DelveEvent.Scored(visitor.named(), score));
             if (isBest) world.tell(visitor, new DelveEvent.Excelled(visitor.named(), run.size()));

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.delve;
 
 import emberdelve.config.content.Template;
+import emberdelve.server.kernel.Week;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 

@@ -1,7 +1,9 @@
 package emberdelve.server.feature.duel;
 
+import emberdelve.config.content.Feat.Measure;
 import emberdelve.config.content.Message;
 import emberdelve.config.content.Saga;
+import emberdelve.server.model.Achievement;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Condition;
@@ -159,7 +161,17 @@ public sealed interface DuelEvent extends WorldEvent {
      * @param winner the first of the winners; a player under the character's own name
      * @param winners the ids of all winners
      */
-    record Won(Named winner, List<ActorId> winners) implements DuelEvent {
+    record Won(Named winner, List<ActorId> winners) implements DuelEvent, Achievement {
+        @Override
+        public List<Measure> measures() {
+            return List.of(Measure.DUELS);
+        }
+
+        @Override
+        public List<ActorId> achievers() {
+            return winners;
+        }
+
         @Override
         public List<Named> actors() {
             return List.of(winner);

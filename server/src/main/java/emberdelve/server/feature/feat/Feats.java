@@ -2,7 +2,6 @@ package emberdelve.server.feature.feat;
 
 import emberdelve.config.content.Feat;
 import emberdelve.config.content.Feat.Measure;
-import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
@@ -24,9 +23,17 @@ public final class Feats {
     /** What grows by other things than a kill or something that has happened. */
     private static final Set<Measure> GROWING = Set.of(Measure.ROOMS, Measure.LEVEL, Measure.GOLD);
 
+    /** What nothing else counts. */
+    private static final Set<Measure> COUNTED =
+            Set.of(
+                    Measure.DEATHS,
+                    Measure.DELVES,
+                    Measure.DAILY_DELVES,
+                    Measure.DUELS,
+                    Measure.LANTERNS);
+
     private final World world;
     private final FeatMeasures measures;
-    private final Delves delves;
     private final KillShares shares;
     private final Marks<FeatRecord> marks;
     private List<Feat> grown;
@@ -37,10 +44,9 @@ public final class Feats {
     /** Only looked up, never run through: its order means nothing. */
     private final Map<ActorId, FeatRecord> records = new HashMap<>();
 
-    Feats(World world, FeatMeasures measures, Delves delves, KillShares shares) {
+    Feats(World world, FeatMeasures measures, KillShares shares) {
         this.world = world;
         this.measures = measures;
-        this.delves = delves;
         this.shares = shares;
         marks = world.changes().of(FeatRecord.class);
         grown = growing();
@@ -104,21 +110,11 @@ public final class Feats {
 
     /** The character has done one more of these. */
     void did(Actor character, Measure what) {
-        of(character.id()).add(what);
-        changed(character);
+        if (COUNTED.contains(what)) {
+            of(character.id()).add(what);
+            changed(character);
+        }
         look(character);
-    }
-
-    /** The character has ended a quest. */
-    void ended(Actor character) {
-        look(character);
-    }
-
-    void won(Actor character) {
-        var isRanked =
-                delves.at(character.room()).filter(delve -> delve.run().isRanked()).isPresent();
-        if (isRanked) did(character, Measure.DAILY_DELVES);
-        did(character, Measure.DELVES);
     }
 
     /** A step is a hot path: only what may have grown without a kill is counted anew. */
@@ -136,7 +132,7 @@ public final class Feats {
     private boolean give(Actor character, Collection<Feat> feats) {
         for (var feat : feats) {
             if (hasEarned(character, feat) || done(feat, character) < needed(feat)) continue;
-            of(character.id()).earn(feat.id(), delves.today());
+            of(character.id()).earn(feat.id(), world.today());
             changed(character);
             world.emit(
                     character.room(),

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.journal;
 
 import emberdelve.config.content.MonsterType;
-import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
@@ -20,7 +19,6 @@ import java.util.Optional;
 /** The journals of all characters, in the dungeon or not (docs/rules.md R12.1). Thread: world. */
 public final class Journals {
     private final World world;
-    private final Delves delves;
     private final KillShares shares;
     private final Marks<Journal> marks;
 
@@ -33,9 +31,8 @@ public final class Journals {
     /** Only looked up, never run through: its order means nothing. */
     private final Map<ActorId, Journal> journals = new HashMap<>();
 
-    Journals(World world, Delves delves, KillShares shares) {
+    Journals(World world, KillShares shares) {
         this.world = world;
-        this.delves = delves;
         this.shares = shares;
         marks = world.changes().of(Journal.class);
     }
@@ -77,7 +74,7 @@ public final class Journals {
         toWrite(sharer)
                 .note(
                         type.id(),
-                        entry -> entry.killed(isShared, delves.today(), sharer.hp(), found));
+                        entry -> entry.killed(isShared, world.today(), sharer.hp(), found));
         ownName(type, kill.victim()).ifPresent(name -> toWrite(sharer).call(type.id(), name));
         changed(sharer);
     }

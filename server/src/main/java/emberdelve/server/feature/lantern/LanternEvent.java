@@ -1,5 +1,8 @@
 package emberdelve.server.feature.lantern;
 
+import emberdelve.config.content.Feat.Measure;
+import emberdelve.server.model.Achievement;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
@@ -21,7 +24,18 @@ public sealed interface LanternEvent extends WorldEvent {
     }
 
     /** {@code dark}: how many are left to light. */
-    record Lit(Named actor, int number, String shaft, int dark) implements LanternEvent {}
+    record Lit(Named actor, int number, String shaft, int dark)
+            implements LanternEvent, Achievement {
+        @Override
+        public List<Measure> measures() {
+            return List.of(Measure.LANTERNS);
+        }
+
+        @Override
+        public List<ActorId> achievers() {
+            return List.of(actor.id());
+        }
+    }
 
     /** None is left dark; {@code round}: how often that has happened now. */
     record AllLit(Named actor, int count, int round) implements LanternEvent {}

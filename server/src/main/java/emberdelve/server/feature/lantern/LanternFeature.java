@@ -3,7 +3,6 @@ package emberdelve.server.feature.lantern;
 import emberdelve.config.content.Lanterns;
 import emberdelve.server.command.Displays;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Parts;
@@ -57,8 +56,7 @@ public final class LanternFeature implements Feature {
                                                 new Lightings(
                                                         world,
                                                         () -> plan(world),
-                                                        parts.get(Items.class),
-                                                        parts.get(Delves.class)))));
+                                                        parts.get(Items.class)))));
         var plan = world.content().pursuits().lanterns();
         plan.ifPresent(its -> {
             var displays = parts.get(Displays.class);

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.lantern;
 
 import emberdelve.config.content.Lanterns;
-import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
@@ -32,7 +31,6 @@ public final class Lightings {
 
     private final World world;
     private final Items items;
-    private final Delves delves;
     private final Supplier<Lanterns> plan;
     private final Chance chance;
     private final Marks<Lantern> marks;
@@ -43,11 +41,10 @@ public final class Lightings {
     /**
      * @param plan as it is whenever somebody asks
      */
-    Lightings(World world, Supplier<Lanterns> plan, Items items, Delves delves) {
+    Lightings(World world, Supplier<Lanterns> plan, Items items) {
         this.world = world;
         this.plan = plan;
         this.items = items;
-        this.delves = delves;
         chance = world.part(WorldSeed.class).stream("lantern");
         marks = world.changes().of(Lantern.class);
     }
@@ -118,8 +115,7 @@ public final class Lightings {
         items.destroy(oil, LEDGER);
         var round = isFull() ? round() + 1 : round();
         var lantern =
-                new Lantern(
-                        world.ids().give(), round, number, who.id(), who.name(), delves.today());
+                new Lantern(world.ids().give(), round, number, who.id(), who.name(), world.today());
         all.put(lantern.id(), lantern);
         marks.changed(lantern.id(), lantern);
         describe();

@@ -1,5 +1,8 @@
 package emberdelve.server.feature.quest;
 
+import emberdelve.config.content.Feat.Measure;
+import emberdelve.server.model.Achievement;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Pile;
@@ -33,5 +36,15 @@ public sealed interface QuestEvent extends WorldEvent {
      * @param ending its id
      */
     record Ended(Named actor, String id, String ending, String quest, String journal)
-            implements QuestEvent {}
+            implements QuestEvent, Achievement {
+        @Override
+        public List<Measure> measures() {
+            return List.of(Measure.QUESTS);
+        }
+
+        @Override
+        public List<ActorId> achievers() {
+            return List.of(actor.id());
+        }
+    }
 }

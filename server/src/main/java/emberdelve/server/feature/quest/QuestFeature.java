@@ -1,5 +1,6 @@
 package emberdelve.server.feature.quest;
 
+import emberdelve.config.content.Feat.Measure;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.item.Gifts;
@@ -8,14 +9,18 @@ import emberdelve.server.feature.lodging.LodgingHouse;
 import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.Measures;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Words;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** What there is to be done in stages, with a journal. Triggers take it from stage to stage. */
 public final class QuestFeature implements Feature {
@@ -65,7 +70,20 @@ public final class QuestFeature implements Feature {
                                         parts.get(Groups.class),
                                         parts.get(Items.class),
                                         parts.get(LodgingHouse.class))));
+        parts.get(Measures.class)
+                .add(Measure.QUESTS, (who, of) -> ended(parts.get(Quests.class), who, of));
         hooks.onLeft(actor -> parts.get(Quests.class).left(actor));
         hooks.onSum(sum -> sum.add(parts.get(Quests.class).notes()));
+    }
+
+    /** How often the character has come to an ending, of that quest or of all. */
+    private static long ended(Quests quests, Actor who, Optional<String> of) {
+        return quests.of(who.id()).counts().entrySet().stream()
+                .filter(each ->
+                        of.isEmpty()
+                                || each.getKey().equals(of.get())
+                                || each.getKey().startsWith(of.get() + "/"))
+                .mapToLong(Map.Entry::getValue)
+                .sum();
     }
 }

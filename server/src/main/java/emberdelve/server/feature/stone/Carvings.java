@@ -1,7 +1,6 @@
 package emberdelve.server.feature.stone;
 
 import emberdelve.config.content.Stone;
-import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -32,15 +31,13 @@ public final class Carvings {
     private static final String LEDGER = "engraving";
 
     private final World world;
-    private final Delves delves;
     private final Marks<Carving> marks;
 
     /** By id, so that the latest is the last. */
     private final TreeMap<Long, Carving> all = new TreeMap<>();
 
-    Carvings(World world, Delves delves) {
+    Carvings(World world) {
         this.world = world;
-        this.delves = delves;
         marks = world.changes().of(Carving.class);
     }
 
@@ -98,7 +95,7 @@ public final class Carvings {
                         account(actor),
                         actor.name(),
                         world.now(),
-                        delves.today(),
+                        world.today(),
                         words);
         put(carving);
         return carving;

@@ -2,7 +2,6 @@ package emberdelve.server.feature.stone;
 
 import emberdelve.server.command.Displays;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
@@ -43,7 +42,7 @@ public final class StoneFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
-        parts.offer(Carvings.class, () -> new Carvings(world, parts.get(Delves.class)));
+        parts.offer(Carvings.class, () -> new Carvings(world));
         world.content()
                 .pursuits()
                 .trades()

@@ -2,7 +2,7 @@ package emberdelve.server.feature.wall;
 
 import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.delve.Week;
+import emberdelve.server.kernel.Week;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
@@ -39,7 +39,7 @@ public final class Wall {
     }
 
     long week() {
-        return Week.of(delves.today());
+        return Week.of(world.today());
     }
 
     /** Of all characters, by their ids. */

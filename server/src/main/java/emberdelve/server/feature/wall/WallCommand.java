@@ -4,7 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.delve.Week;
+import emberdelve.server.kernel.Week;
 import emberdelve.server.text.Nouns;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;

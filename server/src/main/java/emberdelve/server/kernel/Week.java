@@ -1,4 +1,4 @@
-package emberdelve.server.feature.delve;
+package emberdelve.server.kernel;
 
 /** Weeks by their numbers; each begins on Monday at midnight, universal time. */
 public final class Week {

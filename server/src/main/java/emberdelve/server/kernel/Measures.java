@@ -1,0 +1,34 @@
+package emberdelve.server.kernel;
+
+import emberdelve.config.content.Feat.Measure;
+import emberdelve.server.model.Actor;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What can be counted of a character, each by the feature that knows it. What no feature counts is
+ * 0. Thread: world.
+ */
+public final class Measures {
+    private final Map<Measure, Count> counts = new EnumMap<>(Measure.class);
+
+    /** How many a character has. */
+    public interface Count {
+        /**
+         * @param of a zone, a kind of monster or a quest, by its id; empty for all of them
+         */
+        long of(Actor who, Optional<String> of);
+    }
+
+    /** To be called when the feature is added to the world. */
+    public void add(Measure measure, Count count) {
+        counts.put(measure, count);
+    }
+
+    /** See {@link Count#of}. */
+    public long of(Measure measure, Actor who, Optional<String> of) {
+        return Optional.ofNullable(counts.get(measure)).map(its -> its.of(who, of)).orElse(0L);
+    }
+}
