@@ -1,7 +1,5 @@
 package emberdelve.server.game;
 
-import emberdelve.server.feature.duel.DuelEvent.GaveUp.Why;
-import emberdelve.server.feature.duel.Duels;
 import emberdelve.server.feature.move.Flee;
 import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.World;
@@ -31,7 +29,7 @@ record LinkDeath(long fleeAfterTicks, long restTicks, long stayMaxTicks) {
         var leaving = new ArrayList<Player>();
         for (var player : players.all()) {
             if (!player.isLinkDead()) continue;
-            world.part(Duels.class).giveUp(player.actor(), Why.GONE);
+            world.hooks().linkDead(player.actor());
             var gone = world.now() - player.linkLostTick();
             if (gone >= stayMaxTicks) {
                 world.part(Travel.class).teleport(player.actor(), refugeOf(world, player.actor()));

@@ -24,6 +24,7 @@ import java.util.function.Predicate;
 public final class Hooks {
     private final List<Runnable> ticks = new ArrayList<>();
     private final List<LongConsumer> clocks = new ArrayList<>();
+    private final List<Consumer<Actor>> linksDead = new ArrayList<>();
     private final List<Consumer<Zone>> zoneTicks = new ArrayList<>();
     private final List<ZoneWoke> zonesWoke = new ArrayList<>();
     private final List<BiConsumer<Zone, String>> zonesClosed = new ArrayList<>();
@@ -93,6 +94,11 @@ public final class Hooks {
     /** The wall clock's time has changed: seconds since 1970, which may go back. */
     public void onTimeIs(LongConsumer hook) {
         clocks.add(hook);
+    }
+
+    /** In each tick in which a character is in the dungeon without its player's link. */
+    public void onLinkDead(Consumer<Actor> hook) {
+        linksDead.add(hook);
     }
 
     /** In each tick of a zone that is running, after its actors' turns. */
@@ -210,6 +216,11 @@ public final class Hooks {
     /** Called by the game, with the time as an input; see {@link #onTimeIs}. */
     public void timeIs(long second) {
         for (var hook : clocks) hook.accept(second);
+    }
+
+    /** Called by the game; see {@link #onLinkDead}. */
+    public void linkDead(Actor character) {
+        for (var hook : linksDead) hook.accept(character);
     }
 
     /** Called by the recording. */

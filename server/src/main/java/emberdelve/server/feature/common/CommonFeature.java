@@ -3,10 +3,8 @@ package emberdelve.server.feature.common;
 import emberdelve.server.command.Invitations;
 import emberdelve.server.feature.item.TradeEvent;
 import emberdelve.server.feature.item.TradeWords;
-import emberdelve.server.feature.turn.TurnWords;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
-import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.text.CommonPages;
@@ -39,9 +37,7 @@ public final class CommonFeature implements Feature {
 
     @Override
     public List<Words<?>> words() {
-        return List.of(
-                new Words<>(TurnEvent.class, TurnWords::tell),
-                new Words<>(TradeEvent.class, TradeWords::tell));
+        return List.of(new Words<>(TradeEvent.class, TradeWords::tell));
     }
 
     @Override

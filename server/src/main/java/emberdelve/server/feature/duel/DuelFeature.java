@@ -61,6 +61,7 @@ public final class DuelFeature implements Feature {
                 parts.get(Duels.class)
                         .aim(self, name)
                         .map(foe -> new Outcome.Refused("duel.aims", foe)));
+        hooks.onLinkDead(actor -> parts.get(Duels.class).giveUp(actor, GaveUp.Why.GONE));
         hooks.onLeft(actor -> parts.get(Duels.class).forget(actor));
         hooks.onSum(sum -> {
             for (var duel : parts.get(Duels.class).standings()) add(duel, sum);

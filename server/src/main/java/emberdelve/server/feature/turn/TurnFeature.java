@@ -1,10 +1,12 @@
 package emberdelve.server.feature.turn;
 
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.text.Page;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 
@@ -13,6 +15,11 @@ public final class TurnFeature implements Feature {
     @Override
     public String name() {
         return "turn";
+    }
+
+    @Override
+    public List<Words<?>> words() {
+        return List.of(new Words<>(TurnEvent.class, TurnWords::tell));
     }
 
     @Override

@@ -7,10 +7,10 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 
 /** Puts events of turns into words. */
-public final class TurnWords {
+final class TurnWords {
     private TurnWords() {}
 
-    public static List<StyledText> tell(TurnEvent fact, Rendering telling) {
+    static List<StyledText> tell(TurnEvent fact, Rendering telling) {
         return switch (fact) {
             case TurnEvent.MayAct _ -> telling.tell("life.may-act", fact.actors());
             case TurnEvent.CameToSenses _ -> telling.tell("magic.came-to-senses", fact.actors());

@@ -1,13 +1,14 @@
 package emberdelve.server.feature.wall;
 
+import emberdelve.config.content.Feat.Measure;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.delve.DelveEvent;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.lantern.LanternEvent;
 import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
+import emberdelve.server.model.Achievement;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
@@ -16,6 +17,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Who has done most since Monday. */
 public final class WallFeature implements Feature {
@@ -54,12 +56,17 @@ public final class WallFeature implements Feature {
             case LevelEvent.GainedXp(var actor, var amount, _) ->
                     character(world, actor).ifPresent(each -> wall.earned(each, amount));
             case DelveEvent.Won won -> character(world, won.actor()).ifPresent(wall::cleared);
-            case LanternEvent.Lit lit -> character(world, lit.actor()).ifPresent(wall::lit);
+            case Achievement its when its.measures().contains(Measure.LANTERNS) ->
+                    characters(world, its).forEach(wall::lit);
             default -> {}
         }
     }
 
     private static Optional<Actor> character(World world, Named who) {
         return world.population().find(who.id()).filter(Actor::isCharacter);
+    }
+
+    private static Stream<Actor> characters(World world, Achievement its) {
+        return its.achievers().stream().flatMap(who -> world.population().find(who).stream());
     }
 }
