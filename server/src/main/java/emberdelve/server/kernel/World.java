@@ -105,11 +105,6 @@ public final class World {
         return clock.now();
     }
 
-    /** Today by the wall clock, in days since 1970; 0 until it was told. */
-    public long today() {
-        return clock.today();
-    }
-
     /** The duration in ticks, at least 1. */
     public long ticks(Duration duration) {
         return clock.ticks(duration);

@@ -10,6 +10,7 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.offer.Exhibit;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
@@ -82,7 +83,8 @@ public final class DelveFeature implements Feature {
                                 parts.get(Kills.class),
                                 parts.get(Items.class)));
         parts.offer(Laurels.class, () -> new Laurels(world, parts.get(Delves.class)));
-        hooks.onTimeIs(_ -> parts.get(Delves.class).history().dayIs(world.today()));
+        hooks.onTimeIs(
+                _ -> parts.get(Delves.class).history().dayIs(world.part(WorldClock.class).today()));
         hooks.onTick(() -> parts.get(Laurels.class).tick());
         hooks.onCameIn(character -> parts.get(Laurels.class).takeOff(character));
         hooks.onSum(sum -> {

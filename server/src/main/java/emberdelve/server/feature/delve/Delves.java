@@ -13,6 +13,7 @@ import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Week;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.kernel.Zones;
 import emberdelve.server.model.Actor;
@@ -81,7 +82,7 @@ public final class Delves {
 
     /** Today by the wall clock, in days since 1970. */
     long today() {
-        return world.today();
+        return world.part(WorldClock.class).today();
     }
 
     /** The delve that the room belongs to. */

@@ -5,6 +5,7 @@ import emberdelve.config.content.Feat.Measure;
 import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Fate;
@@ -132,7 +133,7 @@ public final class Feats {
     private boolean give(Actor character, Collection<Feat> feats) {
         for (var feat : feats) {
             if (hasEarned(character, feat) || done(feat, character) < needed(feat)) continue;
-            of(character.id()).earn(feat.id(), world.today());
+            of(character.id()).earn(feat.id(), world.part(WorldClock.class).today());
             changed(character);
             world.emit(
                     character.room(),

@@ -4,6 +4,7 @@ import emberdelve.config.content.MonsterType;
 import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Corpse;
@@ -74,7 +75,12 @@ public final class Journals {
         toWrite(sharer)
                 .note(
                         type.id(),
-                        entry -> entry.killed(isShared, world.today(), sharer.hp(), found));
+                        entry ->
+                                entry.killed(
+                                        isShared,
+                                        world.part(WorldClock.class).today(),
+                                        sharer.hp(),
+                                        found));
         ownName(type, kill.victim()).ifPresent(name -> toWrite(sharer).call(type.id(), name));
         changed(sharer);
     }

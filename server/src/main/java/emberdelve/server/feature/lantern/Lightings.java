@@ -3,6 +3,7 @@ package emberdelve.server.feature.lantern;
 import emberdelve.config.content.Lanterns;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Chance;
@@ -115,7 +116,13 @@ public final class Lightings {
         items.destroy(oil, LEDGER);
         var round = isFull() ? round() + 1 : round();
         var lantern =
-                new Lantern(world.ids().give(), round, number, who.id(), who.name(), world.today());
+                new Lantern(
+                        world.ids().give(),
+                        round,
+                        number,
+                        who.id(),
+                        who.name(),
+                        world.part(WorldClock.class).today());
         all.put(lantern.id(), lantern);
         marks.changed(lantern.id(), lantern);
         describe();

@@ -3,6 +3,7 @@ package emberdelve.server.feature.stone;
 import emberdelve.config.content.Stone;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Marks;
@@ -95,7 +96,7 @@ public final class Carvings {
                         account(actor),
                         actor.name(),
                         world.now(),
-                        world.today(),
+                        world.part(WorldClock.class).today(),
                         words);
         put(carving);
         return carving;

@@ -4,6 +4,7 @@ import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.kernel.Week;
 import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Marks;
@@ -39,7 +40,7 @@ public final class Wall {
     }
 
     long week() {
-        return Week.of(world.today());
+        return Week.of(world.part(WorldClock.class).today());
     }
 
     /** Of all characters, by their ids. */
