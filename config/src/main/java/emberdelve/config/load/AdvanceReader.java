@@ -4,6 +4,7 @@ import emberdelve.config.content.Quest;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Variable;
 import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.Whole;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +15,8 @@ import java.util.Optional;
  * {@code {the-tub: {stage: found, with: [room.left]}}}.
  */
 record AdvanceReader(Scope scope, Draft draft) {
+    private static final Whole SOME = new Whole(1, 6);
+
     List<Step.Advance> readAll(YamlNode node) {
         var steps = new ArrayList<Step.Advance>();
         for (var entry : node.entries(Id.ID, draft.problems).entrySet()) {
@@ -45,8 +48,9 @@ record AdvanceReader(Scope scope, Draft draft) {
     }
 
     private List<Variable> with(YamlNode list) {
-        var items = list.items(draft.problems);
-        if (items.isEmpty()) draft.problems.add(list.wrong("at least one that is remembered"));
+        var items = list.items(SOME, draft.problems);
+        if (!SOME.has(items.size()))
+            draft.problems.add(list.wrong(SOME.min() + ".." + SOME.max() + " that are remembered"));
         var names =
                 scope.variables().entrySet().stream()
                         .filter(each -> each.getValue().kind() == Variable.Plain.WHO)

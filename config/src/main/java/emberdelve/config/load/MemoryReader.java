@@ -50,7 +50,7 @@ final class MemoryReader {
             Draft draft,
             Map<String, Variable> found) {
         if (mapping.isEmpty()) return;
-        var entries = mapping.get().entries(draft.problems);
+        var entries = mapping.get().entries(Id.ID, draft.problems);
         if (entries.size() > NAMES_MAX)
             draft.problems.add(mapping.get().wrong("at most " + NAMES_MAX + " names"));
         entries.forEach((name, node) -> {

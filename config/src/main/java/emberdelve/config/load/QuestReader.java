@@ -74,7 +74,7 @@ final class QuestReader {
         var stages = new ArrayList<Quest.Stage>();
         if (mapping.isEmpty()) return stages;
         mapping.get()
-                .entries(draft.problems)
+                .entries(Id.ID, draft.problems)
                 .forEach((word, node) -> {
                     check(word, node, words, draft);
                     node.read(JOURNAL, draft.problems)
@@ -89,7 +89,7 @@ final class QuestReader {
         var endings = new ArrayList<Quest.Ending>();
         if (mapping.isEmpty()) return endings;
         mapping.get()
-                .entries(draft.problems)
+                .entries(Id.ID, draft.problems)
                 .forEach((word, node) -> {
                     check(word, node, words, draft);
                     endings.add(ending(word, node, draft));

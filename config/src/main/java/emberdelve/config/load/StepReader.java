@@ -31,7 +31,8 @@ final class StepReader {
     /** Four hours of ticks. */
     private static final Whole TICKS = new Whole(1, 72_000);
 
-    private static final int ANSWERS_MAX = 9;
+    private static final Whole ANSWERS = new Whole(2, 9);
+    private static final Whole STEPS = new Whole(1, Trigger.STEPS_MAX);
     private static final int QUESTIONS_DEEP = 3;
     private final Scope scope;
     private final Draft draft;
@@ -46,11 +47,11 @@ final class StepReader {
     static List<Step> readAll(YamlNode list, Scope scope, Draft draft) {
         var reader = new StepReader(scope, draft);
         var steps = reader.steps(list);
-        if (reader.count > Trigger.STEPS_MAX)
+        if (reader.count > STEPS.max())
             draft.problems.add(
                     list.wrong(
                             "at most "
-                                    + Trigger.STEPS_MAX
+                                    + STEPS.max()
                                     + " steps, those of answers included; there are "
                                     + reader.count));
         return steps;
@@ -59,7 +60,7 @@ final class StepReader {
     private List<Step> steps(YamlNode list) {
         var steps = new ArrayList<Step>();
         var before = draft.problems.size();
-        var items = list.items(draft.problems);
+        var items = list.items(STEPS, draft.problems);
         if (items.isEmpty() && draft.problems.size() == before)
             draft.problems.add(list.wrong("at least one step"));
         for (var item : items) {
@@ -223,9 +224,10 @@ final class StepReader {
         var answers = new ArrayList<Step.Answer>();
         var list = fields.required("answers", "a list of answers");
         if (list.isPresent()) {
-            for (var item : list.get().items(draft.problems)) answers.add(answer(item));
-            if (answers.size() < 2 || answers.size() > ANSWERS_MAX)
-                draft.problems.add(list.get().wrong("2.." + ANSWERS_MAX + " answers"));
+            for (var item : list.get().items(ANSWERS, draft.problems)) answers.add(answer(item));
+            if (!ANSWERS.has(answers.size()))
+                draft.problems.add(
+                        list.get().wrong(ANSWERS.min() + ".." + ANSWERS.max() + " answers"));
         }
         fields.end();
         deep--;

@@ -1,6 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.load.scalar.Scalar;
+import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.sketch.Witness;
 
 import org.snakeyaml.engine.v2.common.ScalarStyle;
@@ -136,6 +137,12 @@ public final class YamlNode {
         if (isNothing()) witness.readsList(0);
         else problems.add(wrong("a list"));
         return List.of();
+    }
+
+    /** The same; so many are taken. Whether it has them is for the reader to say. */
+    List<YamlNode> items(Whole count, Problems problems) {
+        witness.takes(count);
+        return items(problems);
     }
 
     /** The values by key, in the order of the file; a problem for what is no mapping or twice. */

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -126,6 +127,42 @@ final class SchemasTest {
                     .as("the schema on " + each)
                     .isEqualTo(each.way().isSeenBySchemas());
         }
+    }
+
+    /** Of lists and names, what the readers' own limits are; the last of each line is beyond. */
+    @Test
+    void limitsOfListsAndNamesAreThoseOfTheReaders() {
+        var tells = (IntFunction<String>) count -> many("{\"tell\": \"A.\"}", count);
+        for (var count : List.of(1, 50)) isTaken(trigger(tells.apply(count)), true);
+        for (var count : List.of(0, 51)) isTaken(trigger(tells.apply(count)), false);
+        var answer = "{\"answer\": \"B\", \"do\": [{\"tell\": \"C.\"}]}";
+        var asks = "{\"ask\": {\"question\": \"A?\", \"answers\": [%s]}}";
+        for (var count : List.of(2, 9)) isTaken(trigger(asks.formatted(many(answer, count))), true);
+        for (var count : List.of(0, 1, 10))
+            isTaken(trigger(asks.formatted(many(answer, count))), false);
+        isTaken("\"remembers\": {\"left-2\": \"who\"}", true);
+        isTaken("\"remembers\": {\"Left\": \"who\"}", false);
+        var stage = "{\"quest\": {\"the-tub\": {\"stage\": \"found\", \"with\": [%s]}}}";
+        isTaken(trigger(stage.formatted("\"room.left\"")), true);
+        isTaken(trigger(stage.formatted("")), false);
+        isTaken(trigger("{\"quest\": {\"The-Tub\": \"found\"}}"), false);
+    }
+
+    private static String many(String item, int count) {
+        return String.join(", ", Collections.nCopies(count, item));
+    }
+
+    private static String trigger(String steps) {
+        return "\"triggers\": [{\"name\": \"a\", \"when\": \"enter\", \"do\": [" + steps + "]}]";
+    }
+
+    /** A room with that, as an editor sees it. */
+    private static void isTaken(String keys, boolean isTaken) {
+        var schema = Schemas.of("zones/mine/rooms.yaml", ALL).orElseThrow();
+        var room =
+                "{\"cell\": {\"name\": \"A Cell\", \"at\": [0, 0, 0], \"description\": \"It is"
+                        + " bare.\", %s}}";
+        assertThat(mistakes(schema, room.formatted(keys)).isEmpty()).as(keys).isEqualTo(isTaken);
     }
 
     @Test

@@ -166,8 +166,8 @@ class TriggerReaderTest {
                         + " left (expected: one of asked, found)",
                 "when: enter, do: [{quest: {the-tub: {stage: found}}}]|with: missing (expected: a"
                         + " list",
-                "when: enter, do: [{quest: {the-tub: {stage: found, with: []}}}]|(expected: at"
-                        + " least one that is remembered)",
+                "when: enter, do: [{quest: {the-tub: {stage: found, with: []}}}]|(expected:"
+                        + " 1..6 that are remembered)",
                 "when: enter, do: [{quest: {the-tub: {stage: found, with: [zone.mood]}}}]|zone.mood"
                         + " (expected: one of zone.who)",
                 "when: enter, do: [{ask: {question: A?, answers: [{answer: B, do: [{tell:"

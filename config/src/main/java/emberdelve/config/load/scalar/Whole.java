@@ -25,6 +25,10 @@ public record Whole(int min, int max) implements Scalar<Integer> {
         return Optional.of((int) number);
     }
 
+    public boolean has(int value) {
+        return value >= min && value <= max;
+    }
+
     @Override
     public Integer standIn() {
         return min;
@@ -34,7 +38,7 @@ public record Whole(int min, int max) implements Scalar<Integer> {
      * @throws IllegalArgumentException with the key, the value and the range
      */
     public void require(String key, int value) {
-        if (value < min || value > max)
+        if (!has(value))
             throw new IllegalArgumentException(
                     key + ": " + value + " (expected: " + expected() + ")");
     }

@@ -58,10 +58,11 @@ public final class SchemaWriter {
 
     private static Map<String, Object> list(Sketch sketch) {
         var list = new LinkedHashMap<String, Object>();
-        var min = sketch.listSizes.min();
+        var min = sketch.count.map(Whole::min).or(sketch.listSizes::min);
+        var max = sketch.count.map(Whole::max).or(sketch.listSizes::max);
         list.put("type", min.isEmpty() ? List.of("array", "null") : "array");
         min.ifPresent(least -> list.put("minItems", least));
-        sketch.listSizes.max().ifPresent(most -> list.put("maxItems", most));
+        max.ifPresent(most -> list.put("maxItems", most));
         var item = schema(sketch.item());
         if (!item.isEmpty()) list.put("items", item);
         return list;

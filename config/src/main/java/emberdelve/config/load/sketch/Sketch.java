@@ -1,6 +1,7 @@
 package emberdelve.config.load.sketch;
 
 import emberdelve.config.load.scalar.Scalar;
+import emberdelve.config.load.scalar.Whole;
 
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -22,6 +23,9 @@ public final class Sketch {
     Optional<Sketch> item = Optional.empty();
     Optional<Sketch> entry = Optional.empty();
     Optional<Scalar<?>> names = Optional.empty();
+
+    /** How many items of a list the reader says that it takes. */
+    Optional<Whole> count = Optional.empty();
 
     /** Of which sort this is, if things of its sort may be inside: all is known of the sort. */
     Optional<Sort> sort = Optional.empty();

@@ -1,6 +1,7 @@
 package emberdelve.config.load.sketch;
 
 import emberdelve.config.load.scalar.Scalar;
+import emberdelve.config.load.scalar.Whole;
 
 import java.util.HashMap;
 import java.util.List;
@@ -86,6 +87,11 @@ public final class Visit implements Witness {
     public void readsList(int size) {
         sketch.item();
         listSize = size;
+    }
+
+    @Override
+    public void takes(Whole count) {
+        sketch.count = Optional.of(count);
     }
 
     @Override

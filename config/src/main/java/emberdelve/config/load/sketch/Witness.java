@@ -1,6 +1,7 @@
 package emberdelve.config.load.sketch;
 
 import emberdelve.config.load.scalar.Scalar;
+import emberdelve.config.load.scalar.Whole;
 
 /** Hears what a reader asks one node for. Thread: the one that loads. */
 public interface Witness {
@@ -17,6 +18,9 @@ public interface Witness {
 
     /** The reader goes through a list of that size. */
     default void readsList(int size) {}
+
+    /** The list is taken with so many items only. */
+    default void takes(Whole count) {}
 
     /** The reader goes through a mapping of that size, whose keys are its own to choose. */
     default void readsMapping(int size) {}
