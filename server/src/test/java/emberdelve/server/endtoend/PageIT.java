@@ -149,6 +149,33 @@ final class PageIT extends SharedPage {
         }
     }
 
+    /** The page stays open while whoever runs the server takes the name away that it came by. */
+    @Test
+    void aServerThatRefusesThePageIsToldFromOneThatDoesNotAnswer(@TempDir Path temporary)
+            throws IOException {
+        var data = temporary.resolve("data");
+        var configuration =
+                Configuration.fast(temporary.resolve("config"))
+                        .change("server.yaml", "  hosts: []", "  hosts: [play.localhost]");
+        var folder = configuration.folder().toString();
+        String port;
+        try (var server = RunningServer.on(data, "--config", folder)) {
+            port = Integer.toString(server.webPort());
+            browser().go("http://play.localhost:" + port + "/");
+            isRefused(browser(), "Mira");
+        }
+        browser().fill("#password", "a guess");
+        browser().press("#login button");
+        browser().awaitText("#login-problem", "The game does not answer.");
+        configuration.change("server.yaml", "  hosts: [play.localhost]", "  hosts: []");
+        try (var again = RunningServer.on(data, "--config", folder, "--websocket-port", port)) {
+            browser().fill("#password", "a guess");
+            browser().press("#login button");
+            browser().awaitText("#login-problem", "The server is there, but refuses this page.");
+            assertThat(again.webPort()).hasToString(port);
+        }
+    }
+
     /** At the moment when the link is back, and the page has yet to log in. */
     private void typeWhenTheLinkIsBack(String line) {
         browser()

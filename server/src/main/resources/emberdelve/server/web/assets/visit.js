@@ -14,6 +14,12 @@ const TRY_AGAIN_LATER = 1013;
 const CHANGE_PASSWORD = 'password';
 /** So many lines wait while one comes back, as a player types ahead; more are refused in words. */
 const WAITING_LINES_MAX = 20;
+const NO_ANSWER = 'The game does not answer. Please try again in a while.';
+const NOT_FROM_HERE =
+  'The server is there, but refuses this page. Open it by one of the server\'s own names. ' +
+  'Whoever runs it: see websocket.hosts in server.yaml, and whether a proxy passes WebSocket on.';
+/** A proxy before a server that is not there says so by a status from here on. */
+const FAULT_OF_SERVER = 500;
 const QUIT = /^\s*(q|qu|qui|quit|exit)\s*$/i;
 
 /**
@@ -47,6 +53,9 @@ export class Visit {
   #secrets = [];
   #isQuitting = false;
   #goodbye;
+  #wasOpen = false;
+  /** One more with each link that is tried. */
+  #tries = 0;
   #character = '';
   isPlaying = false;
 
@@ -114,6 +123,7 @@ export class Visit {
 
   /** Ends it, and forgets the password. */
   leave() {
+    this.#tries++;
     this.#reconnect.stop();
     this.#wire.leave();
     this.#way = undefined;
@@ -125,6 +135,8 @@ export class Visit {
   }
 
   #open() {
+    this.#tries++;
+    this.#wasOpen = false;
     this.#isEntered = false;
     this.#isAccepted = false;
     this.#secrets = [];
@@ -138,6 +150,7 @@ export class Visit {
   }
 
   #opened() {
+    this.#wasOpen = true;
     if (this.#isBack) this.#hooks.note('The link is back.');
     this.#hooks.link(undefined);
     this.#reconnect.stop();
@@ -254,11 +267,22 @@ export class Visit {
     const wasInside = this.#isInside;
     this.isPlaying = false;
     if (!wasInside) {
-      this.#hooks.refused(this.#goodbye || 'The game does not answer. Please try again in a while.');
+      if (this.#wasOpen) this.#hooks.refused(this.#goodbye || NO_ANSWER);
+      else this.#tellWhyNot();
       return;
     }
     if (this.#goodbye !== undefined) this.#ended();
     else this.#lost();
+  }
+
+  /** Browsers do not tell why no WebSocket came about: whether a page is answered tells it. */
+  async #tellWhyNot() {
+    const tries = this.#tries;
+    const isThere = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status < FAULT_OF_SERVER,
+      () => false,
+    );
+    if (tries === this.#tries) this.#hooks.refused(isThere ? NOT_FROM_HERE : NO_ANSWER);
   }
 
   #lost() {
