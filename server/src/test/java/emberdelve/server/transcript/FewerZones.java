@@ -60,6 +60,6 @@ final class FewerZones {
                             .collect(Collectors.joining("\n", "", "\n"));
         return room.matcher(text)
                 .replaceAll("lantern-yard/yard")
-                .replaceAll("(?m)\\b(of|zone): " + gone + "$", "$1: chalk-pit");
+                .replaceAll("(?m)\\b(of|zone): " + gone + "$", "$1: old-mine");
     }
 }

@@ -119,7 +119,7 @@ record Annex(String rooms, String walk, String ways) {
                 all.withZones(List.of(apart(all.zones().get("annex"))))
                         .withTown(Town.NONE.withSky(all.town().sky().orElseThrow()))
                         .withQuests(Map.of(quest.id(), quest));
-        return Skies.withShortDays(alone);
+        return Troupe.withShortDays(alone);
     }
 
     /** Without ways into other zones. */

@@ -16,8 +16,12 @@ import java.util.List;
  */
 class EveryQuestTest {
     private static final int SEEDS = Boolean.getBoolean("emberdelve.long") ? 5 : 1;
-    private static final Content CONTENT = Skies.withShortDays(Troupe.shipped());
+    private static final Content CONTENT = Troupe.withShortDays(Troupe.shipped());
     private static final List<String> CLASSES = List.copyOf(CONTENT.classes().keySet());
+
+    /** In the short run, one of them goes alone; all of them go together. */
+    private static final List<String> ALONE =
+            Boolean.getBoolean("emberdelve.long") ? CLASSES : CLASSES.subList(0, 1);
 
     private final QuestWalk quests = walks(1);
 
@@ -30,7 +34,7 @@ class EveryQuestTest {
     @Rule("R19.1")
     void oneOfEachClassAloneComesToEachEnd() {
         for (var seed = 1; seed <= SEEDS; seed++)
-            for (var one : CLASSES) assertThat(walks(seed).faults(List.of(one))).isEmpty();
+            for (var one : ALONE) assertThat(walks(seed).faults(List.of(one))).isEmpty();
     }
 
     @Test

@@ -19,10 +19,14 @@ class EveryRoomTest {
     private static final Content CONTENT = Troupe.shipped();
     private static final List<String> CLASSES = List.copyOf(CONTENT.classes().keySet());
 
+    /** In the short run, one of them goes alone; all of them go together. */
+    private static final List<String> ALONE =
+            Boolean.getBoolean("emberdelve.long") ? CLASSES : CLASSES.subList(0, 1);
+
     @Test
     void eachRoomIsReachedAndReadByOneOfEachClassAlone() {
         for (var seed = 1; seed <= SEEDS; seed++)
-            for (var one : CLASSES) assertThat(faults(seed, List.of(one))).isEmpty();
+            for (var one : ALONE) assertThat(faults(seed, List.of(one))).isEmpty();
     }
 
     @Test

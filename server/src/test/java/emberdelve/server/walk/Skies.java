@@ -1,11 +1,8 @@
 package emberdelve.server.walk;
 
-import emberdelve.config.content.Content;
-import emberdelve.config.content.Rules;
 import emberdelve.config.content.SkyWhen;
 import emberdelve.server.feature.sky.Heavens;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,25 +14,10 @@ final class Skies {
     /** Two days of the shipped dungeon, at ten seconds each. */
     private static final int PAUSES_MAX = 1_440;
 
-    private static final Duration SHORT_DAY = Duration.ofMinutes(12);
-
-    /** So that weather, which waits for it, still turns between the hours. */
-    private static final Duration SHORT_QUIET = Duration.ofSeconds(15);
-
     private final Party party;
 
     Skies(Party party) {
         this.party = party;
-    }
-
-    /** The same content with days that nobody waits long for. */
-    static Content withShortDays(Content content) {
-        var rules = content.rules();
-        var its = rules.heavens();
-        return content.withRules(
-                rules.withHeavens(
-                        new Rules.Heavens(
-                                SHORT_DAY, its.weatherLeast(), its.weatherMost(), SHORT_QUIET)));
     }
 
     /** Waits until it is like that. */

@@ -3,6 +3,7 @@ package emberdelve.server.feature.quest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.trigger.Troupe;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.transcript.ContentCopy;
 
@@ -13,7 +14,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** What there is to do on the shipped moor, to each of its ends; a day lasts 24 minutes here. */
+/** What there is to do on the shipped moor, to each of its ends; a day lasts 12 minutes here. */
 class MoorQuestsTest extends QuestPlay {
     private static final long SEED = 6;
     private static final String HUNDREDTH = "the-hundredth";
@@ -23,14 +24,14 @@ class MoorQuestsTest extends QuestPlay {
     private static final String STONE_HP = "hp: 10d6+412";
 
     /** From nine in the morning until it is surely night, or from then until it is surely day. */
-    private static final int HALF_A_DAY = 4_200;
+    private static final int HALF_A_DAY = 2_100;
 
     MoorQuestsTest(@TempDir Path folder) throws IOException {
         super(
-                ContentCopy.in(folder)
-                        .instead("{day: 2h,", "{day: 24m,", "rules.yaml")
-                        .instead(STONE_HP, "hp: 5 ", "monsters/shaft-moor.yaml")
-                        .load(Features.registry()),
+                Troupe.withShortDays(
+                        ContentCopy.in(folder)
+                                .instead(STONE_HP, "hp: 5 ", "monsters/shaft-moor.yaml")
+                                .load(Features.registry())),
                 SEED);
     }
 

@@ -29,7 +29,7 @@ class ShaftMoorTest {
     private static final String CROWS =
             "{room: gibbet, monster: gallows-crow, count: 4, respawn: 4m,";
     private static final String SHORT =
-            "{day: 24m, weather-least: 1m, weather-most: 2m, quiet: 1m}";
+            "{day: 2h, weather-least: 1m, weather-most: 2m, quiet: 1m}";
 
     private final Troupe play;
 
@@ -39,7 +39,7 @@ class ShaftMoorTest {
                 ContentCopy.in(folder)
                         .instead(LONG, SHORT, "rules.yaml")
                         .instead(CROWS, CROWS.replace("4m", "3h"), "zones/shaft-moor/spawns.yaml");
-        play = new Troupe(content.load(Features.registry()), SEED);
+        play = new Troupe(Troupe.withShortDays(content.load(Features.registry())), SEED);
     }
 
     @AfterEach

@@ -2,6 +2,7 @@ package emberdelve.server.feature.trigger;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.Rules;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.seal.WorldRow;
@@ -44,6 +45,11 @@ public final class Troupe {
     /** Enough for any one deed of a new character. */
     private static final int DEED_TICKS = 14;
 
+    private static final Duration SHORT_DAY = Duration.ofMinutes(12);
+
+    /** So that weather, which waits for it, still turns between the hours. */
+    private static final Duration SHORT_QUIET = Duration.ofSeconds(15);
+
     private final Content content;
     private final Registry registry = Features.registry();
     private final StringBuilder log = new StringBuilder();
@@ -53,6 +59,19 @@ public final class Troupe {
     private final Map<String, Content> reloaded = new HashMap<>();
     private final Map<String, LocalPlayer> players = new LinkedHashMap<>();
     private final Map<String, List<String>> read = new LinkedHashMap<>();
+
+    /**
+     * The same content with days that nobody waits long for: half of the shortest that a file may
+     * ask for.
+     */
+    public static Content withShortDays(Content content) {
+        var rules = content.rules();
+        var its = rules.heavens();
+        return content.withRules(
+                rules.withHeavens(
+                        new Rules.Heavens(
+                                SHORT_DAY, its.weatherLeast(), its.weatherMost(), SHORT_QUIET)));
+    }
 
     public Troupe(Content content, long seed) {
         this(content, seed, 0, true, WorldSettings.DEFAULTS.tick());
