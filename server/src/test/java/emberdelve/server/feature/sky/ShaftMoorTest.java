@@ -28,8 +28,7 @@ class ShaftMoorTest {
     private static final String LONG = "{day: 2h, weather-least: 8m, weather-most: 25m, quiet: 3m}";
     private static final String CROWS =
             "{room: gibbet, monster: gallows-crow, count: 4, respawn: 4m,";
-    private static final String SHORT =
-            "{day: 2h, weather-least: 1m, weather-most: 2m, quiet: 1m}";
+    private static final String SHORT = "{day: 2h, weather-least: 1m, weather-most: 2m, quiet: 1m}";
 
     private final Troupe play;
 
