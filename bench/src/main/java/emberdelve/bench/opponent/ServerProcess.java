@@ -54,10 +54,18 @@ public final class ServerProcess implements Opponent {
         return new ServerProcess(Launched.start(command, everyOption, pauses), venue);
     }
 
-    /** Starts it from the class path of this process: where nothing is packed yet. */
+    /**
+     * Starts it from the class path of this process: where nothing is packed yet, and nothing is
+     * measured. Its code is compiled once, which takes half of the processor's time until it
+     * listens.
+     */
     public static ServerProcess fromClassPath(Path home, Path folder, Venue venue)
             throws IOException {
-        var options = List.of("-Demberdelve.home=" + home.toAbsolutePath());
+        var options =
+                List.of(
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-Demberdelve.home=" + home.toAbsolutePath());
         return fromClassPath(home, folder, venue, options, MAIN);
     }
 
