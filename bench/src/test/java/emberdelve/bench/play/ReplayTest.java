@@ -151,6 +151,8 @@ class ReplayTest {
                         "surefire.test.class.path", System.getProperty("java.class.path"));
         return List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 classes,
                 "emberdelve.server.Main",
