@@ -7,13 +7,13 @@ import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.feature.talk.TalkEvent;
-import emberdelve.server.feature.trigger.TriggerEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Noticed;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.view.Asks;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.View;
@@ -97,7 +97,7 @@ final class EventRouting {
             if (event instanceof LevelEvent.GainedXp) hints.saw(player, event);
             return;
         }
-        if (event instanceof TriggerEvent.Asked asked) show(player, asked.question());
+        if (event instanceof Asks asked) show(player, asked.question());
         else outbox.tell(player, telling.fact());
         if (hasArrived(player, event)) show(player, entered(player.actor()));
         hints.saw(player, event);

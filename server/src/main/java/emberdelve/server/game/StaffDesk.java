@@ -8,7 +8,6 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.feature.sanction.SanctionVerdict;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.feature.sanction.Verdict;
-import emberdelve.server.feature.trigger.Quarantine;
 import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
@@ -50,12 +49,12 @@ final class StaffDesk {
         this.players = players;
         this.outbox = outbox;
         this.log = log;
-        world.part(Quarantine.class).listen(this::stopped);
+        world.hooks().onContentStopped(this::stopped);
     }
 
     /** Names a trigger that was stopped to whoever may mend it. */
-    private void stopped(String trigger, long tick, String why) {
-        log.warn("trigger {} was stopped at tick {}: {}", trigger, tick, why);
+    private void stopped(String trigger, String why) {
+        log.warn("trigger {} was stopped at tick {}: {}", trigger, world.now(), why);
         var note = Note.of("trigger.quarantined", Map.of("trigger", trigger, "why", why));
         answer(CONSOLE, note);
         for (var player : players.all())

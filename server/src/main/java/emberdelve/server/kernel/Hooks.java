@@ -24,6 +24,7 @@ import java.util.function.Predicate;
 public final class Hooks {
     private final List<Runnable> ticks = new ArrayList<>();
     private final List<LongConsumer> clocks = new ArrayList<>();
+    private final List<BiConsumer<String, String>> contentStopped = new ArrayList<>();
     private final List<Consumer<Actor>> linksDead = new ArrayList<>();
     private final List<Consumer<Zone>> zoneTicks = new ArrayList<>();
     private final List<ZoneWoke> zonesWoke = new ArrayList<>();
@@ -99,6 +100,16 @@ public final class Hooks {
     /** In each tick in which a character is in the dungeon without its player's link. */
     public void onLinkDead(Consumer<Actor> hook) {
         linksDead.add(hook);
+    }
+
+    /**
+     * Something that a builder wrote goes on no more, until it may have been mended.
+     *
+     * @param hook gets its place and name ({@code room old-mine/stables: lever}), and why, half a
+     *     sentence
+     */
+    public void onContentStopped(BiConsumer<String, String> hook) {
+        contentStopped.add(hook);
     }
 
     /** In each tick of a zone that is running, after its actors' turns. */
@@ -221,6 +232,11 @@ public final class Hooks {
     /** Called by the game; see {@link #onLinkDead}. */
     public void linkDead(Actor character) {
         for (var hook : linksDead) hook.accept(character);
+    }
+
+    /** See {@link #onContentStopped}. */
+    public void contentStopped(String what, String why) {
+        for (var hook : contentStopped) hook.accept(what, why);
     }
 
     /** Called by the recording. */

@@ -6,13 +6,15 @@ import emberdelve.server.model.Actor;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /**
- * What can be counted of a character, each by the feature that knows it. What no feature counts is
- * 0. Thread: world.
+ * What can be counted of a character, each by the feature that knows it, and what it is known for.
+ * What no feature counts is 0. Thread: world.
  */
 public final class Measures {
     private final Map<Measure, Count> counts = new EnumMap<>(Measure.class);
+    private BiPredicate<Actor, String> isKnownFor = (_, _) -> false;
 
     /** How many a character has. */
     public interface Count {
@@ -25,6 +27,16 @@ public final class Measures {
     /** To be called when the feature is added to the world. */
     public void add(Measure measure, Count count) {
         counts.put(measure, count);
+    }
+
+    /** To be called by the feature that knows whether a character has earned a feat, by its id. */
+    public void knownFor(BiPredicate<Actor, String> earned) {
+        isKnownFor = earned;
+    }
+
+    /** Whether the character has earned that feat. */
+    public boolean isKnownFor(Actor who, String feat) {
+        return isKnownFor.test(who, feat);
     }
 
     /** See {@link Count#of}. */

@@ -3,6 +3,7 @@ package emberdelve.server.feature.build;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.ZoneDraft;
 import emberdelve.server.admin.BuildDeed;
+import emberdelve.server.admin.Drafts;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;

@@ -3,9 +3,8 @@ package emberdelve.server.feature.character;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Titles;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.delve.Laurels;
-import emberdelve.server.feature.feat.Feats;
 import emberdelve.server.feature.sanction.Silence;
 import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.text.Semblance;
@@ -41,10 +40,8 @@ record TitleCommand(String words) implements Command.Free {
         if (Semblance.isOfTheGame(scene.world().content().messages(), title))
             return Reply.note("talk.reads-as-ours");
         // What somebody is known for is worn by nobody else.
-        if (scene.world().part(Feats.class).isUnearned(self, title))
-            return Reply.note("feat.not-yours", Map.of("title", title));
-        if (scene.world().part(Laurels.class).isUnearned(self, title))
-            return Reply.note("delve.title-not-yours", Map.of("title", title));
+        var unearned = scene.world().part(Titles.class).refusal(self, title);
+        if (unearned.isPresent()) return Reply.of(unearned.get());
         self.setPreferences(self.preferences().withSettings(settings.withTitle(title)));
         return title.isEmpty()
                 ? Reply.note("title.none")

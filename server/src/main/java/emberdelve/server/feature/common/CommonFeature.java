@@ -1,6 +1,7 @@
 package emberdelve.server.feature.common;
 
 import emberdelve.server.command.Invitations;
+import emberdelve.server.command.Titles;
 import emberdelve.server.feature.item.TradeEvent;
 import emberdelve.server.feature.item.TradeWords;
 import emberdelve.server.kernel.Hooks;
@@ -28,6 +29,7 @@ public final class CommonFeature implements Feature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Invitations.class, Invitations::new);
+        parts.offer(Titles.class, Titles::new);
     }
 
     @Override

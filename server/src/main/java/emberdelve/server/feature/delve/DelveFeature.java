@@ -1,5 +1,6 @@
 package emberdelve.server.feature.delve;
 
+import emberdelve.server.command.Titles;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.fight.Disengagement;
 import emberdelve.server.feature.group.Groups;
@@ -83,6 +84,10 @@ public final class DelveFeature implements Feature {
                                 parts.get(Kills.class),
                                 parts.get(Items.class)));
         parts.offer(Laurels.class, () -> new Laurels(world, parts.get(Delves.class)));
+        parts.get(Titles.class)
+                .add(
+                        (who, title) -> parts.get(Laurels.class).isUnearned(who, title),
+                        "delve.title-not-yours");
         hooks.onTimeIs(
                 _ -> parts.get(Delves.class).history().dayIs(world.part(WorldClock.class).today()));
         hooks.onTick(() -> parts.get(Laurels.class).tick());

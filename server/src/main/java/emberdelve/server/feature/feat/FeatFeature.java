@@ -1,6 +1,7 @@
 package emberdelve.server.feature.feat;
 
 import emberdelve.config.content.Feat.Measure;
+import emberdelve.server.command.Titles;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.kernel.Hooks;
@@ -50,6 +51,12 @@ public final class FeatFeature implements Feature {
                                 world,
                                 new FeatMeasures(world, parts.get(Measures.class)),
                                 parts.get(KillShares.class)));
+        parts.get(Titles.class)
+                .add(
+                        (who, title) -> parts.get(Feats.class).isUnearned(who, title),
+                        "feat.not-yours");
+        parts.get(Measures.class)
+                .knownFor((who, feat) -> parts.get(Feats.class).hasEarned(who, feat));
         hooks.onReloaded(_ -> parts.get(Feats.class).reloaded());
         hooks.onKilled(kill -> parts.get(Feats.class).killed(kill));
         hooks.onFell((character, _) -> {

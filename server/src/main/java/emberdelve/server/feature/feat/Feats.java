@@ -78,7 +78,11 @@ public final class Feats {
     }
 
     boolean hasEarned(Actor who, Feat feat) {
-        return of(who.id()).earned().containsKey(feat.id());
+        return hasEarned(who, feat.id());
+    }
+
+    boolean hasEarned(Actor who, String feat) {
+        return of(who.id()).earned().containsKey(feat);
     }
 
     long needed(Feat feat) {
@@ -91,7 +95,7 @@ public final class Feats {
     }
 
     /** Whether that is the title of a feat that the character has not earned. */
-    public boolean isUnearned(Actor who, String title) {
+    boolean isUnearned(Actor who, String title) {
         return titled(title).filter(feat -> !hasEarned(who, feat)).isPresent();
     }
 

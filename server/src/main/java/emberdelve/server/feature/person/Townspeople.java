@@ -4,7 +4,7 @@ import emberdelve.config.content.Answers;
 import emberdelve.config.content.Townsperson;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
-import emberdelve.server.feature.feat.Feats;
+import emberdelve.server.kernel.Measures;
 import emberdelve.server.text.Nouns;
 import emberdelve.server.view.Note;
 
@@ -53,11 +53,13 @@ final class Townspeople {
 
     /** The first of the topic's sayings that fits the asker. */
     static String saying(Scene scene, Answers.Topic topic) {
-        var earned = scene.world().part(Feats.class).of(scene.self().id()).earned();
+        var known = scene.world().part(Measures.class);
         var level = scene.self().progress().level();
         return topic.says().stream()
                 .filter(saying -> level >= saying.fromLevel())
-                .filter(saying -> saying.feat().filter(feat -> !earned.containsKey(feat)).isEmpty())
+                .filter(saying ->
+                        saying.feat().stream()
+                                .allMatch(feat -> known.isKnownFor(scene.self(), feat)))
                 .findFirst()
                 .map(Answers.Saying::text)
                 .orElse("");

@@ -1,13 +1,13 @@
 package emberdelve.server.feature.staff;
 
 import emberdelve.config.content.RoomId;
+import emberdelve.server.admin.Drafts;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.build.Drafts;
 import emberdelve.server.feature.move.Travel;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;

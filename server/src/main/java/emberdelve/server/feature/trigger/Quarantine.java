@@ -2,8 +2,6 @@ package emberdelve.server.feature.trigger;
 
 import emberdelve.server.kernel.World;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -14,24 +12,9 @@ import java.util.TreeSet;
 public final class Quarantine {
     private final World world;
     private final Set<String> stopped = new TreeSet<>();
-    private final List<Listener> listeners = new ArrayList<>();
 
     Quarantine(World world) {
         this.world = world;
-    }
-
-    /** Is told of each trigger that is stopped, once. */
-    @FunctionalInterface
-    public interface Listener {
-        /**
-         * @param trigger where it is, and its name: {@code room old-mine/stables: lever}
-         * @param why half a sentence
-         */
-        void stopped(String trigger, long tick, String why);
-    }
-
-    public void listen(Listener listener) {
-        listeners.add(listener);
     }
 
     /** Their names, in order. */
@@ -50,6 +33,6 @@ public final class Quarantine {
 
     void stop(String trigger, String why) {
         if (!stopped.add(trigger)) return;
-        for (var listener : listeners) listener.stopped(trigger, world.now(), why);
+        world.hooks().contentStopped(trigger, why);
     }
 }

@@ -4,6 +4,7 @@ import emberdelve.config.content.Step.Act;
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.view.Asks;
 import emberdelve.server.view.Question;
 
 import java.util.List;
@@ -81,7 +82,7 @@ public sealed interface TriggerEvent extends WorldEvent {
     record DoorMoved(String door, Act act) implements TriggerEvent {}
 
     /** The reader is asked, and answers by number. */
-    record Asked(Named reader, String words, Question question) implements TriggerEvent {
+    record Asked(Named reader, String words, Question question) implements TriggerEvent, Asks {
         @Override
         public Audibility audibility() {
             return Audibility.SELF;

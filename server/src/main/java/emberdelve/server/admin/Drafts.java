@@ -1,7 +1,6 @@
-package emberdelve.server.feature.build;
+package emberdelve.server.admin;
 
 import emberdelve.config.content.Content;
-import emberdelve.server.admin.Role;
 
 /** Who may enter a draft: its builders, and those who run the server. */
 public final class Drafts {
