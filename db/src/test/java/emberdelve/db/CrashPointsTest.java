@@ -1,7 +1,6 @@
 package emberdelve.db;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.backup.Backups;
@@ -13,25 +12,16 @@ import emberdelve.db.seal.XpCurve;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** docs/operating.md P1 and P9: the process ends without a word at each point that has a name. */
 class CrashPointsTest {
     /** From one point of a migration to the next: by so many times as many writes. */
     private static final int FURTHER = Boolean.getBoolean("emberdelve.long") ? 2 : 200;
-
-    /** In the short run one of so many points of a kind, another one each day. */
-    private static final int ONE_OF = Boolean.getBoolean("emberdelve.long") ? 1 : 3;
 
     @TempDir private Path folder;
 
@@ -54,37 +44,14 @@ class CrashPointsTest {
         }
     }
 
-    static Stream<Arguments> recounts() {
-        return some(
-                arguments("after 0", false),
-                arguments("after 2", false),
-                arguments("in the corpses", false),
-                arguments("at the first write", false),
-                arguments("when it is done", true));
-    }
-
-    static Stream<Arguments> backups() {
-        return some(arguments("copying"), arguments("unpacking"), arguments("naming"));
-    }
-
-    static Stream<Arguments> restores() {
-        return some(
-                arguments("unpacking", false),
-                arguments("keeping what is there", false),
-                arguments("deciding", false),
-                arguments("replacing", true),
-                arguments("marking", true));
-    }
-
-    private static Stream<Arguments> some(Arguments... points) {
-        var today = LocalDate.now(ZoneOffset.UTC).toEpochDay();
-        return IntStream.range(0, points.length)
-                .filter(at -> (at + today) % ONE_OF == 0)
-                .mapToObj(at -> points[at]);
-    }
-
     @ParameterizedTest(name = "{0}")
-    @MethodSource("recounts")
+    @CsvSource({
+        "after 0,            false",
+        "after 2,            false",
+        "in the corpses,     false",
+        "at the first write, false",
+        "when it is done,    true"
+    })
     void aRecountIsDoneWholeOrNotAtAll(String point, boolean done) throws IOException, NameTaken {
         StoppedWorld.untouched(folder);
         try (var database = Database.open(folder, false, TestTables.ALL)) {
@@ -126,7 +93,7 @@ class CrashPointsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("backups")
+    @CsvSource({"copying", "unpacking", "naming"})
     void aBackupThatEndsAnywhereCostsNeitherTheWorldNorOlderBackups(String step)
             throws IOException {
         StoppedWorld.played(folder);
@@ -142,7 +109,13 @@ class CrashPointsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("restores")
+    @CsvSource({
+        "unpacking,             false",
+        "keeping what is there, false",
+        "deciding,              false",
+        "replacing,             true",
+        "marking,               true"
+    })
     void aRestoreThatEndsAnywhereLeavesTheOldWorldOrTheRestoredOne(String step, boolean restored)
             throws IOException {
         StoppedWorld.played(folder);

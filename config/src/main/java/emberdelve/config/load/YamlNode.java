@@ -139,7 +139,7 @@ public final class YamlNode {
         return List.of();
     }
 
-    /** The same; so many are taken. Whether it has them is for the reader to say. */
+    /** The items, of which the reader takes so many; whether there are so many, it looks itself. */
     List<YamlNode> items(Whole count, Problems problems) {
         witness.takes(count);
         return items(problems);

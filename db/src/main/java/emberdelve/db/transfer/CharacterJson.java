@@ -22,6 +22,7 @@ final class CharacterJson {
                                     .build())
                     .addModule(
                             new SimpleModule()
+                                    .setDeserializerModifier(new LaterColumns())
                                     .addDeserializer(
                                             int.class,
                                             new WholeNumberReader<>(JsonParser::getIntValue))

@@ -2,7 +2,6 @@ package emberdelve.server.game;
 
 import emberdelve.config.content.Message;
 import emberdelve.server.command.Looking;
-import emberdelve.server.feature.atlas.Atlas;
 import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.feature.talk.Chat;
@@ -106,7 +105,7 @@ final class EventRouting {
     private RoomView entered(Actor actor) {
         var room = Looking.room(actor.room(), actor, players);
         var isBrief = actor.preferences().settings().brief();
-        return isBrief && world.part(Atlas.class).knowsItsRoom(actor) ? room.brief() : room;
+        return isBrief && world.hooks().knowsRoom(actor) ? room.brief() : room;
     }
 
     /** One and the same for all who notice an event alike, such as those in a full room. */

@@ -1,7 +1,5 @@
 package emberdelve.server.game;
 
-import emberdelve.server.feature.atlas.Atlas;
-import emberdelve.server.feature.mail.Post;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.view.Note;
@@ -30,8 +28,7 @@ record Guests(long lastsTicks, long warnedTicks) {
     static void giveUp(World world, Actor actor) {
         var preferences = actor.preferences();
         actor.setPreferences(preferences.withSettings(preferences.settings().withDeleted(true)));
-        world.part(Post.class).giveUp(actor.name());
-        world.part(Atlas.class).forget(actor);
+        world.hooks().givenUp(actor);
     }
 
     private long left(World world, Player guest) {

@@ -26,6 +26,8 @@ public final class Hooks {
     private final List<LongConsumer> clocks = new ArrayList<>();
     private final List<BiConsumer<String, String>> contentStopped = new ArrayList<>();
     private final List<Consumer<Actor>> linksDead = new ArrayList<>();
+    private final List<Consumer<Actor>> givenUp = new ArrayList<>();
+    private final List<Predicate<Actor>> knowRooms = new ArrayList<>();
     private final List<Consumer<Zone>> zoneTicks = new ArrayList<>();
     private final List<ZoneWoke> zonesWoke = new ArrayList<>();
     private final List<BiConsumer<Zone, String>> zonesClosed = new ArrayList<>();
@@ -100,6 +102,16 @@ public final class Hooks {
     /** In each tick in which a character is in the dungeon without its player's link. */
     public void onLinkDead(Consumer<Actor> hook) {
         linksDead.add(hook);
+    }
+
+    /** Nobody will play the character again: a guest has left. */
+    public void onGivenUp(Consumer<Actor> hook) {
+        givenUp.add(hook);
+    }
+
+    /** Whether a character had been in its room before it came there last, as the hook knows. */
+    public void onKnowsRoom(Predicate<Actor> hook) {
+        knowRooms.add(hook);
     }
 
     /**
@@ -234,7 +246,17 @@ public final class Hooks {
         for (var hook : linksDead) hook.accept(character);
     }
 
-    /** See {@link #onContentStopped}. */
+    /** Called by the game; see {@link #onGivenUp}. */
+    public void givenUp(Actor character) {
+        for (var hook : givenUp) hook.accept(character);
+    }
+
+    /** Asked by the game; see {@link #onKnowsRoom}. */
+    public boolean knowsRoom(Actor character) {
+        return knowRooms.stream().anyMatch(hook -> hook.test(character));
+    }
+
+    /** Called by the feature that stops it; see {@link #onContentStopped}. */
     public void contentStopped(String what, String why) {
         for (var hook : contentStopped) hook.accept(what, why);
     }

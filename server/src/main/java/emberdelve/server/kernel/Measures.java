@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 
 /**
- * What can be counted of a character, each by the feature that knows it, and what it is known for.
- * What no feature counts is 0. Thread: world.
+ * The counts of a character, each by the feature that knows it, and the feats that it is known for.
+ * A measure that no feature counts is 0. Thread: world.
  */
 public final class Measures {
     private final Map<Measure, Count> counts = new EnumMap<>(Measure.class);
     private BiPredicate<Actor, String> isKnownFor = (_, _) -> false;
 
-    /** How many a character has. */
+    /** A count of something that a character has. */
     public interface Count {
         /**
          * @param of a zone, a kind of monster or a quest, by its id; empty for all of them
@@ -24,12 +24,14 @@ public final class Measures {
         long of(Actor who, Optional<String> of);
     }
 
-    /** To be called when the feature is added to the world. */
+    /** Adds a count; to be called when its feature is added to the world. */
     public void add(Measure measure, Count count) {
         counts.put(measure, count);
     }
 
-    /** To be called by the feature that knows whether a character has earned a feat, by its id. */
+    /**
+     * Adds the feature that knows whether a character has earned a feat, which is named by its id.
+     */
     public void knownFor(BiPredicate<Actor, String> earned) {
         isKnownFor = earned;
     }
@@ -39,7 +41,7 @@ public final class Measures {
         return isKnownFor.test(who, feat);
     }
 
-    /** See {@link Count#of}. */
+    /** How many of the measure the character has; see {@link Count#of}. */
     public long of(Measure measure, Actor who, Optional<String> of) {
         return Optional.ofNullable(counts.get(measure)).map(its -> its.of(who, of)).orElse(0L);
     }

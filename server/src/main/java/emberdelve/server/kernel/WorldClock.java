@@ -22,7 +22,7 @@ public final class WorldClock {
         now++;
     }
 
-    /** {@code second}: of the wall clock, since 1970. */
+    /** Sets the day; {@code second}: of the wall clock, since 1970. */
     void timeIs(long second) {
         today = Math.floorDiv(second, SECONDS_PER_DAY);
     }

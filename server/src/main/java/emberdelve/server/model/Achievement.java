@@ -6,9 +6,11 @@ import java.util.List;
 
 /** An event that counts towards what characters are known for. */
 public interface Achievement extends WorldEvent {
-    /** What it is one more of, the rarer first. */
+    /** The kinds of deeds that it is one more of, the rarer first. */
     List<Measure> measures();
 
-    /** Whose it is. */
-    List<ActorId> achievers();
+    /** The characters whose it is: those of whom the event tells. */
+    default List<ActorId> achievers() {
+        return actors().stream().map(Named::id).toList();
+    }
 }

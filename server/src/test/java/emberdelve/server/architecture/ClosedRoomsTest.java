@@ -28,7 +28,7 @@ import javax.tools.ToolProvider;
 
 /**
  * Some rooms of features are closed: who takes the folder and its line in {@code Features} away has
- * a server without that feature. Others are still named elsewhere, and owe their reason.
+ * a server without that feature. The others are still named elsewhere.
  */
 class ClosedRoomsTest {
     /** Each room that closes is added here; none may open again. */
@@ -108,7 +108,7 @@ class ClosedRoomsTest {
                             "-proc:none",
                             "-nowarn",
                             "-d",
-                            Files.createDirectories(classes) + "",
+                            Files.createDirectories(classes).toString(),
                             "-cp",
                             libraries());
             compiler.getTask(

@@ -15,7 +15,10 @@ import java.util.regex.Pattern;
 class LongFilesTest {
     private static final Path HOME = Path.of("..");
     private static final int LINES = 300;
+
+    /** It has a line for each of its parts, and an accessor for those that everything asks for. */
     private static final int WORLD_LINES = 155;
+
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+\\.java)` \\| \\S.* \\|$");
 
     @Test

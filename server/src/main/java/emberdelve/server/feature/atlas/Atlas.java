@@ -41,7 +41,7 @@ public final class Atlas {
     }
 
     /** Whether the character had been in its room before it came there last. */
-    public boolean knowsItsRoom(Actor character) {
+    boolean knowsItsRoom(Actor character) {
         return of(character.id()).filter(chart -> !chart.cameInFirst()).isPresent();
     }
 
@@ -51,7 +51,7 @@ public final class Atlas {
     }
 
     /** Forgets where the character has been, because nobody will play it again. */
-    public void forget(Actor character) {
+    void forget(Actor character) {
         if (charts.remove(character.id()) != null) marks.gone(character.id().value());
     }
 

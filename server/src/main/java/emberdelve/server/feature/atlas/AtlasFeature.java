@@ -43,6 +43,8 @@ public final class AtlasFeature implements Feature {
                                         .of(who.id())
                                         .map(chart -> of.map(chart::count).orElseGet(chart::count))
                                         .orElse(0L));
+        hooks.onGivenUp(guest -> parts.get(Atlas.class).forget(guest));
+        hooks.onKnowsRoom(who -> parts.get(Atlas.class).knowsItsRoom(who));
         hooks.onReloaded(what -> parts.get(Atlas.class).reloaded(what.before()));
         hooks.onCameIn(character -> parts.get(Atlas.class).cameIn(character));
         hooks.onLeft(actor -> parts.get(Atlas.class).left(actor));

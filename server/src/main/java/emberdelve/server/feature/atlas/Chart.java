@@ -21,7 +21,7 @@ public final class Chart {
     /** Stored rooms that are not in the content: it may have them again. */
     private Map<String, List<String>> missing;
 
-    /** Not stored: it matters only while the character walks. */
+    /** Whether the last room was new; not stored, as it matters only while the character walks. */
     private boolean cameInFirst;
 
     /** One who has been nowhere yet. */

@@ -2,7 +2,6 @@ package emberdelve.server.feature.delve;
 
 import emberdelve.config.content.Feat.Measure;
 import emberdelve.server.model.Achievement;
-import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
@@ -64,11 +63,6 @@ public sealed interface DelveEvent extends WorldEvent {
             return isRanked
                     ? List.of(Measure.DAILY_DELVES, Measure.DELVES)
                     : List.of(Measure.DELVES);
-        }
-
-        @Override
-        public List<ActorId> achievers() {
-            return List.of(actor.id());
         }
     }
 

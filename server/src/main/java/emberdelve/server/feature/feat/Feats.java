@@ -24,7 +24,7 @@ public final class Feats {
     /** What grows by other things than a kill or something that has happened. */
     private static final Set<Measure> GROWING = Set.of(Measure.ROOMS, Measure.LEVEL, Measure.GOLD);
 
-    /** What nothing else counts. */
+    /** The kinds of deeds that nothing else counts. */
     private static final Set<Measure> COUNTED =
             Set.of(
                     Measure.DEATHS,

@@ -2,7 +2,6 @@ package emberdelve.server.feature.lantern;
 
 import emberdelve.config.content.Feat.Measure;
 import emberdelve.server.model.Achievement;
-import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
@@ -29,11 +28,6 @@ public sealed interface LanternEvent extends WorldEvent {
         @Override
         public List<Measure> measures() {
             return List.of(Measure.LANTERNS);
-        }
-
-        @Override
-        public List<ActorId> achievers() {
-            return List.of(actor.id());
         }
     }
 

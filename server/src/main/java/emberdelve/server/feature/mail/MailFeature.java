@@ -41,5 +41,6 @@ public final class MailFeature implements Feature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Post.class, () -> new Post(world));
+        hooks.onGivenUp(guest -> parts.get(Post.class).giveUp(guest.name()));
     }
 }

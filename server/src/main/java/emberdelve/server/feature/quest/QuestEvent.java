@@ -2,7 +2,6 @@ package emberdelve.server.feature.quest;
 
 import emberdelve.config.content.Feat.Measure;
 import emberdelve.server.model.Achievement;
-import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Pile;
@@ -40,11 +39,6 @@ public sealed interface QuestEvent extends WorldEvent {
         @Override
         public List<Measure> measures() {
             return List.of(Measure.QUESTS);
-        }
-
-        @Override
-        public List<ActorId> achievers() {
-            return List.of(actor.id());
         }
     }
 }

@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** What is there for one quest alone: it goes when the quest ends (R19.5). Thread: world. */
+/** The things that are there for one quest alone: they go when it ends (R19.5). Thread: world. */
 final class QuestThings {
     private final World world;
     private final Groups groups;
@@ -65,7 +65,8 @@ final class QuestThings {
     private void takeAway(Actor who, Quest quest, List<Item> from) {
         var counts = new LinkedHashMap<ItemType, Integer>();
         for (var item : List.copyOf(from))
-            for (var each : item.withContents()) {
+            // What lies in a thing goes before it: only an empty one goes, too.
+            for (var each : item.withContents().reversed()) {
                 if (!isOf(quest, each)) continue;
                 items.destroy(each, "quest " + quest.id());
                 counts.merge(each.type(), 1, Integer::sum);

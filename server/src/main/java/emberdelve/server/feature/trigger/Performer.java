@@ -177,7 +177,7 @@ final class Performer {
         else quests.advance(self, step.quest(), step.stage());
     }
 
-    /** That one, and who of those remembered is in the dungeon. */
+    /** The actor who set it off, and those remembered who are in the dungeon. */
     private List<Actor> together(Occasion on, Actor self, List<Variable> with) {
         return Stream.concat(
                         Stream.of(self),

@@ -18,6 +18,8 @@ const NO_ANSWER = 'The game does not answer. Please try again in a while.';
 const NOT_FROM_HERE =
   'The server is there, but refuses this page. Open it by one of the server\'s own names. ' +
   'Whoever runs it: see websocket.hosts in server.yaml, and whether a proxy passes WebSocket on.';
+/** Who waits for longer than that is not answered. */
+const ANSWER_MS_MAX = 5_000;
 /** A proxy before a server that is not there says so by a status from here on. */
 const FAULT_OF_SERVER = 500;
 const QUIT = /^\s*(q|qu|qui|quit|exit)\s*$/i;
@@ -278,7 +280,8 @@ export class Visit {
   /** Browsers do not tell why no WebSocket came about: whether a page is answered tells it. */
   async #tellWhyNot() {
     const tries = this.#tries;
-    const isThere = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    const signal = AbortSignal.timeout(ANSWER_MS_MAX);
+    const isThere = await fetch('/', { method: 'HEAD', cache: 'no-store', signal }).then(
       ({ status }) => status < FAULT_OF_SERVER,
       () => false,
     );
