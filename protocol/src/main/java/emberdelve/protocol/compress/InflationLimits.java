@@ -1,7 +1,7 @@
 package emberdelve.protocol.compress;
 
 /**
- * How much a stranger's compressed octets may become.
+ * The limits on what a stranger's compressed octets may become.
  *
  * @param perReadMaxOctets of one packet
  * @param perSecondMaxOctets of all packets of a second

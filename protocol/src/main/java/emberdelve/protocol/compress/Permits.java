@@ -2,14 +2,16 @@ package emberdelve.protocol.compress;
 
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Who may compress: each stream we send costs a quarter of a megabyte. Safe for any thread. */
+/**
+ * The permits to compress: each stream we send costs a quarter of a megabyte. Safe for any thread.
+ */
 public sealed interface Permits {
     /** Whether one more may begin; then, and only then, it has to {@link #giveBack}. */
     boolean take();
 
     void giveBack();
 
-    /** Without counting. */
+    /** Permits that are not counted: always given, or never. */
     enum Fixed implements Permits {
         ALWAYS,
         NEVER;

@@ -20,7 +20,7 @@ import java.util.function.Consumer;
  * <p>Thread: its connection's event loop.
  */
 public final class LineAssembler {
-    /** Where finished lines go. */
+    /** The receiver of finished lines. */
     public interface Lines {
         /**
          * A line without its end.
@@ -30,7 +30,7 @@ public final class LineAssembler {
         void line(String text, boolean cut);
     }
 
-    /** Is told of each key, for peers that do not show by themselves what they type. */
+    /** The receiver of each key, for peers that do not show by themselves what they type. */
     public interface Echo {
         /** Whether it wants to be told now. */
         boolean isShown();
@@ -45,7 +45,7 @@ public final class LineAssembler {
         void ended();
     }
 
-    /** For peers that show it. */
+    /** No echo, for peers that show what they type. */
     private enum NoEcho implements Echo {
         NONE;
 

@@ -1,7 +1,7 @@
 package emberdelve.protocol.negotiate;
 
 /**
- * Where the talk about one option on one side stands, by the Q method (RFC 1143 section 7). The
+ * The state of the talk about one option on one side, by the Q method (RFC 1143 section 7). The
  * rules are the same for both sides; "on" is WILL or DO, "off" is WONT or DONT.
  *
  * <p>One thing differs from the RFC, see {@link #ask()}.
@@ -36,7 +36,7 @@ enum OptionState {
         return octet;
     }
 
-    /** What we say in return. */
+    /** Our answer to the peer. */
     enum Say {
         NOTHING,
         ON,

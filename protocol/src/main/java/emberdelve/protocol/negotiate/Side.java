@@ -1,6 +1,6 @@
 package emberdelve.protocol.negotiate;
 
-/** Which end of the connection does what an option is about. */
+/** The end of the connection that does what an option is about. */
 public enum Side {
     /** This end: we say WILL and WONT, the peer DO and DONT. */
     US,

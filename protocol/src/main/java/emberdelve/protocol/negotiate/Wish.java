@@ -1,6 +1,6 @@
 package emberdelve.protocol.negotiate;
 
-/** For which side we agree when the peer brings up an option that is off. */
+/** The sides for which we agree when the peer brings up an option that is off. */
 public enum Wish {
     /** Refused, whoever would do it. */
     NEITHER,

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What a client wants to be told by GMCP: modules, each with everything below it. Immutable.
+ * The GMCP modules that a client wants to be told, each with everything below it. Immutable.
  *
  * @param names in lower case, without their versions, in their order
  */

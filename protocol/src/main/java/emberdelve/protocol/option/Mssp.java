@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a server tells to lists of servers: MSSP. Immutable.
+ * The status that a server tells to lists of servers: MSSP. Immutable.
  *
  * @param variables in the order in which they are told
  * @see "the Mud Server Status Protocol"
@@ -17,7 +17,7 @@ public record Mssp(List<Variable> variables) {
     private static final int VAL = 2;
     private static final String NEW_LINE = "\r\n";
 
-    /** What may be said of one thing; of several values the best is the last. */
+    /** One thing that is told, and its values; of several the best is the last. */
     public record Variable(String name, List<String> values) {
         /** What the protocol means by octets is not said in words. */
         public Variable {

@@ -13,7 +13,7 @@ import java.util.Optional;
  * <p>Thread: its connection's event loop.
  */
 public final class NewEnviron {
-    /** What we ask for and believe. Declared in the order in which they are asked for. */
+    /** The variables we ask for and believe, in the order in which they are asked for. */
     public enum Variable {
         CLIENT_NAME(true),
         CLIENT_VERSION(true),

@@ -1,6 +1,6 @@
 package emberdelve.protocol.style;
 
-/** How many colours a terminal shows, from none to all. */
+/** The number of colours a terminal shows, from none to all. */
 public enum ColorDepth {
     /** Neither colour nor bold nor underline. */
     NONE,

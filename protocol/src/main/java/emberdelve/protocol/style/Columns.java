@@ -1,10 +1,11 @@
 package emberdelve.protocol.style;
 
 /**
- * How many columns characters take on a terminal: 0 for what combines with the one before, 2 for
- * the wide ones of East Asia and for pictures, otherwise 1. Where terminals disagree, it is the
- * larger number: a line that is broken too early hurts nobody, one that is too long is broken by
- * the terminal in the middle of a word. So pictures that are joined into one count each by itself.
+ * The number of columns that characters take on a terminal: 0 for what combines with the one
+ * before, 2 for the wide ones of East Asia and for pictures, otherwise 1. Where terminals disagree,
+ * it is the larger number: a line that is broken too early hurts nobody, one that is too long is
+ * broken by the terminal in the middle of a word. So pictures that are joined into one count each
+ * by itself.
  *
  * @see "Unicode Standard Annex 11, East Asian Width"
  */

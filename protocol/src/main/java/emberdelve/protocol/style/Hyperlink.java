@@ -4,14 +4,14 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What happens when a piece of text is clicked, where a terminal can do that (OSC 8). Only code of
- * the server makes one; nothing in a text can.
+ * The effect of a click on a piece of text, where a terminal knows one (OSC 8). Only code of the
+ * server makes one; nothing in a text can.
  */
 public sealed interface Hyperlink {
     /** As its address in the escape sequence: printable ASCII. */
     String address();
 
-    /** Nothing happens. */
+    /** The link of text that is none: a click does nothing. */
     enum None implements Hyperlink {
         NONE;
 

@@ -4,9 +4,9 @@ import java.lang.Character.UnicodeScript;
 import java.util.Set;
 
 /**
- * Where the two invisible joiners mean something: ZWNJ keeps two letters of a joined script apart
- * (Persian needs it), either one follows a virama of an Indian script, and ZWJ makes one picture of
- * two. Anywhere else they only hide. Safe for any thread.
+ * The places where the two invisible joiners mean something: ZWNJ keeps two letters of a joined
+ * script apart (Persian needs it), either one follows a virama of an Indian script, and ZWJ makes
+ * one picture of two. Anywhere else they only hide. Safe for any thread.
  *
  * @see "Unicode Standard Annex 31, section 2.3, A1, A2 and B; without the table of how each letter
  *     joins: between letters that never do, a ZWNJ changes nothing"

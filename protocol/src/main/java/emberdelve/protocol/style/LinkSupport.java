@@ -1,6 +1,6 @@
 package emberdelve.protocol.style;
 
-/** Which links a terminal can follow. */
+/** The links that a terminal can follow. */
 public enum LinkSupport {
     /** Their text is shown, and nothing else. */
     NONE,

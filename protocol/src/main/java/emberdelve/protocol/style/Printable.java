@@ -3,7 +3,7 @@ package emberdelve.protocol.style;
 import java.text.Normalizer;
 
 /**
- * What the text of a stranger may hold: nothing that steers a terminal, hides, or turns the
+ * A filter for the text of strangers: nothing in it steers a terminal, hides, or turns the
  * direction of writing. Safe for any thread.
  */
 public final class Printable {

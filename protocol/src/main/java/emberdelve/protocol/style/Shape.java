@@ -5,7 +5,7 @@ import emberdelve.protocol.code.TextCode;
 import io.netty.buffer.ByteBuf;
 
 /**
- * What a terminal makes of a text, as far as it decides which characters it is sent. Safe for any
+ * The properties of a terminal that decide which characters it is sent for a text. Safe for any
  * thread.
  *
  * @param columns to wrap to, 1 or more

@@ -1,6 +1,6 @@
 package emberdelve.protocol.style;
 
-/** How a run of text looks. Meaning is never carried by it alone: some readers see none of it. */
+/** The look of a run of text. Meaning is never carried by it alone: some readers see none of it. */
 public record Style(Color color, boolean bold, boolean underline, Hyperlink link) {
     public static final Style PLAIN = new Style(Color.DEFAULT, false, false);
     public static final Style BOLD = new Style(Color.DEFAULT, true, false);

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * What the two sides have agreed on, and the words in which they do.
+ * The options that the two sides have agreed on, and the words in which they do.
  *
  * <p>Thread: its connection's event loop.
  */

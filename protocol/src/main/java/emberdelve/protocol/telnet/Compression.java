@@ -5,8 +5,8 @@ import emberdelve.protocol.negotiate.Side;
 import emberdelve.protocol.option.Octets;
 
 /**
- * When compression begins and ends, in both directions: MCCP2 for what we send, MCCP3 for what the
- * peer does.
+ * The beginning and the end of compression, in both directions: MCCP2 for what we send, MCCP3 for
+ * what the peer sends.
  *
  * <p>Thread: its connection's event loop.
  */

@@ -25,8 +25,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * Everything that is known and agreed on one connection: takes the parts that the decoder finds,
- * answers what Telnet itself must answer, and tells the rest as events.
+ * The state of one connection: takes the parts that the decoder finds, answers what Telnet itself
+ * must answer, and tells the rest as events.
  *
  * <p>Thread: its connection's event loop.
  */

@@ -11,8 +11,8 @@ import java.util.function.LongSupplier;
 import java.util.zip.DataFormatException;
 
 /**
- * What comes in, on its way to the decoder: plain, or inflated while the peer compresses (MCCP3).
- * Both may meet in one packet.
+ * The octets that come in, on their way to the decoder: plain, or inflated while the peer
+ * compresses (MCCP3). Both may meet in one packet.
  *
  * <p>Thread: its connection's event loop.
  */

@@ -2,7 +2,10 @@ package emberdelve.protocol.telnet;
 
 import io.netty.buffer.ByteBuf;
 
-/** How the peer is told that a prompt is complete, so that it shows it without waiting. */
+/**
+ * The sign by which the peer is told that a prompt is complete, so that it shows it without
+ * waiting.
+ */
 enum PromptMark {
     NONE,
     GO_AHEAD,

@@ -1,6 +1,6 @@
 package emberdelve.protocol.telnet;
 
-/** What may follow IAC (RFC 854, 885 and 1184). Declared without a gap, lowest octet first. */
+/** The commands that may follow IAC (RFC 854, 885 and 1184), without a gap, lowest octet first. */
 enum TelnetCommand {
     EOF(0xEC),
     SUSP(0xED),

@@ -16,7 +16,7 @@ import java.util.function.IntUnaryOperator;
  * <p>Thread: its connection's event loop.
  */
 final class TelnetDecoder implements ByteProcessor {
-    /** Where the parts go, in the order in which they came. */
+    /** The receiver of the parts, in the order in which they came. */
     interface Sink {
         /** {@code length} octets at {@code index}; only valid during the call. */
         void text(ByteBuf octets, int index, int length);

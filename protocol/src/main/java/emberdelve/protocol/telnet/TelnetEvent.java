@@ -5,7 +5,9 @@ import emberdelve.protocol.option.GmcpModules;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 
-/** What a peer said, or what became known about it. Fired through the pipeline as a read. */
+/**
+ * A thing that a peer said, or that became known about it. Fired through the pipeline as a read.
+ */
 public sealed interface TelnetEvent {
 
     /**
@@ -16,15 +18,15 @@ public sealed interface TelnetEvent {
      */
     record Line(String text, boolean cut) implements TelnetEvent {}
 
-    /** What was typed is no UTF-8: it is taken for that from now on, and told so. */
+    /** The discovery that what was typed is no UTF-8: from now on it is read as this code. */
     record Guessed(TextCode code) implements TelnetEvent {}
 
     /** The peer's window; 0 for what is not known. Lines are wrapped to it without further ado. */
     record WindowSize(int columns, int rows) implements TelnetEvent {}
 
     /**
-     * What is known or assumed of the peer. The first one comes right after the channel became
-     * active, another whenever something changes.
+     * The abilities of the peer, known or assumed. The first one comes right after the channel
+     * became active, another whenever something changes.
      *
      * @param colors what its terminal shows, whatever its user has chosen
      * @param code in which text is sent

@@ -3,7 +3,7 @@ package emberdelve.protocol.telnet;
 import emberdelve.protocol.option.GmcpMessage;
 
 /**
- * How much one peer may make us keep or do.
+ * The limits on what one peer may make us keep or do.
  *
  * @param lineMaxChars longest line, in UTF-16 units; what is beyond is dropped
  * @param subnegotiationMaxOctets longest sub-negotiation, but for GMCP; a longer one is ignored

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * What to offer a peer, and what to believe of one that has not said anything about itself.
+ * The options to offer a peer, and what to believe of one that has said nothing about itself.
  *
  * @param utf8ByDefault whether it reads UTF-8, as terminals of today do; otherwise ASCII is sent
  * @param colorsByDefault the colours it shows

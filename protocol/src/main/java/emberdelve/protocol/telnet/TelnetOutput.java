@@ -8,7 +8,7 @@ import emberdelve.protocol.style.StyledText;
 import java.util.List;
 import java.util.Optional;
 
-/** What can be written to the channel, from any thread. */
+/** A thing that can be written to the channel, from any thread. */
 public sealed interface TelnetOutput {
 
     /**
@@ -22,8 +22,8 @@ public sealed interface TelnetOutput {
     }
 
     /**
-     * Whether we take over the echo and show nothing: for passwords. Switched off, it also ends the
-     * line of the prompt, because the peer's Enter was not shown.
+     * The switch of the echo: we take it over and show nothing while a password is typed. Switched
+     * off, it also ends the line of the prompt, because the peer's Enter was not shown.
      */
     record Echo(boolean byServer) implements TelnetOutput {}
 
@@ -33,7 +33,10 @@ public sealed interface TelnetOutput {
     /** The colours that the client says it has, in place of the user's choice. */
     record AutomaticColors() implements TelnetOutput {}
 
-    /** In what the user reads and writes, whatever the client says; empty to follow it again. */
+    /**
+     * The character set that the user reads and writes, whatever the client says; empty to follow
+     * the client again.
+     */
     record Code(Optional<TextCode> chosen) implements TelnetOutput {}
 
     /** The user's choice, from now on in place of what the client says. */
@@ -42,7 +45,7 @@ public sealed interface TelnetOutput {
     /** The user's choice in place of the window's width; 0 to follow the window again. */
     record Width(int columns) implements TelnetOutput {}
 
-    /** Whether prompts end with a new line, as screen readers need it. */
+    /** The choice that prompts end with a new line, as screen readers need it. */
     record ReadAloud(boolean on) implements TelnetOutput {}
 
     /**

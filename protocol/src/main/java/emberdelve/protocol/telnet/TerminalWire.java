@@ -7,8 +7,8 @@ import emberdelve.protocol.transport.TextMessage;
 import java.util.Optional;
 
 /**
- * What text messages mean between us and a peer that has no Telnet. Thread: its connection's event
- * loop.
+ * The meaning of text messages between us and a peer that has no Telnet. Thread: its connection's
+ * event loop.
  */
 interface TerminalWire {
     /** Whether the first words should wait for the peer's first message. */
@@ -23,7 +23,7 @@ interface TerminalWire {
     /** Lines and a prompt as a text message; empty when the peer reads them as octets. */
     Optional<TextMessage> lines(TelnetOutput.Burst burst);
 
-    /** What the peer says. */
+    /** A thing that the peer says. */
     sealed interface Said {
         /** A line that was typed, without its end. */
         record Typed(String line) implements Said {}

@@ -2,7 +2,7 @@ package emberdelve.protocol.transport;
 
 import java.nio.charset.StandardCharsets;
 
-/** Why a WebSocket is closed, in words that fit a frame of control. */
+/** The reason why a WebSocket is closed, in words that fit a frame of control. */
 final class CloseReason {
     /** A frame of control has at most 125, two of them for the status (RFC 6455 section 5.5). */
     static final int OCTETS_MAX = 123;

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What scanners, browsers and misled programs speak at a port for Telnet. */
+/** A protocol that scanners, browsers and misled programs speak at a port for Telnet. */
 public enum Foreign {
     // Of those that are not known by a line, none matches.
     /** A line that names its version, or the beginning of one by its method and a path. */

@@ -7,7 +7,7 @@ import io.netty.handler.codec.http.HttpVersion;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** What a request is for (RFC 9112 section 3.2). */
+/** The target of a request: a host and a path (RFC 9112 section 3.2). */
 final class RequestTarget {
     private static final Pattern HOST =
             Pattern.compile("(?:[A-Za-z0-9._~-]*|\\[[0-9A-Fa-f:.]+])(?::\\d{0,5})?");

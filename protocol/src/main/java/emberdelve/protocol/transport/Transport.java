@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** What carries a session, once a connection is ready for one. */
+/** The carrier of a session, once a connection is ready for one. */
 public enum Transport {
     /** Telnet on a plain connection. */
     TELNET(""),

@@ -2,7 +2,7 @@ package emberdelve.protocol.transport;
 
 import java.net.InetSocketAddress;
 
-/** What a transport has found out. Fired through the pipeline as a user event. */
+/** A finding of a transport. Fired through the pipeline as a user event. */
 public sealed interface TransportEvent {
 
     /** A believed proxy says where the connection really comes from. */
@@ -11,10 +11,10 @@ public sealed interface TransportEvent {
     /** Both sides have agreed on it; comes before {@code channelActive}. */
     record Agreed(Transport transport) implements TransportEvent {}
 
-    /** We have something to do that takes its time; the peer waits for us. */
+    /** The beginning of work of ours that takes its time; the peer waits for us. */
     record OursToDo() implements TransportEvent {}
 
-    /** We are at it, and have done it in a moment: then it is the peer's turn again. */
+    /** The end of that work, now or in a moment: then it is the peer's turn again. */
     record TheirsToDo() implements TransportEvent {}
 
     /** A browser has asked for a page; it may never want a session. */

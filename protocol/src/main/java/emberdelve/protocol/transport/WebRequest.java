@@ -1,7 +1,7 @@
 package emberdelve.protocol.transport;
 
 /**
- * What a browser asks for that wants no WebSocket.
+ * A browser's request that wants no WebSocket.
  *
  * @param path as it was sent, from the first slash to a question mark; never decoded
  * @param ifNoneMatch the ETag that it has already; empty when it has none

@@ -38,7 +38,7 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
         this.refusals = refusals;
     }
 
-    /** Why a request does not become a WebSocket. */
+    /** The reason why a request does not become a WebSocket. */
     private record Refusal(HttpResponseStatus status, String words) {
         static Refusal badRequest(String words) {
             return new Refusal(HttpResponseStatus.BAD_REQUEST, words);

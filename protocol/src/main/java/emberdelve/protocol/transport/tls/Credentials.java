@@ -20,7 +20,7 @@ public final class Credentials {
 
     /** The result of a look at the files. */
     public sealed interface Refresh {
-        /** Nothing new, or something that is still being written. */
+        /** No new certificate, or one that is still being written. */
         record Unchanged() implements Refresh {}
 
         /** New connections get the new one. */

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Where a certificate and its key are.
+ * The two files of a certificate and its key.
  *
  * @param certificate it first, then those up to its authority
  * @param privateKey PKCS #8, not encrypted
@@ -15,7 +15,7 @@ public record PemFiles(Path certificate, Path privateKey) {
     /** A chain of a dozen large certificates. */
     private static final int OCTETS_MAX = 256 * 1024;
 
-    /** What both files hold at one moment, each octet a character. */
+    /** The contents of both files at one moment, each octet a character. */
     record Contents(String certificate, String privateKey) {}
 
     Contents read() {
