@@ -42,7 +42,7 @@ public final class PatientWriter {
     private volatile boolean stopping;
 
     /**
-     * How it goes, as of one moment.
+     * The state of saving at one moment.
      *
      * @param durableTick the last tick that is safe
      * @param failures in a row, of the write that is under way

@@ -1,6 +1,6 @@
 package emberdelve.db;
 
-/** How saving goes. */
+/** The state of saving. */
 public enum StoreState {
     /** The last write was good, or one is under way for the first time. */
     WELL,

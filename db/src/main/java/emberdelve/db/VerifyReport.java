@@ -3,7 +3,7 @@ package emberdelve.db;
 import java.util.List;
 
 /**
- * What a check of the whole store found.
+ * The findings of a check of the whole store.
  *
  * @param sound whether it may be played on
  * @param lines for the operator: the counts when it is sound, else one line a complaint

@@ -20,7 +20,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * Who may enter, and as what.
+ * The accounts: who may enter, and as what.
  *
  * <p>Reading is safe for any thread that may wait for a disk. Writing is for the checkpoint-writer
  * only; each change is durable when its method returns, or with others ({@link

@@ -3,7 +3,7 @@ package emberdelve.db.account;
 import emberdelve.db.row.Require;
 
 /**
- * How dear one password guess is made.
+ * The cost of one password guess.
  *
  * @param memoryKib memory a hash fills, in KiB
  * @param passes how often it goes over that memory

@@ -63,7 +63,7 @@ public final class HashMemory {
         }
     }
 
-    /** Where a hash takes its blocks from, one by one, and puts them back, wiped. */
+    /** The pool from which a hash takes its blocks, one by one, and to which they return wiped. */
     private final class Shelf implements BlockPool {
         @Override
         public Block allocate() {

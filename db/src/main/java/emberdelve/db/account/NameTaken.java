@@ -1,6 +1,6 @@
 package emberdelve.db.account;
 
-/** Somebody has that name, or one that folds to the same. */
+/** The complaint that somebody has the name already, or one that folds to the same. */
 public final class NameTaken extends Exception {
     private static final long serialVersionUID = 1L;
 

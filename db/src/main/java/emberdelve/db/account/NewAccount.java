@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
 /**
- * What it takes to make an account.
+ * The columns of an account that is to be made.
  *
  * @param name as its player wrote it; two that fold alike are the same name
  * @param passwordHash a PHC string of {@link PasswordHash}

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How an {@link AuditRow} is appended: with a hash over itself and the hash of the entry before, so
- * that an entry which is changed or taken out later breaks the chain behind it.
+ * The table of {@link AuditRow}s: each is appended with a hash over itself and the hash of the
+ * entry before, so that an entry which is changed or taken out later breaks the chain behind it.
  *
  * <p>Thread: the one that owns the handle.
  */

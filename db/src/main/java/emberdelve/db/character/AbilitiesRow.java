@@ -1,6 +1,6 @@
 package emberdelve.db.character;
 
-/** What a character was born with. */
+/** The abilities that a character was born with. */
 public record AbilitiesRow(
         int strength,
         int intelligence,

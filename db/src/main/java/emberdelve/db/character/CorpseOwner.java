@@ -1,6 +1,6 @@
 package emberdelve.db.character;
 
-/** Whose body a corpse is. */
+/** The owner of a corpse: the one whose body it was. */
 public sealed interface CorpseOwner {
     /** A player's character left it behind. */
     record OfCharacter(long characterId) implements CorpseOwner {}

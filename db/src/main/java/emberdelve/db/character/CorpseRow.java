@@ -5,7 +5,7 @@ import emberdelve.db.row.RowDigest;
 import emberdelve.db.row.Table;
 
 /**
- * What is left of somebody, with the gold and the experience in it; the items in it are {@link
+ * The corpse of somebody, with the gold and the experience in it; the items in it are {@link
  * ItemPlace.InCorpse}.
  *
  * @param name as players read it: "the corpse of a kobold"

@@ -5,7 +5,7 @@ import emberdelve.db.row.Require;
 import java.util.Optional;
 
 /**
- * What death means to a character, and what is known of its last one: all of it or nothing.
+ * The meaning of death to a character, and what is known of its last one: all of it or nothing.
  *
  * @param hardcore whether it dies once
  * @param deathTick of the world

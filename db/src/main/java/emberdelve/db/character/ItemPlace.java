@@ -2,7 +2,7 @@ package emberdelve.db.character;
 
 import emberdelve.db.row.Require;
 
-/** Where an item is: exactly one place. */
+/** The place of an item: exactly one. */
 public sealed interface ItemPlace {
     /** The slot of a thing that is carried and not worn. */
     String PACK = "pack";
@@ -24,7 +24,7 @@ public sealed interface ItemPlace {
     /** A bank keeps it for a character. */
     record InBank(long characterId) implements ItemPlace {}
 
-    /** It lies in a corpse, and goes where the corpse goes. */
+    /** A place in a corpse; the item goes where the corpse goes. */
     record InCorpse(long corpseId) implements ItemPlace {}
 
     /** A monster has picked it up. */
@@ -36,7 +36,7 @@ public sealed interface ItemPlace {
     }
 
     /**
-     * It lies in a room.
+     * A place on the floor of a room.
      *
      * @param room the room's id in the content
      */

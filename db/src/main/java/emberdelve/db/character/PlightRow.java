@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What has befallen a character for a while. All times are left from the row's tick on.
+ * The effects, minds and recoveries that hold a character for a while. All times are left from the
+ * row's tick on.
  *
  * @param effects in the order in which they came
  * @param minds that have come over it, the newest last

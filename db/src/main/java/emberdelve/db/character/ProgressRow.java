@@ -3,7 +3,7 @@ package emberdelve.db.character;
 import emberdelve.db.row.Require;
 
 /**
- * How far a character has come.
+ * The experience of a character, and what it has to choose for it.
  *
  * @param xp experience in all
  * @param givenXp the part of it that staff gave, which nobody earned

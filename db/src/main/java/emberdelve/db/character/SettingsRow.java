@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a player has arranged for themselves with a character, and what it has learned of the game.
+ * The settings that a player has made for a character, and what it has learned of the game.
  *
  * @param wimpyPercent flees by itself below this share of its hp; 0 = never
  * @param showRolls whether its fight log shows every roll

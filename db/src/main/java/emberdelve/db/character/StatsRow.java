@@ -3,7 +3,7 @@ package emberdelve.db.character;
 import emberdelve.db.row.Require;
 
 /**
- * How well a character fights.
+ * The values by which a character fights.
  *
  * @param hp may be above {@code maxHp}: what is worn can give more
  * @param maxHp without what is worn

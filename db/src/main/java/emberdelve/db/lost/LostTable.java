@@ -7,7 +7,9 @@ import org.jdbi.v3.core.Handle;
 
 import java.util.function.Consumer;
 
-/** How a {@link LostRow} is written and read. Thread: the one that owns the handle. */
+/**
+ * The table in which {@link LostRow}s are written and read. Thread: the one that owns the handle.
+ */
 public final class LostTable {
     private static final String COLUMNS =
             "id, item_type, character_id, slot, corpse_id, room, charges_used, container_id,"

@@ -49,7 +49,7 @@ final class H2Store implements Engine {
     private final HikariDataSource pool;
     private final Jdbi readers;
 
-    /** How a file is to be opened. */
+    /** The way in which a file is to be opened. */
     enum Mode {
         /** Nobody relies on a new one until all of it is there and synced: ms. */
         NEW(";WRITE_DELAY=60000"),

@@ -9,7 +9,7 @@ final class Held {
 
     private Held() {}
 
-    /** What is made of it. */
+    /** A maker of what is opened. */
     interface Opened<T> {
         T open();
     }

@@ -20,7 +20,7 @@ final class Interrupts {
         }
     }
 
-    /** What is done meanwhile. */
+    /** Work that is done while the interrupt is put aside. */
     interface Work<T, X extends Exception> {
         T run() throws X;
     }

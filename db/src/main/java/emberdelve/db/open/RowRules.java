@@ -4,7 +4,7 @@ import org.jdbi.v3.core.Handle;
 
 import java.nio.file.Path;
 
-/** What is known about the rows by those who open: nothing here is. */
+/** The rules for rows, told by those who know them: the code that opens a store knows none. */
 public interface RowRules {
     /** Puts in what a new world begins with. */
     void begin(Handle handle);

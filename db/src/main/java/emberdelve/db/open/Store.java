@@ -276,7 +276,7 @@ public final class Store implements AutoCloseable {
                 failed);
     }
 
-    /** What is done while interrupts are put aside. */
+    /** Work that is done while interrupts are put aside. */
     private interface Work<T> {
         T run();
     }

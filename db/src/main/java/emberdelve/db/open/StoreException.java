@@ -14,7 +14,7 @@ public final class StoreException extends RuntimeException {
 
     private final Kind kind;
 
-    /** What kind of trouble it is, which decides what the caller does next. */
+    /** The kind of trouble, which decides what the caller does next. */
     public enum Kind {
         /** The surroundings failed (disk, lock, rights): {@link Store#reopen} may help. */
         UNAVAILABLE,

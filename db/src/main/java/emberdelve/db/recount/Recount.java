@@ -3,7 +3,7 @@ package emberdelve.db.recount;
 import emberdelve.db.character.ProgressRow;
 import emberdelve.db.seal.XpCurve;
 
-/** How experience that was counted by one curve is counted by another. */
+/** The rule by which experience that was counted by one curve is counted by another. */
 public interface Recount {
     /** Knows it for any two curves; of one and the same, all stays as it is. */
     interface Between {

@@ -83,7 +83,7 @@ public final class Recounts {
                 handle, world.tick(), world.checkpoint(), world.nextId() + 1, world.digest());
     }
 
-    /** What has been counted so far. */
+    /** The running count of what has changed. */
     private static final class Counted {
         final Handle handle;
         final Recount rule;

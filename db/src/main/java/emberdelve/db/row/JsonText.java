@@ -18,7 +18,10 @@ final class JsonText {
     private final Type type;
     private volatile Optional<Way> way = Optional.empty();
 
-    /** Made for the first value: a start seldom meets one, and has other things to do. */
+    /**
+     * The writer and the reader of one type. Made for the first value: a start seldom meets one,
+     * and has other things to do.
+     */
     private record Way(ObjectWriter there, ObjectReader back) {
         private static final JsonMapper MAPPER =
                 JsonMapper.builder()

@@ -27,7 +27,7 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
     private String plain = "";
 
     /**
-     * From a row to a column's value.
+     * The path from a row to a column's value.
      *
      * @param steps from the row to the record it is a component of, and to the component
      * @param mayMiss whether the column may be empty

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * How the rows of a table are spelled in columns. Most follow from the row's record: see {@link
+ * The spelling of a table's rows in columns. Most follow from the row's record: see {@link
  * Table#of(String, Class)}. Safe for any thread.
  */
 public interface RowColumns<R> {

@@ -5,9 +5,9 @@ import java.lang.invoke.VarHandle;
 import java.lang.reflect.RecordComponent;
 
 /**
- * From a record to one of its components, past its accessor. A handle of a field needs no class of
- * its own; that of a method, which is to answer an Object, has the JVM make some at every start.
- * Safe for any thread.
+ * The step from a record to one of its components, past its accessor. A handle of a field needs no
+ * class of its own; that of a method, which is to answer an Object, has the JVM make some at every
+ * start. Safe for any thread.
  */
 sealed interface Step {
     /** The component of that record; a number or truth value in its box. */
@@ -40,7 +40,7 @@ sealed interface Step {
         }
     }
 
-    /** To a {@code long}. */
+    /** The step to a {@code long}. */
     record OfLong(VarHandle field) implements Step {
         @Override
         public Object from(Object record) {
@@ -48,7 +48,7 @@ sealed interface Step {
         }
     }
 
-    /** To an {@code int}. */
+    /** The step to an {@code int}. */
     record OfInt(VarHandle field) implements Step {
         @Override
         public Object from(Object record) {
@@ -56,7 +56,7 @@ sealed interface Step {
         }
     }
 
-    /** To a {@code double}. */
+    /** The step to a {@code double}. */
     record OfDouble(VarHandle field) implements Step {
         @Override
         public Object from(Object record) {
@@ -64,7 +64,7 @@ sealed interface Step {
         }
     }
 
-    /** To a {@code boolean}. */
+    /** The step to a {@code boolean}. */
     record OfBoolean(VarHandle field) implements Step {
         @Override
         public Object from(Object record) {
@@ -72,7 +72,7 @@ sealed interface Step {
         }
     }
 
-    /** To an object. */
+    /** The step to an object. */
     record OfObject(VarHandle field) implements Step {
         @Override
         public Object from(Object record) {

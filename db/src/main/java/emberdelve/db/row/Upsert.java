@@ -85,7 +85,7 @@ final class Upsert {
         }
     }
 
-    /** What Jdbi would have thrown around it. */
+    /** The failure of a statement, in place of the one that Jdbi would have thrown around it. */
     private static final class Unwritten extends RuntimeException {
         private static final long serialVersionUID = 1;
 

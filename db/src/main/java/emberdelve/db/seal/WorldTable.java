@@ -7,7 +7,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.UUID;
 
-/** How the {@link WorldRow} is written and read. Thread: the one that owns the handle. */
+/**
+ * The table in which the {@link WorldRow} is written and read. Thread: the one that owns the
+ * handle.
+ */
 public final class WorldTable {
     static final String QUERY = "SELECT * FROM world WHERE id = 1";
 

@@ -45,7 +45,8 @@ public record CharacterFile(
     }
 
     /**
-     * Whose it is. Its role is left out on purpose: a file must not make anybody staff.
+     * The owner of the characters in a file. Its role is left out on purpose: a file must not make
+     * anybody staff.
      *
      * @param passwordHash a PHC string: keep the file as you keep the world
      */

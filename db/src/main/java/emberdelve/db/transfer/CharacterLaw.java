@@ -6,8 +6,8 @@ import emberdelve.db.transfer.CharacterFile.Exported;
 import java.util.List;
 
 /**
- * What a character must be, beyond what its rows ask for: the rules of the game. One and the same
- * for what is imported and for what is stored.
+ * The rules of the game for a character, beyond what its rows ask for. One and the same for what is
+ * imported and for what is stored.
  */
 public interface CharacterLaw {
     /**

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What lies in containers that stand in a room and are bound to one character, such as the chest of
- * a rented room: it is that character's, although no column of the row says so.
+ * The items in containers that stand in a room and are bound to one character, such as the chest of
+ * a rented room: they are that character's, although no column of the row says so.
  */
 final class Chests {
     private final Map<Long, List<ItemRow>> byOwner = new HashMap<>();

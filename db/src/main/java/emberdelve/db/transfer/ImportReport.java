@@ -1,7 +1,7 @@
 package emberdelve.db.transfer;
 
 /**
- * What came in.
+ * The counts of an import.
  *
  * @param replaced how many of the characters were there before
  * @param gold coins in the purses that came

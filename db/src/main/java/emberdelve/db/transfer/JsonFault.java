@@ -13,7 +13,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 
-/** What is wrong with a file of JSON, in words for whoever wrote it. Pure. */
+/** The fault in a file of JSON, in words for whoever wrote it. Pure. */
 final class JsonFault {
     private JsonFault() {}
 

@@ -4,8 +4,8 @@ import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 
 /**
- * What one source has brought into the world and taken out of it since the beginning. The sum of
- * all gold is what was minted less what was destroyed; so is the number of items.
+ * The sums of what one source has brought into the world and taken out of it since the beginning.
+ * The sum of all gold is what was minted less what was destroyed; so is the number of items.
  *
  * @param reason the source, unique: "spawn kobold", "kit guardian", "staff warden"
  * @param goldMinted coins, in all

@@ -3,7 +3,7 @@ package emberdelve.db.world;
 import emberdelve.db.row.Table;
 
 /**
- * Which row: its table and its key there.
+ * The name of a row: its table and its key there.
  *
  * @param key a {@link Long} or a {@link String}
  */

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All that the world needs before its first tick. Characters are read when they log in.
+ * The rows that the world needs before its first tick. Characters are read when they log in.
  *
  * @param items that no character has, smallest id first
  * @param monsters that own or have learned something, smallest id first

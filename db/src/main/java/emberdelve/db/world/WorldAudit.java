@@ -45,7 +45,7 @@ public final class WorldAudit {
     }
 
     /**
-     * What was found.
+     * The findings of an audit.
      *
      * @param complaints one clause each; empty when all is well
      * @param gold coins in purses, banks and corpses
