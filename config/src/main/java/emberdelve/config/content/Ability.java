@@ -4,8 +4,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What a class can do by itself: the same engine as an item, with a time to recover in place of
- * being used up.
+ * A deed of a class: the same engine as an item, with a time to recover in place of being used up.
  *
  * @param id in content, and the word that players type: {@code backstab}
  * @param level from which its class can do it

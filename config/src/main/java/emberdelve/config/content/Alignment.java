@@ -1,6 +1,9 @@
 package emberdelve.config.content;
 
-/** Where an actor stands; lawful and chaotic monsters are hostile to each other. */
+/**
+ * The side of an actor between law and chaos; lawful and chaotic monsters are hostile to each
+ * other.
+ */
 public enum Alignment {
     LAWFUL,
     NEUTRAL,

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What somebody says when asked.
+ * The answers of somebody who is asked.
  *
  * @param greeting to whoever begins to talk
  * @param otherwise to what is none of the topics

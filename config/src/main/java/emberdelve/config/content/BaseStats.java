@@ -1,7 +1,7 @@
 package emberdelve.config.content;
 
 /**
- * What an actor begins with.
+ * The numbers with which an actor begins.
  *
  * @param hp hit points, 1..10000
  * @param attack dice of the dice pool, 0..1000

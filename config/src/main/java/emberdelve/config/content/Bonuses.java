@@ -1,7 +1,7 @@
 package emberdelve.config.content;
 
 /**
- * What a worn item adds to its wearer, each may be negative.
+ * The bonuses that a worn item gives its wearer; each may be negative.
  *
  * @param attackChance whole percent
  * @param defenseChance whole percent

@@ -3,7 +3,7 @@ package emberdelve.config.content;
 import java.util.Optional;
 
 /**
- * How hard those of a spawn are meant to be.
+ * The difficulty that the monsters of a spawn are meant to have.
  *
  * @param madeFor how many come together against them, 1..6; empty for as many as the zone is made
  *     for

@@ -3,7 +3,7 @@ package emberdelve.config.content;
 import java.util.List;
 
 /**
- * What a player may be.
+ * A class that a player may choose.
  *
  * @param summary half a sentence for the choice at creation
  * @param description for {@code ?} at creation and the help page

@@ -1,6 +1,6 @@
 package emberdelve.config.content;
 
-/** How one blow is decided (docs/rules.md R2.1); a zone may choose its own. */
+/** The rule by which one blow is decided (docs/rules.md R2.1); a zone may choose its own. */
 public enum Combat {
     /** Successes of the attacker's dice less successes of the defender's. */
     DICE_POOL,

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which deeds of its kind set a trigger off.
+ * The condition on a deed, by which it sets a trigger off.
  *
  * @param words one of which is said, used, looked at or opened; none: any
  * @param of the kind of item or monster that it must be; empty for any

@@ -5,7 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What delves are made of, and their numbers: the folder {@code delves} (docs/rules.md R11).
+ * The parts of which delves are made, and their numbers: the folder {@code delves} (docs/rules.md
+ * R11).
  *
  * @param mouth the room where one goes in and comes out
  * @param openMax most that are open at a time
@@ -101,8 +102,8 @@ public record DelveContent(
     public record Band(int from, int madeFor) {}
 
     /**
-     * How much there is to fight, in what its monsters are worth to somebody of level 0
-     * (docs/rules.md R11.3).
+     * The amount of fighting, in what its monsters are worth to somebody of level 0 (docs/rules.md
+     * R11.3).
      *
      * @param base for whoever comes
      * @param perMember for each who goes in
@@ -112,8 +113,8 @@ public record DelveContent(
     public record Budget(int base, int perMember, int perLevel, int masterPercent) {}
 
     /**
-     * What a kind comes with at most before it grows with the level: all kinds of a site are as
-     * dangerous, whatever zone they are from.
+     * The bounds of a kind before it grows with the level: all kinds of a site are as dangerous,
+     * whatever zone they are from.
      *
      * @param attack dice
      * @param defense dice
@@ -122,7 +123,7 @@ public record DelveContent(
     public record Bounds(int attack, int defense, Dice damage) {}
 
     /**
-     * How a delve's monsters are made.
+     * The rules by which a delve's monsters are made.
      *
      * @param goldPercent for each level after the first, so much more gold than their kinds have
      */
@@ -137,7 +138,7 @@ public record DelveContent(
     }
 
     /**
-     * What is told, with {@code {site}} and {@code {owner}} in it.
+     * The stories that are told of a delve, with {@code {site}} and {@code {owner}} in them.
      *
      * @param party openings as those see it who go in
      * @param monsters openings as those see it who live there

@@ -46,6 +46,6 @@ public record DelveSite(
                 id, places, kinds, masters, treasure, doors, traps, entrances, rooms, lairs);
     }
 
-    /** What a room looks like, wherever it comes to lie. */
+    /** The name and description of a room, wherever it comes to lie. */
     public record Passage(String name, String description) {}
 }

@@ -3,7 +3,7 @@ package emberdelve.config.content;
 import java.time.Duration;
 import java.util.List;
 
-/** What an item, an ability or a trigger does to each target (docs/rules.md R6). */
+/** The effect of an item, an ability or a trigger on each target (docs/rules.md R6). */
 public sealed interface Effect {
     /** Hit points that it takes at most from one target. */
     default long mostHarm() {
@@ -40,7 +40,7 @@ public sealed interface Effect {
         }
     }
 
-    /** What one does to another's fight. */
+    /** An effect on another's fight. */
     enum Manoeuvre implements Effect {
         /** The target does not do what it has shown that it was about to do. */
         INTERRUPT,
@@ -172,7 +172,7 @@ public sealed interface Effect {
         CHARMED
     }
 
-    /** Where a teleport leads. */
+    /** The place where a teleport leads. */
     enum Destination {
         /** The refuge of the zone. */
         REFUGE,

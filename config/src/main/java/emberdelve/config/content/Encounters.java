@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Who else may come by in a zone while somebody is near to meet them.
+ * The monsters that may come by in a zone besides those that live there, while somebody is near to
+ * meet them.
  *
  * @param every how often chance is asked
  * @param chance whole percent that somebody comes then, 1..100

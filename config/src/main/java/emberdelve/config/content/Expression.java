@@ -34,13 +34,13 @@ public sealed interface Expression {
         WEATHER
     }
 
-    /** How many items of that kind it carries. */
+    /** The number of items of that kind that it carries. */
     record Has(String item) implements Expression {}
 
-    /** How many monsters of that kind are in the room. */
+    /** The number of monsters of that kind that are in the room. */
     record Living(String monster) implements Expression {}
 
-    /** How far it is with the quest: a place in {@link Quest#words}. */
+    /** The progress with a quest: a place in {@link Quest#words}. */
     record Progress(String quest) implements Expression {}
 
     record Not(Expression of) implements Expression {}
@@ -53,7 +53,7 @@ public sealed interface Expression {
 
     record Compare(Comparison how, Expression left, Expression right) implements Expression {}
 
-    /** How two values are compared. */
+    /** The way in which two values are compared. */
     enum Comparison {
         EQUAL("=="),
         UNEQUAL("!="),

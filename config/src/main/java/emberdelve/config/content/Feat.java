@@ -3,7 +3,7 @@ package emberdelve.config.content;
 import java.util.Optional;
 
 /**
- * What a character can be known for (docs/rules.md R12.6).
+ * A feat that a character can be known for (docs/rules.md R12.6).
  *
  * @param title to be worn by whoever has earned it: {@code the Ratcatcher}
  * @param sentence in which it is told to whoever earns it
@@ -18,7 +18,7 @@ public record Feat(
         Measure when,
         Optional<String> of,
         Optional<Integer> count) {
-    /** What is counted. */
+    /** The measure that is counted for a feat. */
     public enum Measure {
         KILLS,
         SHARED_KILLS,

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What a message can be filled with by the code that asks for it.
+ * The gaps of a message that the code which asks for it can fill.
  *
  * @param actors how many it can name: with 2, {@code $name$0} and {@code $name$1}
  * @param values the keys of its values: {@code amount} for {@code $amount$}

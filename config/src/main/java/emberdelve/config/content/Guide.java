@@ -3,7 +3,7 @@ package emberdelve.config.content;
 import java.util.List;
 
 /**
- * Somebody who leads people to places where they have been, for a fare (docs/rules.md R15.6).
+ * A guide, who leads people to places where they have been, for a fare (docs/rules.md R15.6).
  *
  * @param name in the form that begins a sentence
  * @param stops between which people are led; each is a room of a zone of content

@@ -3,7 +3,7 @@ package emberdelve.config.content;
 import java.util.List;
 
 /**
- * What {@code help WORD} shows.
+ * A page that {@code help WORD} shows.
  *
  * @param word the verb or topic, its file's name
  * @param summary one line, for lists

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * Whom one can hire in a room.
+ * The hirelings that one can hire in a room.
  *
  * @param keeper as a sentence begins with it: {@code The landlord}
  */

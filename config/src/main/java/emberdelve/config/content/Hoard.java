@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * What masters of delves may have on them beside what lies about: by the level of the delve, and
- * the rarer, the seldomer (docs/rules.md R14.7).
+ * The things that masters of delves may have on them beside what lies about: by the level of the
+ * delve, and the rarer, the seldomer (docs/rules.md R14.7).
  *
  * @param chance whole percent of masters that have one of the finds
  * @param weights how often each rarity comes, against the others
@@ -21,7 +21,7 @@ public record Hoard(int chance, Map<Rarity, Integer> weights, List<Find> finds) 
         finds = List.copyOf(finds);
     }
 
-    /** How seldom something is found. */
+    /** The rarity of a find. */
     public enum Rarity {
         COMMON,
         UNCOMMON,

@@ -69,7 +69,7 @@ public record ItemType(
     }
 
     /**
-     * What it is as a body.
+     * The properties of an item as a body.
      *
      * @param grams its own weight, without what is in it
      * @param container what it can hold, if anything
@@ -87,7 +87,7 @@ public record ItemType(
     }
 
     /**
-     * What it can hold.
+     * The room inside an item that holds others.
      *
      * @param itemsMax things that lie in it directly
      * @param gramsMax of all that is in it, however deep
@@ -157,7 +157,7 @@ public record ItemType(
         }
     }
 
-    /** Where an item is worn; one item a slot. */
+    /** The place where an item is worn; one item a slot. */
     public enum Slot {
         WEAPON,
         SHIELD,

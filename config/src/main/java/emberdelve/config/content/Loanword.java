@@ -12,7 +12,7 @@ public sealed interface Loanword {
     record Means(String line) implements Loanword {}
 
     /**
-     * There is no such thing here.
+     * The answer that there is no such thing here.
      *
      * @param answer the sentence that says what there is
      * @param verbs those that the answer names

@@ -1,7 +1,7 @@
 package emberdelve.config.content;
 
 /**
- * What an actor strikes with and is struck through, beside the dice of the pool (docs/rules.md
+ * The weapon and armour that an actor has by itself, beside the dice of the pool (docs/rules.md
  * R2.4, R2.18).
  *
  * @param damage of one blow, unarmed

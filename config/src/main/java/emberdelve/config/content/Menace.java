@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a monster does now and then in a fight, and shows a turn before (docs/rules.md R13).
+ * A great deed that a monster does now and then in a fight, and shows a turn before (docs/rules.md
+ * R13).
  *
  * @param id of this menace among its monster's
  * @param name what hits, without its article: {@code beam}
@@ -75,7 +76,7 @@ public record Menace(
     }
 
     /**
-     * What a menace asks of several (docs/rules.md R13.7).
+     * The demands of a menace on several players (docs/rules.md R13.7).
      *
      * @param against it comes only when at least so many stand against the monster, from 1
      * @param together so many have to give the answer, from 1; more than one only where there is
@@ -92,7 +93,7 @@ public record Menace(
         }
     }
 
-    /** What one does about a menace. */
+    /** An answer to a menace. */
     public enum Answer {
         /** Standing firm: part of the harm. */
         BRACE,

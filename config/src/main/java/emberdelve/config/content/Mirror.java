@@ -3,7 +3,7 @@ package emberdelve.config.content;
 import java.util.Set;
 
 /**
- * How a monster fights as others do who fight it (docs/rules.md R24).
+ * The way in which a monster fights as those do who fight it (docs/rules.md R24).
  *
  * @param takes what it takes over
  * @param dice of attack more than those taken over, or fewer
@@ -11,7 +11,7 @@ import java.util.Set;
  * @param answers in so many of a hundred an ability used on it comes back
  */
 public record Mirror(Set<Part> takes, int dice, int percent, int answers) {
-    /** What can be taken over. */
+    /** A part of somebody's fighting that a mirror can take over. */
     public enum Part {
         /** Of whom it strikes: dice, chance, weapon, strength. */
         BLOW,

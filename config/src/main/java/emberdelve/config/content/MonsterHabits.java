@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a monster knows to do besides striking, and what does nothing to it.
+ * The habits of a monster: what it does besides striking, and what does nothing to it.
  *
  * @param usesItems whether it drinks, reads and throws what it has
  * @param picksUp whether it takes what lies about

@@ -73,13 +73,13 @@ public record MonsterType(
     }
 
     /**
-     * What it has on it, if it has.
+     * An item that a monster may have on it.
      *
      * @param chance whole percent, 1..100
      */
     public record Drop(String item, int chance) {}
 
-    /** What it does when nobody tells it otherwise. */
+    /** The mind of a monster when nobody tells it otherwise. */
     public enum MindType {
         /** Stands where it is; fights back when attacked. */
         IDLE,

@@ -1,6 +1,9 @@
 package emberdelve.config.content;
 
-/** How others speak of an actor (GAME: he, she, it, they). The reader itself is always "you". */
+/**
+ * The pronouns by which others speak of an actor (GAME: he, she, it, they). The reader itself is
+ * always "you".
+ */
 public enum Pronouns {
     HE("he", "him", "his", "his", "himself"),
     SHE("she", "her", "her", "hers", "herself"),

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a monster has beyond its kind.
+ * The strength of a single monster beyond its kind.
  *
  * @param title what it is called instead, without its article "the"; empty for one of its kind
  * @param hp more hit points, or fewer

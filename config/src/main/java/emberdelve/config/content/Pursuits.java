@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What there is to pursue for weeks, beyond the next level.
+ * The things to pursue for weeks, beyond the next level.
  *
  * @param feats by their ids; the map iterates in their order
  * @param lanterns empty where none are to be lit

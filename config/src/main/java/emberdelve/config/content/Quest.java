@@ -67,7 +67,7 @@ public record Quest(
      */
     public record Ending(String id, String journal, Reward reward) {}
 
-    /** What an ending brings. */
+    /** The reward of an ending. */
     public record Reward(int xp, int gold, Optional<String> item) {
         public static final Reward NONE = new Reward(0, 0, Optional.empty());
     }

@@ -1,6 +1,6 @@
 package emberdelve.config.content;
 
-/** Where somebody stands; an attacker that can choose strikes at the front. */
+/** The rank in which somebody stands; an attacker that can choose strikes at the front. */
 public enum Rank {
     FRONT,
     BACK

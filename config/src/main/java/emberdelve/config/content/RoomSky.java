@@ -3,7 +3,7 @@ package emberdelve.config.content;
 import java.util.List;
 
 /**
- * What a room has to do with the sky.
+ * The part that the sky has in a room.
  *
  * @param open whether one stands under it here
  * @param lines what is added to the description while the sky is so, in this order

@@ -43,7 +43,7 @@ public record Rules(
     }
 
     /**
-     * How the sky turns (docs/rules.md R22).
+     * The pace of the sky (docs/rules.md R22).
      *
      * @param day of the dungeon, from midnight to midnight
      * @param weatherLeast that one weather lasts
@@ -54,14 +54,14 @@ public record Rules(
             Duration day, Duration weatherLeast, Duration weatherMost, Duration quiet) {}
 
     /**
-     * What deeds cost, in turns (docs/rules.md R1.2).
+     * The costs of deeds, in turns (docs/rules.md R1.2).
      *
      * @param handle picking up, dropping, wearing
      */
     public record Weights(double attack, double use, double handle, double move) {}
 
     /**
-     * How time passes where it does not just run (docs/rules.md R1.8).
+     * The passing of time where it does not just run (docs/rules.md R1.8).
      *
      * @param turnTimer how long a zone whose time mode is {@code turns} waits for a player
      * @param missedTurns that a player may let pass in a row before nobody waits for them
@@ -133,8 +133,9 @@ public record Rules(
     }
 
     /**
-     * How a kill fades that is far below its killer. A level of strength is what somebody of that
-     * level is fit for; each level below the killer's takes an equal part of the worth away.
+     * The fading of a kill's worth when it is far below its killer. A level of strength is what
+     * somebody of that level is fit for; each level below the killer's takes an equal part of the
+     * worth away.
      *
      * @param strengthPerLevel how much strength is a level's; 0 for nobody who is too weak
      * @param levels so many levels below, a kill is worth nothing; at least 1
@@ -144,7 +145,7 @@ public record Rules(
     }
 
     /**
-     * What others do for somebody in a fight.
+     * The help that somebody has of others in a fight.
      *
      * @param guardPercent of the blows at a ward that its guard takes
      * @param lootReserved for so long only its owner takes what a group's rule gave to them
@@ -152,7 +153,7 @@ public record Rules(
     public record Teamwork(int guardPercent, Duration lootReserved) {}
 
     /**
-     * What every new level gives a character by itself (docs/rules.md R4.10).
+     * The growth that every new level gives a character by itself (docs/rules.md R4.10).
      *
      * @param hp hit points
      * @param hpPerConstitution more or less for each point of the constitution modifier
@@ -161,7 +162,7 @@ public record Rules(
     public record Growth(int hp, int hpPerConstitution, int pathLevel) {}
 
     /**
-     * What a point of an ability score's modifier is worth (docs/rules.md R2.19).
+     * The worth of one point of an ability score's modifier (docs/rules.md R2.19).
      *
      * @param strengthDamage of a wound, in the armed pool
      * @param dexterityDefense percent of each die of defense, in the armed pool
@@ -175,7 +176,7 @@ public record Rules(
     }
 
     /**
-     * What can be done in a fight besides striking (docs/rules.md R13).
+     * The rules for what can be done in a fight besides striking (docs/rules.md R13).
      *
      * @param menaceLead from the moment a monster shows what it is about to do, at least
      * @param menaceRest from the moment it is due, while nobody on the monster's side in that room
@@ -191,7 +192,7 @@ public record Rules(
             int bracedPercent,
             int partingPercent) {}
 
-    /** What each choice at a new level gives (docs/rules.md R4.4). */
+    /** The gain of each choice at a new level (docs/rules.md R4.4). */
     public record LevelOptions(int maxHp, int attack, int defense, int vision) {}
 
     /**

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /**
- * Where duels are fought, who fights them, and how they are told: {@code content/duels}. Lists hold
- * at least one of a kind; safe for any thread.
+ * The sites, the fighters and the stories of duels: {@code content/duels}. Lists hold at least one
+ * of a kind; safe for any thread.
  *
  * @param challengeLasts until a challenge lapses
  * @param roundLasts until the next round comes by itself
@@ -42,7 +42,7 @@ public record Saga(
         words = Collections.unmodifiableMap(each);
     }
 
-    /** What a barbarian brings. {@code blow}: third person. */
+    /** A weapon that a barbarian brings. {@code blow}: third person. */
     public record Weapon(String name, String blow, Dice damage) {}
 
     /** One of the ways to tell that moment. */
@@ -60,7 +60,7 @@ public record Saga(
         return several.get(random.nextInt(0, several.size()));
     }
 
-    /** What is told of a duel; each has several messages, which name so many actors. */
+    /** A moment of a duel that is told; each has several messages, which name so many actors. */
     public enum Moment {
         /** Actor 0's side of how two came to meet. */
         OPENING(Tone.PLAIN, 2, "site"),

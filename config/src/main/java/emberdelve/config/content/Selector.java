@@ -1,8 +1,8 @@
 package emberdelve.config.content;
 
 /**
- * Whom an item, an ability or a trigger touches (docs/rules.md R6.1). Ranges are paces along open
- * exits; 0 = without limit within sight.
+ * The rule by which an item, an ability or a trigger finds its targets (docs/rules.md R6.1). Ranges
+ * are paces along open exits; 0 = without limit within sight.
  */
 public sealed interface Selector {
     /** The user alone. */
@@ -16,14 +16,14 @@ public sealed interface Selector {
     /** An actor whom the user names, themselves included. */
     record Selected(int rangePaces, Filter filter) implements Selector {}
 
-    /** Everybody within range but the user. */
+    /** The actors within range but the user. */
     record AroundSelf(int rangePaces, Filter filter) implements Selector {}
 
     /** The user, and everybody within range on the user's side. */
     record Group(int rangePaces) implements Selector {}
 
     /**
-     * Everybody within range of an actor or a direction's room that the user names, the user too.
+     * The actors within range of an actor or a direction's room that the user names, the user too.
      * What is named must be in sight.
      */
     record AroundSelected(int rangePaces, Filter filter) implements Selector {}
@@ -41,7 +41,7 @@ public sealed interface Selector {
         };
     }
 
-    /** Which actors fit. */
+    /** The side of the actors that fit. */
     enum Filter {
         HOSTILE,
         ALLY,

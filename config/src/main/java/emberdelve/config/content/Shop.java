@@ -3,7 +3,7 @@ package emberdelve.config.content;
 import java.util.List;
 
 /**
- * Somebody who sells and buys in a room.
+ * A shop: somebody who sells and buys in a room.
  *
  * @param keeper as a sentence begins with it: {@code Bettany Orr}
  * @param wares ids of the kinds that are sold, as many as anybody wants

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * When the sky is as something wants it: one of these words holds, which are hours, kinds of
- * weather, {@code day} and {@code night}. Written {@code night|rain}.
+ * A condition on the sky: one of these words holds, which are hours, kinds of weather, {@code day}
+ * and {@code night}. Written {@code night|rain}.
  */
 public record SkyWhen(List<String> words) {
     public SkyWhen {

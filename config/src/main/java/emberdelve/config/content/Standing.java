@@ -1,6 +1,6 @@
 package emberdelve.config.content;
 
-/** What somebody is in a zone, for those for whom it is made. */
+/** The standing of a monster in a zone, to those for whom the zone is made. */
 public enum Standing {
     /** Something for a newcomer's first minutes, or for colour: no match for anybody. */
     SLIGHT,

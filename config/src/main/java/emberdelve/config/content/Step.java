@@ -5,19 +5,19 @@ import java.util.Optional;
 
 /** One thing that a trigger does (docs/rules.md R18). */
 public sealed interface Step {
-    /** On the trigger's targets. */
+    /** An effect on the trigger's targets. */
     record Cause(Effect effect) implements Step {}
 
     /** The monster says it, or the voice of the room. */
     record Say(String words) implements Step {}
 
-    /** Everybody here reads it; a monster's begins with its name. */
+    /** Words that everybody here reads; a monster's begin with its name. */
     record Emote(String words) implements Step {}
 
-    /** Whoever set it off reads it, and nobody else. */
+    /** Words that only whoever set it off reads. */
     record Tell(String words) implements Step {}
 
-    /** What is done to a door. */
+    /** A deed done to a door. */
     record Door(Act act, RoomId room, Direction exit) implements Step {}
 
     enum Act {
@@ -33,18 +33,18 @@ public sealed interface Step {
     record Remove(Optional<String> monster, Optional<String> item) implements Step {}
 
     /**
-     * Whoever set it off gets an item, or gold.
+     * A gift of an item or of gold to whoever set it off.
      *
      * @param bound whether the item is bound to whoever gets it (docs/rules.md R6.28)
      */
     record Give(Optional<String> item, int gold, boolean bound) implements Step {}
 
-    /** Whoever set it off loses an item, or gold: what there is of it. */
+    /** A loss of an item or of gold for whoever set it off, as far as there is any. */
     record Take(Optional<String> item, int gold) implements Step {}
 
     record Set(Variable variable, Expression value) implements Step {}
 
-    /** Whoever set it off is in that room at once. */
+    /** A move of whoever set it off to that room, at once. */
     record Move(RoomId room) implements Step {}
 
     /** The steps behind it are done so many ticks later. */
@@ -66,7 +66,7 @@ public sealed interface Step {
         }
     }
 
-    /** Whoever set it off is asked, and answers by number. */
+    /** A question to whoever set it off, who answers by number. */
     record Ask(String question, List<Answer> answers) implements Step {
         public Ask {
             answers = List.copyOf(answers);

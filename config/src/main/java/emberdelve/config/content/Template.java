@@ -46,7 +46,7 @@ public record Template(List<Part> parts) {
         record Counted(String key, String one, String many) implements Part {}
     }
 
-    /** Which form of a pronoun. */
+    /** The form of a pronoun. */
     public enum PronounCase {
         SUBJECT,
         OBJECT,

@@ -1,6 +1,6 @@
 package emberdelve.config.content;
 
-/** How a zone's time passes (docs/rules.md R1.8). */
+/** The way in which a zone's time passes (docs/rules.md R1.8). */
 public enum TimeMode {
     /** With the ticks, whether or not anybody has decided. */
     REALTIME,

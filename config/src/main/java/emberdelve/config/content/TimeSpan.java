@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How a length of time is written everywhere, in files and by staff: {@code 500ms}, {@code 30s},
- * {@code 1h30m}, {@code 2d}; units from the large to the small, each once.
+ * The notation for a length of time, in files and by staff: {@code 500ms}, {@code 30s}, {@code
+ * 1h30m}, {@code 2d}; units from the large to the small, each once.
  */
 public final class TimeSpan {
     /** So many digits a number: years of milliseconds, and no sum of them overflows. */

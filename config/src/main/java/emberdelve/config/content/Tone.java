@@ -1,6 +1,6 @@
 package emberdelve.config.content;
 
-/** What a message is about; the reader's colours follow from it, never its meaning. */
+/** The subject of a message; the reader's colours follow from it, never its meaning. */
 public enum Tone {
     PLAIN,
     TITLE,

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a town has for those who come back to it.
+ * The comforts of a town for those who come back to it.
  *
  * @param lodging empty where nobody lets rooms
  * @param dice empty where nobody plays

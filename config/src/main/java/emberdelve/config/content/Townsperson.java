@@ -3,7 +3,7 @@ package emberdelve.config.content;
 import java.util.List;
 
 /**
- * Somebody who lives in a room and can be asked something, but is no actor.
+ * A townsperson, who lives in a room and can be asked something, but is no actor.
  *
  * @param name as it stands within a sentence
  * @param calls words by which players mean the person, besides those of the name

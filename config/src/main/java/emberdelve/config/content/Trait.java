@@ -1,6 +1,6 @@
 package emberdelve.config.content;
 
-/** What a worn thing does to its wearer while it is worn (docs/rules.md R14). */
+/** The effect of a worn item on its wearer (docs/rules.md R14). */
 public sealed interface Trait {
     /** Numbers of its wearer are others; each may be less. */
     record Numbers(Bonuses bonuses) implements Trait {}
@@ -15,7 +15,7 @@ public sealed interface Trait {
     /** Something that may go off: when its wearer wounds, is wounded, or kills. */
     record Proc(Trigger trigger) implements Trait {}
 
-    /** What its wearer cannot do, or cannot help doing. */
+    /** A drawback: its wearer cannot do something, or cannot help doing it. */
     enum Drawback implements Trait {
         /** Its wearer cannot flee, nor does at a set share of the hit points; walking is left. */
         NO_FLEEING,
@@ -25,7 +25,7 @@ public sealed interface Trait {
         LOUD
     }
 
-    /** What a thing can give more of. */
+    /** A measure of which a worn item can give more. */
     enum Measure {
         /** Most hit points. */
         HP,

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What goes off by itself: a trap of a room, a lever, a word that somebody waits for, the poison on
- * a blade (docs/rules.md R6.14, R14.4 and R18).
+ * A trigger, which goes off by itself: a trap of a room, a lever, a word that somebody waits for,
+ * the poison on a blade (docs/rules.md R6.14, R14.4 and R18).
  *
  * @param name what does it: {@code falling stone}; in "The falling stone crushes you"
  * @param when what sets it off
@@ -70,7 +70,10 @@ public record Trigger(
         return all;
     }
 
-    /** What sets it off; {@code self} is then whoever did, or who wears the thing. */
+    /**
+     * The kind of deed that sets it off; {@code self} is then whoever did it, or who wears the
+     * thing.
+     */
     public enum When {
         /** Somebody comes into the room, walking. */
         ENTER,

@@ -39,7 +39,7 @@ public record Variable(Scope scope, String owner, String name, Kind kind) {
         }
     }
 
-    /** Whose memory it is. */
+    /** The owner of a variable. */
     public enum Scope {
         ZONE,
         ROOM,
@@ -49,7 +49,7 @@ public record Variable(Scope scope, String owner, String name, Kind kind) {
         CHARACTER
     }
 
-    /** What it can be. */
+    /** The values that a variable can have. */
     public sealed interface Kind {
         /** As builders write it. */
         String word();

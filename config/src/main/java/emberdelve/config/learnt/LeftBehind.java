@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * What editors, file managers and version control leave beside a file, by its name: nobody's
+ * The names of files that editors, file managers and version control leave beside a file: nobody's
  * content, wherever a folder of content is read. Pure.
  */
 public final class LeftBehind {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What comes of reading a file: its octets, or why there are none. */
+/** The result of reading a file: its octets, or why there are none. */
 public sealed interface PlainFile {
     /** A file is read whole; the largest zone we know fits many times. */
     int OCTETS_MAX = 3 * 1024 * 1024;

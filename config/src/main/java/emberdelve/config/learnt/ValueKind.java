@@ -2,7 +2,7 @@ package emberdelve.config.learnt;
 
 import java.util.List;
 
-/** What a value is: an octet before it in a file. */
+/** The kind of a value: an octet before it in a file. */
 enum ValueKind {
     TEXT,
     INT,

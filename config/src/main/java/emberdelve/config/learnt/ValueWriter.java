@@ -38,7 +38,10 @@ final class ValueWriter {
     private final ByteArrayOutputStream octets = new ByteArrayOutputStream();
     private final DataOutputStream out = new DataOutputStream(octets);
 
-    /** By what one value is told from another: numbers of what it is made of, or itself. */
+    /**
+     * The identity of a value, by which it is told from others: the numbers of its parts, or
+     * itself.
+     */
     private record Written(ValueKind kind, Object of) {}
 
     private ValueWriter() {}

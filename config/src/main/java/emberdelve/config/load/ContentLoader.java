@@ -14,7 +14,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** From a content folder to {@link Content}, with every mistake of all its files in one run. */
+/**
+ * The reader of a content folder, which makes {@link Content} of it or tells every mistake of all
+ * its files in one run.
+ */
 public final class ContentLoader {
     private static final List<String> PARTS =
             List.of(

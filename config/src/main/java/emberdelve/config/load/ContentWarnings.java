@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What can be played, but hardly as its builder meant it. Only for content without mistakes.
- * Thread: the one that loads.
+ * The warnings of content that can be played, but hardly as its builder meant it. Only for content
+ * without mistakes. Thread: the one that loads.
  */
 final class ContentWarnings {
     private static final String OBTAINABLE =

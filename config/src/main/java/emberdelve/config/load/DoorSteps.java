@@ -6,7 +6,7 @@ import emberdelve.config.content.Step;
 
 import java.util.Optional;
 
-/** What must hold of the doors that steps of triggers move, once all rooms are known. */
+/** The check of the doors that steps of triggers move, once all rooms are known. */
 final class DoorSteps {
     private DoorSteps() {}
 

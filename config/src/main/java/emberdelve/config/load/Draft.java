@@ -72,7 +72,7 @@ final class Draft {
     /** Whether there is a sky that cannot be read: then nobody knows its words. */
     boolean skyIsLost;
 
-    /** What a step does to a door, and where that is written. */
+    /** A step that moves a door, and where that is written. */
     record DoorStep(Step.Act act, RoomId room, Direction exit, YamlNode node) {}
 
     Draft(ContentFiles files, Optional<Vocabulary> vocabulary, Problems problems) {

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What must hold between rooms once all of them are known: doors and ways. */
+/** The check of what holds between rooms once all of them are known: doors and ways. */
 final class DungeonCheck {
     private final Rooms rooms;
     private final Problems problems;

@@ -18,9 +18,9 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
- * What a trigger gives for nothing, or for less than it brings, again and again: neither bound nor
- * worthless, without a fight, and without a mark of the character that lets its conditions hold no
- * more. Pure.
+ * The search for gifts of a trigger that cost nothing, or less than they bring, again and again:
+ * neither bound nor worthless, without a fight, and without a mark of the character that lets its
+ * conditions hold no more. Pure.
  */
 final class FreeGifts {
     /** No shop pays anything for a thing of that value. */
@@ -64,7 +64,7 @@ final class FreeGifts {
                 paid);
     }
 
-    /** What of a character is known once the steps are done: a mark is a constant. */
+    /** The facts of a character that are known once the steps are done: a mark is a constant. */
     private record Known(Map<Variable, Long> variables, Map<String, Long> stages) {
         Known copy() {
             return new Known(new HashMap<>(variables), new HashMap<>(stages));

@@ -6,7 +6,7 @@ import emberdelve.config.content.Template.Part;
 
 import java.util.Optional;
 
-/** Whether all gaps of a message can be filled; if not, the first that cannot is told. */
+/** The check that all gaps of a message can be filled; if not, the first that cannot is told. */
 final class GapCheck {
     private GapCheck() {}
 

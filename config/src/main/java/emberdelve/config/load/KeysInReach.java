@@ -16,8 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Whether whoever begins with nothing can come by every key: none lies behind its own door, nor two
- * behind one another's. Whoever comes to a room gets all that there is to get in it.
+ * The search for keys that nobody who begins with nothing can come by, because they lie behind
+ * their own doors, or two behind one another's. Whoever comes to a room gets all that there is to
+ * get in it.
  */
 final class KeysInReach {
     private final Draft draft;

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What may stand where in a content folder, as the readers ask for it, without the limits of sizes
- * that the schemas have besides. Immutable once it is heard.
+ * The keys that may stand in a content folder, and where, as the readers ask for them, without the
+ * limits of sizes that the schemas have besides. Immutable once it is heard.
  */
 public final class KnownKeys {
     private final Map<String, Sketch> byFiles;

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What is remembered, and of which kind: {@code remembers: {lever: bool, mood: [calm, angry]}}, and
- * of each character {@code remembers-each: {visits: int}}.
+ * The reader of what is remembered, and of which kind: {@code remembers: {lever: bool, mood: [calm,
+ * angry]}}, and of each character {@code remembers-each: {visits: int}}.
  */
 final class MemoryReader {
     /** Of one place or kind: it all lies in one row. */

@@ -1,7 +1,7 @@
 package emberdelve.config.load;
 
 /**
- * Where in a file something begins.
+ * The position in a file where something begins.
  *
  * @param line from 1
  * @param column from 1, in code points

@@ -40,7 +40,7 @@ final class Possible {
         this.world = world;
     }
 
-    /** What there is. */
+    /** The facts of the world by which a condition can hold. */
     interface World {
         /** Whether anybody can come by that item. */
         boolean has(String item);

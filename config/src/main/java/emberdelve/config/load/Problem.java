@@ -34,7 +34,7 @@ public record Problem(
                     .thenComparingInt(Problem::column)
                     .thenComparing(Problem::text);
 
-    /** What becomes of it. */
+    /** The severity of a problem. */
     public enum Severity {
         /** Nothing starts with it. */
         MISTAKE,

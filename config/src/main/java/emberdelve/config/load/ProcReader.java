@@ -11,7 +11,9 @@ import emberdelve.config.load.scalar.Whole;
 import java.time.Duration;
 import java.util.List;
 
-/** What goes off by itself as the {@code proc} of a worn thing: effects, and no steps. */
+/**
+ * The reader of the {@code proc} of a worn thing, which goes off by itself: effects, and no steps.
+ */
 final class ProcReader {
     private static final Whole CHANCE = new Whole(1, 100);
     private static final Span RECOVERS = new Span(Duration.ofMillis(1), Duration.ofDays(1));

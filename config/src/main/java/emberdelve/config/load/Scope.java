@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a trigger may speak of: the place it belongs to, and what is remembered there.
+ * The scope of a trigger: the place it belongs to, and what is remembered there.
  *
  * @param zone empty for triggers of monsters and items, which may be anywhere
  * @param room likewise

@@ -23,7 +23,7 @@ final class SkyReader {
     private static final Whole WEIGHT = new Whole(1, 1_000);
     private static final String WHEN = "when";
 
-    /** What is over a room. */
+    /** The cover over a room. */
     private enum Overhead {
         ROOF,
         OPEN

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Whether all gaps of a text that players read are filled before they do. A brace stands for
+ * The check that all gaps of a text that players read are filled before they do. A brace stands for
  * nothing else, and what a dollar begins in messages is read as written everywhere else.
  */
 final class TextGaps {

@@ -16,7 +16,7 @@ record Token(String text, int at, boolean isWord) {
         return !isWord && text.equals(sign);
     }
 
-    /** What a reader of expressions gives up with; it is told as one problem. */
+    /** The mistake with which a reader of expressions gives up; it is told as one problem. */
     static final class Mistake extends Exception {
         private static final long serialVersionUID = 1;
 

@@ -20,7 +20,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What goes off by itself, in {@code triggers}; see {@link ProcReader} for worn things. */
+/**
+ * The reader of {@code triggers}, which go off by themselves; see {@link ProcReader} for worn
+ * things.
+ */
 final class TriggerReader {
     private static final Whole CHANCE = new Whole(1, 100);
     private static final Whole COUNT = new Whole(2, 6);
@@ -71,7 +74,7 @@ final class TriggerReader {
 
     private TriggerReader() {}
 
-    /** Where a trigger can belong. */
+    /** The place to which a trigger can belong. */
     enum Place {
         ROOM,
         MONSTER,

@@ -14,7 +14,7 @@ import org.snakeyaml.engine.v2.nodes.Tag;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** From a file's text to its topmost node. */
+/** The reader of a file of YAML, which makes a tree of nodes of its text. */
 public final class YamlFile {
     private static final String VALID = "valid YAML";
 

@@ -22,7 +22,7 @@ final class YamlPlaces {
         spots = new YamlSpots(text);
     }
 
-    /** From the first char of the key, or of an item, to behind the last of the value. */
+    /** The span from the first char of the key, or of an item, to behind the last of the value. */
     record Place(Node around, int nth, int from, int valueFrom, int end) {}
 
     YamlTree tree() {

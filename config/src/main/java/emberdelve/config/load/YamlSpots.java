@@ -11,7 +11,9 @@ import org.snakeyaml.engine.v2.nodes.SequenceNode;
 
 import java.util.regex.Pattern;
 
-/** Where the nodes of a text begin and end, in chars, without the comments around them. */
+/**
+ * The places where the nodes of a text begin and end, in chars, without the comments around them.
+ */
 final class YamlSpots {
     private static final Pattern ALIAS = Pattern.compile("\\s*\\*[^\\s,\\]}]+");
 

@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a YAML text says, whatever it looks like: two texts that say the same are equal trees. */
+/**
+ * The meaning of a YAML text, whatever it looks like: two texts that say the same are equal trees.
+ */
 sealed interface YamlTree {
     /** As the last step of a path: one more item, behind all others. */
     String NEXT = "+";
@@ -18,7 +20,7 @@ sealed interface YamlTree {
 
     record Items(List<YamlTree> all) implements YamlTree {}
 
-    /** In the order of the file. */
+    /** The entries of a mapping, in the order of the file. */
     record Entries(List<Entry> all) implements YamlTree {}
 
     record Entry(String key, YamlTree value) {}

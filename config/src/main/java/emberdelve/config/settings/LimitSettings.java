@@ -9,7 +9,7 @@ import emberdelve.config.load.scalar.Whole;
 import java.time.Duration;
 
 /**
- * How much anybody may ask of the server: the {@code limits:} part.
+ * The limits on what anybody may ask of the server: the {@code limits:} part.
  *
  * @param sessionsPerAddress at one time; loopback addresses count like any other
  * @param sessionsMax at one time, of all addresses

@@ -7,8 +7,8 @@ import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Whole;
 
 /**
- * What lists of servers are told of this one, as far as only its operator knows it: the {@code
- * listing:} part.
+ * The facts that lists of servers are told of this one, as far as only its operator knows them: the
+ * {@code listing:} part.
  *
  * @param contact an address for letters; empty = none is told
  * @param website empty = none is told
@@ -24,7 +24,7 @@ public record ListingSettings(
     public static final ListingSettings DEFAULTS =
             new ListingSettings(Genre.FANTASY, Status.ALPHA, "", "", -1);
 
-    /** What kind of world it is. */
+    /** The kind of world that it is. */
     public enum Genre {
         ADULT("Adult"),
         FANTASY("Fantasy"),
@@ -46,7 +46,7 @@ public record ListingSettings(
         }
     }
 
-    /** How far it is open. */
+    /** The degree to which it is open. */
     public enum Status {
         ALPHA("Alpha"),
         CLOSED_BETA("Closed Beta"),

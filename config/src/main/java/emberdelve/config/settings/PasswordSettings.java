@@ -7,8 +7,8 @@ import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Whole;
 
 /**
- * How passwords are kept: the {@code passwords:} part. The first three are Argon2id's costs; a hash
- * says with which it was made, so that changing them locks nobody out.
+ * The rules by which passwords are kept: the {@code passwords:} part. The first three are
+ * Argon2id's costs; a hash says with which it was made, so that changing them locks nobody out.
  *
  * @param memoryKib one hashing takes, in KiB
  * @param iterations passes over that memory

@@ -2,7 +2,7 @@ package emberdelve.config.settings;
 
 import emberdelve.config.load.scalar.Whole;
 
-/** What all listeners have in common: where they listen. */
+/** The port and address of a listener, which all listeners have in common. */
 final class Port {
     /** 0 = any free one. */
     static final Whole PORT = new Whole(0, 65_535);

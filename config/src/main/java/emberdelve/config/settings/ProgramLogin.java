@@ -1,6 +1,9 @@
 package emberdelve.config.settings;
 
-/** Where a client's program may log its player in with a stored password, by GMCP. */
+/**
+ * The connections on which a client's program may log its player in with a stored password, by
+ * GMCP.
+ */
 public enum ProgramLogin {
     /** Only inside TLS. */
     ENCRYPTED,

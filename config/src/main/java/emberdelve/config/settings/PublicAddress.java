@@ -5,7 +5,7 @@ import emberdelve.config.load.scalar.Scalar;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Where the public reaches whoever runs this server; empty = nowhere. */
+/** The address at which the public reaches whoever runs this server; empty = none. */
 enum PublicAddress implements Scalar<String> {
     MAIL("[!-~&&[^@]]{1,64}@[!-~&&[^@]]{1,253}", "an address such as me@example.org"),
     WEB("https?://[!-~]{1,300}", "a page such as https://example.org");

@@ -7,7 +7,7 @@ import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Whole;
 
 /**
- * Whether all inputs are kept, to play a game again: the {@code recording:} part.
+ * The choice to keep all inputs, to play a game again: the {@code recording:} part.
  *
  * @param enabled from the next start on
  * @param fileMaxMib of one recording, in MiB; a full one ends

@@ -9,7 +9,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** From {@code server.yaml} to {@link Settings}. */
+/** The reader of {@code server.yaml}, which makes {@link Settings} of it. */
 public final class SettingsLoader {
     private SettingsLoader() {}
 

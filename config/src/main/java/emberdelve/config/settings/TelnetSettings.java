@@ -9,7 +9,7 @@ import emberdelve.config.load.scalar.Whole;
 import java.time.Duration;
 
 /**
- * How the server listens: the {@code telnet:} part.
+ * The settings of the Telnet listener: the {@code telnet:} part.
  *
  * @param port 0 = any free one, for tests and second servers
  * @param bind a numeric address; {@code ::} is every address of the machine, IPv4 included

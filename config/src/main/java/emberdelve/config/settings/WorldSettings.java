@@ -9,7 +9,7 @@ import emberdelve.config.load.scalar.Span;
 import java.time.Duration;
 
 /**
- * How the world runs: the {@code world:} part.
+ * The settings of the world: the {@code world:} part.
  *
  * @param tick the world's unit of time
  * @param checkpointInterval least time between two captures of what changed

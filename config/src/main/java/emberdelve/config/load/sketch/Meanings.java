@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What keys mean, in a few words of a file beside the readers. */
+/** The meanings of keys, in a few words of a file beside the readers. */
 public final class Meanings {
     private static final String ANY = "any";
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What may stand at one place of a file, in words for whoever builds. */
+/** The outline of what may stand at one place of a file, in words for whoever builds. */
 public final class Outline {
     private static final String ANYTHING = "anything";
 

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** From a sketch of a file to its JSON Schema (draft-07, the newest that editors of YAML know). */
+/**
+ * The writer of the JSON Schema of a sketch of a file (draft-07, the newest that editors of YAML
+ * know).
+ */
 public final class SchemaWriter {
     private SchemaWriter() {}
 

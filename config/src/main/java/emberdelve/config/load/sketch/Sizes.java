@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /**
- * With which sizes a list or mapping was read without a complaint. What is complained of for other
- * reasons than its size shows no limit, or too generous a one.
+ * The sizes at which a list or mapping was read without a complaint. What is complained of for
+ * other reasons than its size shows no limit, or too generous a one.
  */
 final class Sizes {
     /** Items are alike: so many complaints at one size are none of chance. */
@@ -36,7 +36,7 @@ final class Sizes {
                 .merge(outcome, 1, Integer::sum);
     }
 
-    /** What came of reading it. */
+    /** The outcome of reading one of that size. */
     enum Outcome {
         FINE,
         REFUSED,

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * All that is known of one place in the files of one kind: what may stand there, and what below it.
+ * The knowledge of one place in the files of one kind: what may stand there, and what below it.
  * Thread: the one that loads.
  */
 public final class Sketch {
