@@ -15,7 +15,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
-/** What every measurement can be told: where the server is, and where findings go. */
+/** The options of every measurement: where the server is, and where findings go. */
 final class BenchOptions {
     @Option(
             names = "--java-options",

@@ -16,7 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Everything that can be measured without choosing anything, one after the other. */
+/** The measurements that need no choice, one after the other. */
 final class Suite {
     /** Rounds of a search for the most, roughly, and a start with all log-ins. */
     private static final int KNEE_ROUNDS = 9;

@@ -6,7 +6,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 
-/** What a tick of a world costs its thread. */
+/** The cost of a world's tick for its thread. */
 final class TickCost {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final Duration WARM_UP = Duration.ofMillis(800);

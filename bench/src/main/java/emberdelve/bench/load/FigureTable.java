@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** What rounds found, as a table. */
+/** The findings of rounds, as a table. */
 final class FigureTable {
     private static final List<Column> COLUMNS =
             List.of(

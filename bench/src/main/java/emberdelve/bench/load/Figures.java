@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.OptionalLong;
 
 /**
- * What a round found, without its warm-up.
+ * The figures of a round, without its warm-up.
  *
  * @param against whom the players typed at
  * @param counted how long

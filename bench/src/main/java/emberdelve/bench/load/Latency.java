@@ -2,7 +2,7 @@ package emberdelve.bench.load;
 
 import org.HdrHistogram.Histogram;
 
-/** How late answers were, in milliseconds; all 0 if there were none. */
+/** The delays of answers, in milliseconds; all 0 if there were none. */
 public record Latency(double p50, double p90, double p99, double p999, double max) {
     private static final double NANOS_PER_MILLI = 1e6;
 

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What the players of a round do, and where. */
+/** The deeds of the players of a round, and where they do them. */
 public enum LoadScene {
     /** Each types {@code ping}; ten stand in a room, and hear nothing of it. */
     PING(10, Optional.empty(), Ask.PING, Ask.PING),

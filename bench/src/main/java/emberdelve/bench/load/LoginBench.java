@@ -18,10 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How quickly a server starts and lets players in, all of whom come at once, and what memory they
- * take when all is quiet again: first with a new world and new characters, then with the same world
- * and the same ones. Each server is come to twice: when it has just started and its code is not
- * compiled yet, and again when all have left.
+ * The measurement of how quickly a server starts and lets players in, all of whom come at once, and
+ * what memory they take when all is quiet again: first with a new world and new characters, then
+ * with the same world and the same ones. Each server is come to twice: when it has just started and
+ * its code is not compiled yet, and again when all have left.
  */
 public final class LoginBench {
     /** The start's garbage is collected by then, and what compilers took is given back. */

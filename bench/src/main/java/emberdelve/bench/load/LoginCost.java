@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What it takes to let players in.
+ * The cost of letting players in.
  *
  * @param spent by the server, from the first of them to the last
  */

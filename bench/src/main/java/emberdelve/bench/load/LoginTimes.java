@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How long players took from connecting to their first room.
+ * The time players took from connecting to their first room.
  *
  * @param perSecond that came in, from the first connection to the last one who came in
  * @param medianOctets that they read until then

@@ -18,9 +18,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * What becomes of players who type at ease when others offer more than is possible. Both kinds have
- * characters, and an event loop of their own; those at ease are measured before it, during it and
- * after it, and beside them the players of an echo, who share nothing with them but the machine.
+ * The measurement of players who type at ease while others offer more than is possible. Both kinds
+ * have characters, and an event loop of their own; those at ease are measured before it, during it
+ * and after it, and beside them the players of an echo, who share nothing with them but the
+ * machine.
  */
 public final class Overload {
     private static final double MIB = 1 << 20;
@@ -40,7 +41,7 @@ public final class Overload {
     private final Onlooker onlooker;
 
     /**
-     * What is asked for.
+     * The order for a measurement.
      *
      * @param greedy players who offer too much
      * @param atEase players who offer one command a second each
@@ -85,7 +86,7 @@ public final class Overload {
         }
     }
 
-    /** Those at ease, and as many of an echo that nobody else speaks to. */
+    /** The players at ease, and as many of an echo that nobody else speaks to. */
     private record Easy(Opponent server, Troop troop, Opponent echo, Troop beside) {}
 
     private Findings findings(Easy easy, Plan plan, Troop greedy, Plan greedyPlan, double offered)

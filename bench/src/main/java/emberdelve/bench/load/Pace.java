@@ -3,8 +3,8 @@ package emberdelve.bench.load;
 import java.time.Duration;
 
 /**
- * When each command of a round is due: evenly spread, whether or not those before are answered (an
- * open loop). All moments are by {@link System#nanoTime}.
+ * The moments at which the commands of a round are due: evenly spread, whether or not those before
+ * are answered (an open loop). All moments are by {@link System#nanoTime}.
  *
  * @param begin of the first command
  * @param intervalNanos between two commands of any two players

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * What is asked of each opponent.
+ * The plan of a round, asked of each opponent.
  *
  * @param first number of the first player; two troops of one server have no number in common
  * @param players at once

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What players take only by being there.
+ * The cost of players who are there and do nothing.
  *
  * @param idleOctets of memory that the process held before them
  * @param residentOctets that it held when all were in

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
-/** Whether anything grows that should not, while many play for long. */
+/** The search for anything that grows and should not, while many play for long. */
 public final class Soak {
     private static final double MIB = 1 << 20;
     private static final double SECONDS_PER_MINUTE = 60;

@@ -3,8 +3,8 @@ package emberdelve.bench.load;
 import org.HdrHistogram.Histogram;
 
 /**
- * What all players count between two moments. A command belongs to the moment at which it was due,
- * an answer or a line to the one at which it came. Only the players' event loop touches it.
+ * The counts of all players between two moments. A command belongs to the moment at which it was
+ * due, an answer or a line to the one at which it came. Only the players' event loop touches it.
  */
 final class Tally {
     /** Three digits: a time of 8 ms is told to within 8 µs. */

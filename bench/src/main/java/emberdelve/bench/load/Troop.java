@@ -94,7 +94,7 @@ final class Troop implements AutoCloseable {
         return entered(opponent, plan, known, Troop::connect);
     }
 
-    /** What is done until they are where they shall be. */
+    /** The way in which players come to where they shall be. */
     private interface Coming {
         void of(Troop troop) throws InterruptedException;
     }

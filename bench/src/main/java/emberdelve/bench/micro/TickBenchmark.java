@@ -40,7 +40,7 @@ public class TickBenchmark {
         }
     }
 
-    /** Everybody walks at every turn: some 30,000 steps a tick. */
+    /** The tick in which everybody walks at every turn: some 30,000 steps. */
     @State(Scope.Thread)
     public static class Walking {
         private static final int FOR_EVER = 1_000_000_000;

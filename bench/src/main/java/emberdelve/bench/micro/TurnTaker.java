@@ -5,7 +5,7 @@ import emberdelve.server.schedule.Contender;
 
 import java.util.random.RandomGenerator;
 
-/** Somebody who only takes turns. */
+/** A contender who only takes turns. */
 final class TurnTaker implements Contender {
     // Of 8 to 16 ticks a turn: between a quick monster and a slow one.
     private static final int QUICKEST = 8;

@@ -84,7 +84,7 @@ final class EchoServer {
         }
     }
 
-    /** All who are connected; the one event loop's. */
+    /** The players who are connected; the one event loop's. */
     private static final class Crowd {
         private final Set<Channel> all = new LinkedHashSet<>();
         private final List<ByteBuf> said = new ArrayList<>();

@@ -6,7 +6,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
-/** How long it takes from the command that starts a server to its first question. */
+/** The time from the command that starts a server to its first question. */
 public final class FirstPrompt {
     private static final String QUESTION = "Name: ";
     private static final int PATIENCE_MILLIS = 10_000;

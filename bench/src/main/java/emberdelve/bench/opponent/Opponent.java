@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** What is measured: a process of its own that listens on this machine. */
+/** The server that is measured: a process of its own that listens on this machine. */
 public sealed interface Opponent extends AutoCloseable
         permits EchoProcess, ServerProcess, SlowDisk {
     /** How the table calls it. */

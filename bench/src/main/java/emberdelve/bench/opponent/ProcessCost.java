@@ -3,7 +3,7 @@ package emberdelve.bench.opponent;
 import java.time.Duration;
 
 /**
- * What a process took of the machine between two moments, or at the second of them.
+ * The cost of a process to the machine between two moments, or at the second of them.
  *
  * @param cpu event loops, world, checkpoints, compiler and collector together
  * @param residentMib at the end

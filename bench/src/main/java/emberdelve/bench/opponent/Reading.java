@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What Linux and the JVM tell of a process at one moment.
+ * The figures of a process at one moment, as Linux and the JVM tell them.
  *
  * @param cpu since the process began
  * @param pauses of the collector since then

@@ -1,6 +1,6 @@
 package emberdelve.bench.opponent;
 
-/** Where the players of a measurement are. */
+/** The world in which the players of a measurement are. */
 public enum Venue {
     /** A hundred safe, empty rooms that are made for measuring; see {@link Halls}. */
     HALLS,

@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 
-/** All that a browser reads when it comes for the first time: the page, and what that needs. */
+/**
+ * The files that a browser reads when it comes for the first time: the page, and what that needs.
+ */
 public record FirstLoad(List<WebFile> files) {
     private static final double KIB = 1 << 10;
 

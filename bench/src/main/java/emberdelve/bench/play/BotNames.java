@@ -3,7 +3,7 @@ package emberdelve.bench.play;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What bots are called: names have no digits. */
+/** The names of bots, without digits: no name has any. */
 public final class BotNames {
     /** Letters that are alike to nobody, and make no word of the game. */
     private static final String DIGITS = "bcdfghjkpt";

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
-/** What a bot is there for. */
+/** The way in which a bot plays. */
 public enum Profile {
     /** Talks, and looks who is there; nothing it does takes time. */
     CHAT,

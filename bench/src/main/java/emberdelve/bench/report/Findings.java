@@ -3,7 +3,7 @@ package emberdelve.bench.report;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What a measurement found: tables, and drawings of them. */
+/** The findings of a measurement: tables, and drawings of them. */
 public record Findings(List<FigureSheet> sheets, List<LineChart> charts) {
     public Findings {
         sheets = List.copyOf(sheets);

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** What figures were taken on: they mean little without. */
+/** The machine on which figures were taken: they mean little without it. */
 public final class Machine {
     private static final Pattern MEMORY = Pattern.compile("MemTotal:\\s+(\\d+) kB");
     private static final double KIB_PER_GIB = 1 << 20;
