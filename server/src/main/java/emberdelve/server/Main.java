@@ -8,7 +8,7 @@ import org.slf4j.LoggerFactory;
 
 import java.util.List;
 
-/** Where the process begins. What it does is decided by its arguments. */
+/** The beginning of the process. What it does is decided by its arguments. */
 public final class Main {
     private static final int FAULT = 1;
 

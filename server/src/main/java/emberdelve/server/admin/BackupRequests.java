@@ -1,6 +1,6 @@
 package emberdelve.server.admin;
 
-/** Where staff ask for a backup. Safe for any thread. */
+/** The desk at which staff ask for a backup. Safe for any thread. */
 @FunctionalInterface
 public interface BackupRequests {
     /** Begins one; false when one is under way, or the server stops. */

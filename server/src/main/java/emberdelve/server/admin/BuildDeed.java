@@ -6,7 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What a builder wants done to the content, as it was typed: nobody has looked whether it can be.
+ * A deed that a builder wants done to the content, as it was typed: nobody has looked whether it
+ * can be.
  */
 public sealed interface BuildDeed {
     /** A new room that way; {@code name}: empty for one that is named later. */
@@ -68,7 +69,7 @@ public sealed interface BuildDeed {
     /** The builder's last deed is taken back. */
     record Undo() implements BuildDeed {}
 
-    /** What can be begun. */
+    /** The kind of thing that can be begun. */
     enum Sort {
         MONSTER,
         ITEM,
@@ -76,7 +77,7 @@ public sealed interface BuildDeed {
     }
 
     /**
-     * What is looked at or changed.
+     * The thing that is looked at or changed.
      *
      * @param name a direction or an id; empty for where the builder stands
      */
@@ -91,7 +92,7 @@ public sealed interface BuildDeed {
             return name.isEmpty() ? word : word + name + " ";
         }
 
-        /** What a builder names before the key. */
+        /** The kind of thing that a builder names before the key. */
         public enum Kind {
             ROOM,
             ZONE,

@@ -2,7 +2,7 @@ package emberdelve.server.admin;
 
 import emberdelve.config.content.Content;
 
-/** Who may enter a draft: its builders, and those who run the server. */
+/** The rule who may enter a draft: its builders, and those who run the server. */
 public final class Drafts {
     private Drafts() {}
 

@@ -5,7 +5,10 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;
 
-/** What limits count by: an IPv4 address, or the /64 of an IPv6 one. Pure. */
+/**
+ * The network of an address, by which limits count: an IPv4 address, or the /64 of an IPv6 one.
+ * Pure.
+ */
 public final class Network {
     private static final int NETWORK_OCTETS = 8;
 

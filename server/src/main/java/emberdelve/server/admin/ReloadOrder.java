@@ -7,7 +7,7 @@ package emberdelve.server.admin;
  * @param from an address, or {@code console}
  */
 public record ReloadOrder(Kind kind, String who, String from) {
-    /** What is wanted. */
+    /** The kind of order. */
     public enum Kind {
         /** Reads the folder and tells what would change. */
         READ,

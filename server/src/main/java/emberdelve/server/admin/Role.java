@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What an account may do; each role may do what the ones before it may. */
+/** The role of an account; each may do what the ones before it may. */
 public enum Role {
     /** Looks around for a while, without a password; nobody is given this role. */
     GUEST,

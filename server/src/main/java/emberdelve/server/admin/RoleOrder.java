@@ -1,7 +1,7 @@
 package emberdelve.server.admin;
 
 /**
- * Somebody wants an account to have a role.
+ * The order that an account shall have a role.
  *
  * @param account the name to log in with, in any case
  * @param who wants it: the name of a character, or {@code console}

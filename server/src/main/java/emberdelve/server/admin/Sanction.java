@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What staff laid upon an account, or upon an address.
+ * A sanction that staff laid upon an account, or upon an address.
  *
  * @param account empty for an address, which can only be banned
  * @param name as staff gave it: of a character or an account, or the address
@@ -30,7 +30,7 @@ public record Sanction(
     /** Characters of a reason. */
     public static final int REASON_MAX = 300;
 
-    /** What is forbidden: to be heard, to do anything, to be there. */
+    /** The kind of sanction: not to be heard, not to do anything, not to be there. */
     public enum Kind {
         MUTE,
         FREEZE,

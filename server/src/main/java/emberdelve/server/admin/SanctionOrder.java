@@ -20,7 +20,7 @@ public record SanctionOrder(
         String from,
         Role role) {
     /**
-     * Whom it is about.
+     * The account that an order is about.
      *
      * @param name as it is written
      */

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** How zones are weighed, as Markdown tables for people and as JSON for programs. */
+/** The report of how zones were weighed, as Markdown tables for people and as JSON for programs. */
 public final class BalanceReport {
     private static final String HEAD =
             """

@@ -3,7 +3,7 @@ package emberdelve.server.builder;
 import emberdelve.config.content.Standing;
 
 /**
- * Between which shares fights should end that are as hard as they are meant to be.
+ * The shares between which fights should end that are as hard as they are meant to be.
  *
  * @param won at least, 0..1
  * @param wonMost at most
@@ -16,7 +16,7 @@ record Band(double won, double wonMost, double lost, double lostMost) {
     private static final Band ELITE = new Band(0.85, 0.95, 0, 1);
     private static final Band BOSS = new Band(0.60, 0.90, 0, 1);
 
-    /** How a fight came out, beside its band. */
+    /** The verdict on a fight, beside its band. */
     enum Verdict {
         IN_BAND("in band"),
         TOO_HARD("too hard"),

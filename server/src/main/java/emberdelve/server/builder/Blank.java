@@ -7,11 +7,14 @@ import emberdelve.config.load.scalar.Id;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a builder begins with: a small zone, monster, item or quest that can be played as it is. */
+/**
+ * The files with which a builder begins: a small zone, monster, item or quest that can be played as
+ * it is.
+ */
 public final class Blank {
     private Blank() {}
 
-    /** What can be begun. */
+    /** The kind of thing that can be begun. */
     public enum Sort {
         ZONE,
         MONSTER,

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 
-/** Where a new zone may begin. */
+/** The search for the way by which a new zone may begin. */
 final class FreeWay {
     private FreeWay() {}
 

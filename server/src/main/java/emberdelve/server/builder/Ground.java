@@ -16,7 +16,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where a builder stands, and where everything is written. Nothing here changes anything. */
+/**
+ * The place where a builder stands, and the files in which everything is written. Nothing here
+ * changes anything.
+ */
 record Ground(Content content, Sheets sheets, RoomId here) {
     private static final int TYPING_SLIPS = 2;
 

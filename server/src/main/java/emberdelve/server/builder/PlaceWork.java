@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Who lives in a room, what its shop sells, and what monsters drop. */
+/** The builder's work on who lives in a room, what its shop sells, and what monsters drop. */
 final class PlaceWork {
     private static final String COUNT = "1";
     private static final String EVERY = "2m";

@@ -5,9 +5,9 @@ import emberdelve.server.view.Note;
 import java.util.List;
 import java.util.Map;
 
-/** What comes of a builder's deed, before anybody has checked or written it. Immutable. */
+/** The plan of a builder's deed, before anybody has checked or written it. Immutable. */
 public sealed interface Plan {
-    /** Nothing is to change. */
+    /** A plan that changes nothing, and only answers. */
     record Answer(List<Note> notes) implements Plan {}
 
     /**

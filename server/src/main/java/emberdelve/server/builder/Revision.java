@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a file held, and came to hold, step by step: two at least, each empty where there is no such
- * file. From one to the next one place has changed.
+ * The texts that a file held and came to hold, step by step: two at least, each empty where there
+ * is no such file. From one to the next one place has changed.
  */
 public record Revision(List<Optional<String>> texts) {
     /** So much around a change tells where it was. */

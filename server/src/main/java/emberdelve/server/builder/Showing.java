@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What a file says of something, as it is written there. */
+/** The builder's view of something as its file has it. */
 final class Showing {
     /** Lines of one part: a long room with its triggers, and no whole file. */
     static final int LINES_MAX = 80;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where something stands in the content.
+ * The place of something in the content.
  *
  * @param name as builders know it: a room, an id
  */

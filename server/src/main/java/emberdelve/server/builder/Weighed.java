@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * How those fare in an encounter for whom it is made.
+ * The outcome of an encounter for those for whom it is made.
  *
  * @param outlooks of parties of different classes, at least one, all with as many fights
  */

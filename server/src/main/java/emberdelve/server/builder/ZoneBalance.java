@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.function.IntConsumer;
 
 /**
- * Whether zones are as hard as they say: those for whom a zone is made, of the level that is its
- * danger and with what they have by then, fight all that lives there.
+ * The test whether zones are as hard as they say: those for whom a zone is made, of the level that
+ * is its danger and with what they have by then, fight all that lives there.
  */
 public final class ZoneBalance {
     private final Content content;

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 
-/** How hard what lives in a zone is for some parties, found out by letting them fight it. */
+/** The odds of some parties against what lives in a zone, found out by letting them fight it. */
 public final class ZoneOdds {
     /** Who wins less often than one in twenty had better not try. */
     private static final double HARDLY_EVER = 0.05;
@@ -25,7 +25,7 @@ public final class ZoneOdds {
     private final Setting setting;
 
     /**
-     * How it is fought.
+     * The conditions of the fights.
      *
      * @param level of everybody in the parties, from 1
      * @param fights of each party against each encounter, at least 1

@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is stored, as far as the next checkpoint has to know: the digest of each row, and the sum of
- * all. What a checkpoint under way changes is counted at once, and taken back row by row when the
- * database refuses it. Thread: world.
+ * The rows that are stored, as far as the next checkpoint has to know them: the digest of each, and
+ * the sum of all. What a checkpoint under way changes is counted at once, and taken back row by row
+ * when the database refuses it. Thread: world.
  */
 final class KnownRows {
     /** Rows that hold gold, or say how much there is: these are known as a whole. */
@@ -44,7 +44,7 @@ final class KnownRows {
     }
 
     /**
-     * What the database has refused.
+     * A row that the database has refused.
      *
      * @param thing of which the row was made; empty if it is gone
      * @param digest of the row

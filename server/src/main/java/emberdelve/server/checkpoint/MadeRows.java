@@ -14,7 +14,7 @@ import java.util.Optional;
 final class MadeRows {
     private final Map<Table<?>, Made<?>> made = new LinkedHashMap<>();
 
-    /** Those of one table. */
+    /** The rows of one table. */
     static final class Made<R extends Record> {
         private final Table<R> table;
         private final Map<Object, Line<R>> lines = new LinkedHashMap<>();

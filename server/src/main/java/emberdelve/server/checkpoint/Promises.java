@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Whose answers are withheld because of rows that are set aside. A row that is nobody's in
+ * The answers that are withheld because of rows that are set aside. A row that is nobody's in
  * particular concerns everybody, as long as it has to do with what they did just now. Thread:
  * world.
  */

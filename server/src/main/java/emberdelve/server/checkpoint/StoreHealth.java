@@ -5,7 +5,7 @@ import emberdelve.db.StoreState;
 import java.time.Duration;
 
 /**
- * How saving goes, as of one moment.
+ * The state of saving at one moment.
  *
  * @param durableTick the last tick that is safe
  * @param unsaved how long the oldest change has waited to be safe; zero when none waits

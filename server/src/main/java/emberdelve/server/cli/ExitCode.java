@@ -1,6 +1,6 @@
 package emberdelve.server.cli;
 
-/** What the process ends with, so that scripts need not read its words. */
+/** The code with which the process ends, so that scripts need not read its words. */
 final class ExitCode {
     /** Done, or stopped in order. */
     static final int OK = 0;

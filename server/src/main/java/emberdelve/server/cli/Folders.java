@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where things are, said behind a command or before it: {@code check --config DIR} and {@code
- * --config DIR check} are the same, and behind it counts more. The launcher says where the server
- * itself lives by the system property {@code emberdelve.home}; without it, that is the current
- * folder.
+ * The folders of the server, said behind a command or before it: {@code check --config DIR} and
+ * {@code --config DIR check} are the same, and behind it counts more. The launcher says where the
+ * server itself lives by the system property {@code emberdelve.home}; without it, that is the
+ * current folder.
  */
 final class Folders {
     private static final String DATA = "--data";

@@ -2,7 +2,7 @@ package emberdelve.server.cli;
 
 import emberdelve.server.lifecycle.StartException;
 
-/** How much memory for objects a server needs at least. */
+/** The least memory for objects that a server needs. */
 final class HeapSize {
     private static final long MIB = 1024 * 1024;
 

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where content is kept as it was read and checked: the shipped one beside the program, by its
- * build; everybody's own in the data folder, by the server that has read it.
+ * The files in which content is kept as it was read and checked: the shipped one beside the
+ * program, by its build; everybody's own in the data folder, by the server that has read it.
  *
  * @param program what both are for, see {@link LearntContent#program}; empty when nothing is kept
  */

@@ -17,7 +17,7 @@ import java.io.PrintWriter;
 import java.util.Optional;
 
 /**
- * What the configuration folder holds, without a mistake.
+ * The contents of the configuration folder, without a mistake.
  *
  * @param parsed what is known of the content's files by now
  * @param warnings how many there were

@@ -56,7 +56,9 @@ final class Rehearse implements Callable<Integer> {
         return served == ExitCode.OK ? commands.get().execute(FIGHTS) : served;
     }
 
-    /** What the server says when it has started: where it listens. Then the visitors come. */
+    /**
+     * The words that the server says when it has started: where it listens. Then the visitors come.
+     */
     private static final class FirstWords extends StringWriter {
         private final PrintWriter out;
         private final PipedOutputStream console;

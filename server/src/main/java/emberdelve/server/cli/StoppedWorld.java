@@ -6,7 +6,10 @@ import emberdelve.server.feature.Features;
 
 import java.nio.file.Path;
 
-/** For commands that open a world: opening an empty folder would make one. */
+/**
+ * The check of commands that open a world which no server runs: opening an empty folder would make
+ * one.
+ */
 final class StoppedWorld {
     private StoppedWorld() {}
 

@@ -4,7 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.model.Action;
 
 /**
- * What a player typed, understood as far as it can be without the world. Immutable; made on the
+ * A command of a player, understood as far as it can be without the world. Immutable; made on the
  * connection's event loop, run on the world thread.
  */
 public sealed interface Command {
@@ -66,11 +66,13 @@ public sealed interface Command {
         Reply run(StaffScene scene);
     }
 
-    /** What a timed command means at this moment: an action, or an answer when there is none. */
+    /**
+     * The meaning of a timed command at this moment: an action, or an answer when there is none.
+     */
     sealed interface Intent {
         record Act(Action action) implements Intent {}
 
-        /** Only answers; the command costs no time. */
+        /** An answer alone; the command costs no time. */
         record Answer(Reply reply) implements Intent {}
 
         static Intent to(Action action) {

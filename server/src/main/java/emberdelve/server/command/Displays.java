@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** What features show in a room instead of what its builder wrote there. Thread: world. */
+/**
+ * The notes that features show in a room instead of what its builder wrote there. Thread: world.
+ */
 public final class Displays {
     private final List<Display> displays = new ArrayList<>();
     private final List<BiFunction<Scene, Actor, Optional<Note>>> ofPeople = new ArrayList<>();

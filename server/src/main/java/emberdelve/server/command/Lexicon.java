@@ -7,7 +7,7 @@ import emberdelve.server.view.View;
 import java.util.List;
 import java.util.Optional;
 
-/** What commands may ask about verbs and help pages. Safe for any thread. */
+/** The verbs and help pages, as far as commands may ask about them. Safe for any thread. */
 public interface Lexicon {
     /** All verbs, as {@code commands} lists them within their kinds. */
     List<? extends VerbEntry> entries();

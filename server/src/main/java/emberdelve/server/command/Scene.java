@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a command knows of its player's character and its surroundings. Thread: world. */
+/**
+ * The surroundings of a command: the player's character, and what it knows around it. Thread:
+ * world.
+ */
 public record Scene(World world, Actor self, Role role, Directory directory) {
     private static final List<String> MYSELF = List.of("me", "self", "myself");
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whoever types, as far as it decides which verbs are suggested.
+ * The player who types, as far as it decides which verbs are suggested.
  *
  * @param characterClass empty for who has none, such as the console; then no ability is left out
  * @param path on which the class goes on, if one was chosen

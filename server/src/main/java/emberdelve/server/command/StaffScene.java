@@ -8,7 +8,7 @@ import emberdelve.server.model.StaffDeed;
 import java.util.Optional;
 
 /**
- * What a staff command knows: the whole world, and who gives the command.
+ * The surroundings of a staff command: the whole world, and who gives the command.
  *
  * @param self the character that gives the command; empty at the console
  * @param who name of the character, or {@code console}

@@ -10,7 +10,7 @@ import emberdelve.server.model.StaffDeed;
 import java.time.Duration;
 import java.util.List;
 
-/** What staff may ask of the store. Thread: world. */
+/** The store and the content, as far as staff may ask something of them. Thread: world. */
 public interface Upkeep {
     /** How saving goes. */
     Saving saving();
@@ -59,7 +59,7 @@ public interface Upkeep {
     Reply readAudit(AuditOrder order, List<StaffDeed> recent);
 
     /**
-     * How saving goes, as of one moment.
+     * The state of saving at one moment.
      *
      * @param state one word: well, late, aside, failing, rejected, unsound
      * @param durableTick the last tick that is safe

@@ -1,7 +1,7 @@
 package emberdelve.server.command;
 
 /**
- * How much a text takes still.
+ * The space that a text has left.
  *
  * @param chars with the line feeds between lines; -1 when not even an empty line fits
  */

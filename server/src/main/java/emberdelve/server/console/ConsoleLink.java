@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.concurrent.Executor;
 
 /**
- * What the world says to the operator, printed by a thread of its own: a pipe that nobody reads
+ * The link from the world to the operator, printed by a thread of its own: a pipe that nobody reads
  * must not stop the world. What it has no room for is dropped, and it is told how much. Safe for
  * any thread.
  */

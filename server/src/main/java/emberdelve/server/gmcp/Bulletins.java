@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 public final class Bulletins {
     private final Map<Class<?>, DataPage<?>> pages;
 
-    /** Made for the first program that asks, and not in each start. */
+    /** The mapper of JSON, made for the first program that asks, and not in each start. */
     private static final class Json {
         private static final JsonMapper MAPPER = new JsonMapper();
     }

@@ -40,7 +40,7 @@ public record DataPage<V extends View>(String topic, Class<V> view, List<Part<V>
         }
     }
 
-    /** What a client asks for that is sent a message. */
+    /** The wish by which a client is sent a message. */
     public enum Wish {
         /** The message, or a module that it is in. */
         MODULE,

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What runs, in order: started from the first to the last, stopped from the last to the first.
- * Thread: the one that starts and stops the server.
+ * The services that run, in order: started from the first to the last, stopped from the last to the
+ * first. Thread: the one that starts and stops the server.
  */
 public final class Services {
     private static final Logger LOG = LoggerFactory.getLogger(Services.class);

@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All that one link is told at once; the session writes it together, with one prompt at the end.
+ * The facts that one link is told at once; the session writes them together, with one prompt at the
+ * end.
  *
  * @param self the reader's character; empty for the console, which has none
  */

@@ -16,7 +16,7 @@ import emberdelve.server.view.Note;
 import java.util.List;
 import java.util.Optional;
 
-/** Everything that reaches the world from outside. */
+/** An input, which reaches the world from outside. */
 public sealed interface Input {
     /**
      * A player typed a command.
@@ -39,7 +39,7 @@ public sealed interface Input {
      */
     record Wrote(ActorId actor, String line, boolean whole) implements Input {}
 
-    /** Somebody typed at the server's own console. */
+    /** A command that was typed at the server's own console. */
     record Console(Link link, Command command, String line) implements Input {}
 
     /** A player asks to enter with an existing character. */
@@ -72,7 +72,9 @@ public sealed interface Input {
     /** The link is gone; the character stays. */
     record LinkLost(ActorId actor, Link link) implements Input {}
 
-    /** Everything up to and including that tick is safe on disk, but what is withheld. */
+    /**
+     * The news that everything up to and including that tick is safe on disk, but what is withheld.
+     */
     record Durable(long tick, Withheld withheld) implements Input {
         /** Everything is. */
         public Durable(long tick) {
@@ -103,7 +105,8 @@ public sealed interface Input {
     }
 
     /**
-     * What a builder has written line by line was looked at: the answer came just before.
+     * The news that a builder's text was looked at, which was written line by line: the answer came
+     * just before.
      *
      * @param who a character's name
      * @param isTaken false when the text stays with its writer
@@ -127,7 +130,7 @@ public sealed interface Input {
     }
 
     /**
-     * What a builder has changed.
+     * The change that a builder has made.
      *
      * @param deed the verb, with its target and what changed there, for the audit
      * @param notes what the builder is told

@@ -1,6 +1,6 @@
 package emberdelve.server.link;
 
-/** How serious slow or failing saving is, which decides what players may do. */
+/** The stage of slow or failing saving, which decides what players may do. */
 public enum SavingStage {
     WELL,
     /** Everybody has been told. */

@@ -4,7 +4,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * To whom nothing may be told as safe although a tick is, because single rows cannot be stored.
+ * The players to whom nothing may be told as safe although a tick is, because single rows cannot be
+ * stored.
  *
  * @param owners ids of the characters of whom a row is set aside, smallest first: for as long as it
  *     is

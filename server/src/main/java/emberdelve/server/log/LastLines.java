@@ -6,7 +6,7 @@ import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 
-/** What is still to be written when the process ends. */
+/** The end of the log: writes what is still to be written when the process ends. */
 public final class LastLines {
     /** Somebody waits for the end, and what does not take its lines now never will. */
     private static final Duration WITHIN = Duration.ofSeconds(1);

@@ -17,9 +17,9 @@ import java.io.File;
 import java.util.regex.Pattern;
 
 /**
- * What is logged, and how it looks, unless {@code -Dlogback.configurationFile} names a file that
- * says it. In Java, since a parser of XML with all that comes with it took 0.03 s of each start.
- * Logback finds it by its name under {@code META-INF/services}.
+ * The setting of what is logged, and how it looks, unless {@code -Dlogback.configurationFile} names
+ * a file that says it. In Java, since a parser of XML with all that comes with it took 0.03 s of
+ * each start. Logback finds it by its name under {@code META-INF/services}.
  */
 public final class LogOfOurs extends ContextAwareBase implements Configurator {
     /** The property of the log that holds {@link #LINE}: both of our logs look the same. */
