@@ -6,7 +6,7 @@ import emberdelve.config.content.Melee;
 
 import java.util.Optional;
 
-/** What a weapon and armour make of an actor where no dice pool decides. Thread: world. */
+/** The sum of an actor's weapon and armour where no dice pool decides. Thread: world. */
 final class Arms {
     private Arms() {}
 

@@ -1,6 +1,6 @@
 package emberdelve.server.model;
 
-/** How far an event is noticed (docs/rules.md R8.1). */
+/** The distance at which an event is noticed (docs/rules.md R8.1). */
 public enum Audibility {
     /** Only by actors 0 and 1 of the event, wherever they are. */
     SELF,

@@ -6,7 +6,7 @@ import emberdelve.config.content.Rules;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** How much an actor can carry: a number of items and a weight. Pure. */
+/** The load that an actor can carry: a number of items and a weight. Pure. */
 public final class Burden {
     private final Supplier<Rules.Limits> limits;
 

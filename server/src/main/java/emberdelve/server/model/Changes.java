@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What has changed since the last checkpoint. The setters of the model mark a change; their callers
+ * The changes since the last checkpoint. The setters of the model mark a change; their callers
  * never do. Thread: world.
  */
 public final class Changes {

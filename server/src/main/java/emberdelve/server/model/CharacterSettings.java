@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
- * What a player has set for a character, the hints that it no longer needs, and the experience that
- * staff gave. Immutable; sets and maps iterate in the order of their words.
+ * The settings that a player has made for a character, the hints that it no longer needs, and the
+ * experience that staff gave. Immutable; sets and maps iterate in the order of their words.
  *
  * @param detail how much of fights is told; empty when the profile decides
  * @param prompt what the prompt says; empty for the shipped one

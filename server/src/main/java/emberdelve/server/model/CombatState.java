@@ -28,7 +28,7 @@ public final class CombatState {
     private long stanceEnds;
 
     /**
-     * What a monster has shown that it is about to do.
+     * The menace that a monster has shown and is about to do.
      *
      * @param target whom it was fighting when it showed it
      * @param tick of its zone, before which it is not done

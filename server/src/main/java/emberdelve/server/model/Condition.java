@@ -2,7 +2,7 @@ package emberdelve.server.model;
 
 import java.util.Optional;
 
-/** How hurt an actor looks, by its share of hit points; shown to others instead of numbers. */
+/** The look of a hurt actor, by its share of hit points; shown to others instead of numbers. */
 public enum Condition {
     UNHURT,
     SCRATCHED,

@@ -23,7 +23,7 @@ public final class Corpse {
     private long keptUntil;
 
     /**
-     * What the dead leave besides items.
+     * The gold and experience that the dead leave besides items.
      *
      * @param gold coins, 0 or more
      * @param xp experience that only its owner can take back, 0 or more

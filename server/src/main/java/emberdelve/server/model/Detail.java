@@ -1,6 +1,6 @@
 package emberdelve.server.model;
 
-/** How much of a fight a player is told. */
+/** The share of a fight that a player is told. */
 public enum Detail {
     /** Every blow. */
     FULL,

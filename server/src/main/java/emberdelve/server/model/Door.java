@@ -18,7 +18,7 @@ public final class Door {
     private Optional<Relocking> relocking = Optional.empty();
 
     /**
-     * When an unlocked door shuts and locks itself again.
+     * The moment at which an unlocked door shuts and locks itself again.
      *
      * @param from the room from which it was unlocked: its zone's clock counts
      * @param dueTick the world's tick, unless that zone stands still then

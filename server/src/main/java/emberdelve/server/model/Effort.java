@@ -2,7 +2,7 @@ package emberdelve.server.model;
 
 import emberdelve.config.content.Rules;
 
-/** How much of a turn a deed takes; the weights are content. */
+/** The part of a turn that a deed takes; the weights are content. */
 public enum Effort {
     ATTACK,
     USE,

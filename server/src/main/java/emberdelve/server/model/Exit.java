@@ -2,7 +2,7 @@ package emberdelve.server.model;
 
 import emberdelve.config.content.Direction;
 
-/** What an actor finds when it tries to leave a room in some direction. */
+/** The exit that an actor finds when it tries to leave a room in some direction. */
 public sealed interface Exit {
     record Open(Room to) implements Exit {}
 

@@ -4,7 +4,7 @@ import emberdelve.config.content.RoomId;
 
 import java.util.Optional;
 
-/** What death means to a character, and how it last died (docs/rules.md R3). */
+/** The meaning of death to a character, and how it last died (docs/rules.md R3). */
 public sealed interface Fate {
     /** The character's last death, if it has died. */
     default Optional<Death> lastDeath() {

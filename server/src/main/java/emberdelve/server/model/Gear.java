@@ -20,8 +20,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What all that somebody wears does together (docs/rules.md R14). Summed up when something is put
- * on or taken off, so that a blow looks at it and adds nothing up. Immutable.
+ * The sum of all that somebody wears (docs/rules.md R14). Summed up when something is put on or
+ * taken off, so that a blow looks at it and adds nothing up. Summed up when something is put on or
+ * taken off, so that a blow looks at it and adds nothing up. Immutable.
  *
  * @param pieces of each set of which something is worn
  */
@@ -33,7 +34,7 @@ public record Gear(
         List<Pieces> pieces) {
     public static final Gear NONE = of(List.of());
 
-    /** How many different things of a set are worn, 1..3. */
+    /** The number of different things of a set that are worn, 1..3. */
     public record Pieces(GearSet set, int worn) {}
 
     /** Of what is worn, in the order of the places. */

@@ -2,7 +2,7 @@ package emberdelve.server.model;
 
 import emberdelve.config.content.Alignment;
 
-/** Who is whose enemy by nature (docs/rules.md R2.14). */
+/** The enmity by nature (docs/rules.md R2.14). */
 final class Hostility {
     private Hostility() {}
 

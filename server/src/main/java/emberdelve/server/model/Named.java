@@ -4,7 +4,7 @@ import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
 
 /**
- * What sentences need to know of an actor, as of one tick, so that they can be made later on
+ * The name of an actor as sentences need it, as of one tick, so that they can be made later on
  * another thread.
  *
  * @param name without article

@@ -13,7 +13,7 @@ import emberdelve.config.content.TriggerSet;
 import java.util.List;
 import java.util.Optional;
 
-/** What an actor is: a player's character or a monster. */
+/** The nature of an actor: a player's character or a monster. */
 public sealed interface Nature {
     /** The attack of the actor without weapon and levels. */
     Melee melee();

@@ -1,6 +1,6 @@
 package emberdelve.server.model;
 
-/** Which item fits into which container: limits of depth, number and weight. Pure. */
+/** The rule which item fits into which container: limits of depth, number and weight. Pure. */
 public final class Nesting {
     /** How deep containers may be nested; it bounds every search. */
     public static final int DEPTH_MAX = 8;

@@ -4,7 +4,7 @@ import emberdelve.config.content.ItemType;
 
 /** A place of items that is not inside of another item. */
 public sealed interface OuterPlace extends Place {
-    /** In somebody's pack. */
+    /** A place in somebody's pack. */
     record Carried(Actor by) implements OuterPlace, Listed {
         @Override
         public Holder holder() {
@@ -29,7 +29,7 @@ public sealed interface OuterPlace extends Place {
         }
     }
 
-    /** On somebody's body; in its slot alone, and in no list. */
+    /** A place on somebody's body; in its slot alone, and in no list. */
     record Worn(Actor by, ItemType.Slot slot) implements OuterPlace {
         @Override
         public void checkFree() {

@@ -1,8 +1,8 @@
 package emberdelve.server.model;
 
 /**
- * Where an item is: in exactly one place at any time. Equal places are the same one. Only {@link
- * Item} calls these methods; whoever moves an item calls {@link Item#moveTo}.
+ * The place of an item, which is in exactly one at any time. Equal places are the same one. Only
+ * {@link Item} calls these methods; whoever moves an item calls {@link Item#moveTo}.
  */
 public interface Place {
     /**
@@ -32,7 +32,7 @@ public interface Place {
         }
     }
 
-    /** In another item. */
+    /** A place in another item. */
     record InContainer(Item container) implements Listed {
         @Override
         public Holder holder() {

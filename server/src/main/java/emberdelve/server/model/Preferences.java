@@ -1,7 +1,7 @@
 package emberdelve.server.model;
 
 /**
- * What a player chose for their character.
+ * The preferences of a player for their character.
  *
  * @param wimpyPercent the character flees by itself below this share of hit points; 0 = never
  * @param rolls whether the player is told every roll of a fight

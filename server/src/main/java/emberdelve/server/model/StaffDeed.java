@@ -1,7 +1,7 @@
 package emberdelve.server.model;
 
 /**
- * What a member of staff did, stored in the same checkpoint as the deed itself.
+ * A deed of a member of staff, stored in the same checkpoint as the deed itself.
  *
  * @param id number of the deed, shown to the member of staff
  * @param who name of the staff member's character, or {@code console}

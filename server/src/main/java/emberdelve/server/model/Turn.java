@@ -5,7 +5,7 @@ import emberdelve.config.content.Direction;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** What an actor can see and change during its turn. Thread: world. */
+/** The world as an actor can see and change it during its turn. Thread: world. */
 public interface Turn {
     Actor self();
 

@@ -1,7 +1,7 @@
 package emberdelve.server.model;
 
 /**
- * Who speaks, and on which channel.
+ * The speaker, and the channel on which they speak.
  *
  * @param channel the word by which players' programs know the channel: {@code say}, {@code tell},
  *     or the id of a channel

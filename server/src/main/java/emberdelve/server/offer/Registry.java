@@ -35,7 +35,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What all features offer, in the order of their list. Immutable; safe for any thread. */
+/** The offers of all features, in the order of their list. Immutable; safe for any thread. */
 public final class Registry implements WorldFeature {
     private final List<Feature> features;
     private final List<Verb> verbs;

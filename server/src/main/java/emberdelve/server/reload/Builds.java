@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * What builders do in the game: thought out, checked with all the rest, and only then written.
+ * The work of builders in the game: thought out, checked with all the rest, and only then written.
  * Thread: that of the desk.
  */
 final class Builds {
@@ -39,7 +39,7 @@ final class Builds {
     /** The warnings of a version, without their places: those move. */
     private record Warned(String version, Set<String> warnings) {}
 
-    /** What comes of an order: notes, or content that may come into force. */
+    /** The outcome of an order: notes, or content that may come into force. */
     sealed interface Outcome {
         record Told(List<Note> notes) implements Outcome {}
 

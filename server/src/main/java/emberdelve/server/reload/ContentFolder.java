@@ -5,7 +5,7 @@ import emberdelve.config.load.ParsedFiles;
 import java.nio.file.Path;
 
 /**
- * Where builders write: the folder that {@code reload} reads.
+ * The folder in which builders write: {@code reload} reads it.
  *
  * @param parsed what is known of its files
  */

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * @param name of the thing as builders know it
  */
 record Difference(How how, String part, String name) {
-    /** What has become of it. */
+    /** The way in which a thing differs. */
     enum How {
         ADDED,
         CHANGED,

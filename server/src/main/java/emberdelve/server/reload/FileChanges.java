@@ -17,7 +17,7 @@ import java.util.function.Function;
 import java.util.zip.CRC32;
 
 /**
- * What one deed makes of files of a folder. Immutable.
+ * The changes that one deed makes to files of a folder. Immutable.
  *
  * @param files each by its name below the folder, in the order of names
  */

@@ -70,7 +70,7 @@ sealed interface FolderStep {
         }
     }
 
-    /** Has the names in a folder on the disk, if it is still there. */
+    /** The step that has the names in a folder on the disk, if the folder is still there. */
     record Settle(String within) implements FolderStep {
         @Override
         public void run(Path folder) throws IOException {

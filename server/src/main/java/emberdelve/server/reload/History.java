@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which contents were in force, and since when: a text file, a line each. Thread: one at a time.
+ * The contents that were in force, and since when: a text file, a line each. Thread: one at a time.
  */
 final class History {
     /** Lines that are kept. */
@@ -24,7 +24,7 @@ final class History {
     private final Path file;
     private final List<Entry> entries = new ArrayList<>();
 
-    /** How a content came into force. */
+    /** The way in which a content came into force. */
     enum How {
         START,
         RELOAD,

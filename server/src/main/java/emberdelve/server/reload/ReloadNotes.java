@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What staff are told about content. Pure. */
+/** The notes that staff are told about content. Pure. */
 final class ReloadNotes {
     /** Changes that are told one by one. */
     static final int CHANGES_TOLD = 20;

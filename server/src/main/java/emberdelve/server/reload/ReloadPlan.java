@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What it means to go on from one content to another. Pure.
+ * The plan of going on from one content to another. Pure.
  *
  * @param differences what changes, the dungeon's shape first
  * @param restart what a running world cannot take over, as builders know it; nothing is changed

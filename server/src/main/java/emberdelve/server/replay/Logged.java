@@ -48,7 +48,7 @@ sealed interface Logged {
 
     record Saving(SavingStage stage, boolean failing) implements Logged {}
 
-    /** Only words for staff: their key is enough. */
+    /** A line for staff, of which the key is enough. */
     record ForStaff(String key) implements Logged {}
 
     /** Likewise. */
@@ -56,7 +56,7 @@ sealed interface Logged {
 
     record Judged(String who, boolean isTaken) implements Logged {}
 
-    /** Somebody was shown a page of the audit; what is on it is in the store. */
+    /** The reading of the audit by somebody; what is on the page is in the store. */
     record AuditRead(String who) implements Logged {}
 
     record RoleChanged(long account, String name, Role before, Role role, String who, String from)

@@ -47,10 +47,10 @@ public final class Replay {
          */
         record Same(long ticks, long hash, long faults) implements Result {}
 
-        /** From that tick on it is another game. */
+        /** The finding that from that tick on it is another game. */
         record Differs(long tick, long recorded, long played) implements Result {}
 
-        /** It was played with other content, and cannot be compared. */
+        /** The finding that it was played with other content, and cannot be compared. */
         record OtherContent(String recorded, String present) implements Result {}
 
         /** The log cannot be read. {@code line}: its number, from 1. */

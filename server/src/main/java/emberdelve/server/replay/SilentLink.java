@@ -6,7 +6,7 @@ import emberdelve.server.model.ActorId;
 
 import java.util.concurrent.Executor;
 
-/** Whoever once read along; nobody does now. */
+/** The link of somebody who once read along; nobody does now. */
 record SilentLink(int number, String from) implements Link {
     @Override
     public Executor loop() {

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
- * Who is due when: a ring of buckets, each a chain of pages. Joining, leaving and being called cost
- * the same for a thousand members and for a million, because a member is only a number and eight
- * octets. Members of one tick are not sorted.
+ * The calendar of who is due when: a ring of buckets, each a chain of pages. Joining, leaving and
+ * being called cost the same for a thousand members and for a million, because a member is only a
+ * number and eight octets. Members of one tick are not sorted.
  */
 public final class Calendar {
     /** The number of a member that left before the call. */

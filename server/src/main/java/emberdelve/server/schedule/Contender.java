@@ -1,6 +1,6 @@
 package emberdelve.server.schedule;
 
-/** Somebody who takes turns. */
+/** A contender: somebody who takes turns. */
 public interface Contender {
     /** Ticks between two turns of weight 1, 1..1000; lower is faster. */
     int speed();

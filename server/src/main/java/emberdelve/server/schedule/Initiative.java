@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Who acts first in one tick: lower speed, then the higher 1d6 and modifier, then chance
- * (docs/rules.md R1.5). Each actor's place is packed into one number, so that sorting compares no
- * objects.
+ * The order in which actors act in one tick: lower speed, then the higher 1d6 and modifier, then
+ * chance (docs/rules.md R1.5). Each actor's place is packed into one number, so that sorting
+ * compares no objects.
  */
 final class Initiative {
     // From the most significant bit on: speed 10, initiative 8, chance 21, place in the queue 24.

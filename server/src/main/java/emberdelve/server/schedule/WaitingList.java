@@ -1,6 +1,6 @@
 package emberdelve.server.schedule;
 
-/** Where contenders wait for their turns, each under a number. */
+/** The list of contenders who wait for their turns, each under a number. */
 interface WaitingList {
     boolean isWaiting(int number);
 

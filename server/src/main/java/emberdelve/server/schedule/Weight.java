@@ -1,6 +1,6 @@
 package emberdelve.server.schedule;
 
-/** What a deed costs in time (docs/rules.md R1.2). */
+/** The cost of a deed in time (docs/rules.md R1.2). */
 public final class Weight {
     private Weight() {}
 

@@ -16,7 +16,7 @@ sealed interface Answer {
     record Known(Identity identity, OptionalLong characterId) implements Answer {}
 
     /**
-     * There is no such name, or the password is wrong: nobody learns which.
+     * The refusal of a name that is not there, or of a wrong password: nobody learns which.
      *
      * @param name as it was given
      * @param failures of this connection, this one included
@@ -61,7 +61,7 @@ sealed interface Answer {
     /** Another guest has that name. */
     record GuestTaken() implements Answer {}
 
-    /** This account or address is banned. */
+    /** The refusal of a banned account or address. */
     record Banned(Sanction ban) implements Answer {}
 
     /**

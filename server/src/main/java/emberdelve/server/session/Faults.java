@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What was found wrong with a character, a line each: {@code path: value (expected: …)}. */
+/** The faults that were found with a character, a line each: {@code path: value (expected: …)}. */
 final class Faults {
     /** Of effects and the like: more than content may say. */
     private static final int NUMBER_MAX = 1_000;

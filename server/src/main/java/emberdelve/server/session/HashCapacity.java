@@ -4,7 +4,7 @@ import emberdelve.db.account.HashCost;
 import emberdelve.server.lifecycle.StartException;
 
 /**
- * How many passwords are hashed at a time, and in how much memory.
+ * The number of passwords that are hashed at a time, and the memory for it.
  *
  * @param kibMax for all hashes together
  */

@@ -3,7 +3,7 @@ package emberdelve.server.session;
 import emberdelve.server.admin.Role;
 
 /**
- * Somebody who has logged in.
+ * The identity of somebody who has logged in.
  *
  * @param name of the character; of the account until one is chosen, whose first has the same
  * @param screenReader whether this person was read to when the account was made

@@ -6,7 +6,10 @@ import emberdelve.server.time.TokenBucket;
 
 import jakarta.inject.Inject;
 
-/** How many lines a session may send, and how many may wait. Safe for any thread. */
+/**
+ * The rate at which a session may send lines, and the number of those that may wait. Safe for any
+ * thread.
+ */
 record InputRate(LimitSettings limits, Clock clock) {
     @Inject
     InputRate {}

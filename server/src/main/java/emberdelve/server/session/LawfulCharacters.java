@@ -28,7 +28,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What a character must be: called as somebody may be, of a class of the content, and with numbers
+ * The law for characters: called as somebody may be, of a class of the content, and with numbers
  * that play can give. Pure.
  *
  * @see "docs/decisions/0140-what-comes-from-elsewhere-keeps-the-rules.md"

@@ -8,7 +8,9 @@ import emberdelve.server.feature.effect.LastingEffects;
 import java.time.Duration;
 import java.util.Optional;
 
-/** What may have befallen a character for a while: no more than content can do. Pure. */
+/**
+ * The law for what may have befallen a character for a while: no more than content can do. Pure.
+ */
 final class LawfulPlight {
     private static final int MINDS_MAX = 50;
 

@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * Where one session stands between connecting and leaving: puts the questions of the dialogue, has
- * done what it waits for, and asks the world to let the character in. Thread: its connection's
- * event loop.
+ * The way of one session from connecting to leaving: puts the questions of the dialogue, has done
+ * what it waits for, and asks the world to let the character in. Thread: its connection's event
+ * loop.
  */
 final class Login {
     private final Logins logins;
@@ -25,7 +25,7 @@ final class Login {
     private Stage stage = new Stage.AskingName(0);
     private Optional<Identity> identity = Optional.empty();
 
-    /** What somebody who logs in sees of it. */
+    /** The side of a login that the person sees. */
     interface Front extends Link {
         void say(List<Note> notes);
 

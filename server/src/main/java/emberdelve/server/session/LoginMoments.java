@@ -13,8 +13,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Has the store note when accounts were logged in to, those of a crowd in one write. When that was
- * is worth a line in the log, and no more, if it gets lost. Safe for any thread.
+ * The moments at which accounts were logged in to; the store notes those of a crowd in one write.
+ * When that was is worth a line in the log, and no more, if it gets lost. Safe for any thread.
  */
 final class LoginMoments {
     private static final Logger LOG = LoggerFactory.getLogger(LoginMoments.class);

@@ -4,7 +4,7 @@ import emberdelve.server.feature.newcomer.Milestone;
 
 import java.util.Optional;
 
-/** Which milestone lies between two stages of the way in. Pure. */
+/** The milestone that lies between two stages of the way in. Pure. */
 final class LoginProgress {
     private LoginProgress() {}
 

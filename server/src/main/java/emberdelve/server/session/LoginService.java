@@ -60,7 +60,7 @@ final class LoginService {
     }
 
     /**
-     * Who asks.
+     * The caller of a service.
      *
      * @param place what guessing is counted by
      * @param screenReader whether this person is read to

@@ -8,7 +8,7 @@ import emberdelve.server.game.Blocklist;
 import jakarta.inject.Inject;
 
 /**
- * What all logins share. Safe for any thread.
+ * The parts that all logins share. Safe for any thread.
  *
  * @param service does what a login has to wait for
  * @param funnel counts how far newcomers come

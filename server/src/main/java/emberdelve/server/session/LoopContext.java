@@ -3,7 +3,7 @@ package emberdelve.server.session;
 import java.util.concurrent.Executor;
 
 /**
- * What all sessions of one event loop share. Thread: the loop's.
+ * The parts that all sessions of one event loop share. Thread: the loop's.
  *
  * @param turn takes what is for the game, and brings what comes of it
  */

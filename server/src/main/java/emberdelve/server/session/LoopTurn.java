@@ -13,7 +13,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * What the sessions of one event loop do in a turn of it: they hand inputs to the world, the world
+ * One turn of an event loop, as its sessions spend it: they hand inputs to the world, the world
  * runs, and they are told what came of it. The world runs at the end of the turn, for all that came
  * in it; in a storm it also runs in the middle, for some dozens of inputs at a time, while the
  * processor still has in its cache what they need. Thread: the loop's, but for {@link #execute}.

@@ -6,9 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.Optional;
 
 /**
- * What was rolled for those who have not decided yet, by account: whoever hangs up and comes back
- * is asked about the same scores, or hanging up would be one more reroll; so is whoever rolls by
- * two connections. A restart forgets them. Safe for any thread.
+ * The scores that were rolled for those who have not decided yet, by account: whoever hangs up and
+ * comes back is asked about the same scores, or hanging up would be one more reroll; so is whoever
+ * rolls by two connections. A restart forgets them. Safe for any thread.
  */
 final class OpenRolls {
     /** Of so many accounts at once; after that the oldest may roll anew. */

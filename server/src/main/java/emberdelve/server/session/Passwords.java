@@ -24,7 +24,7 @@ final class Passwords {
         this.throttle = throttle;
     }
 
-    /** What comparing a password has shown. */
+    /** The verdict of comparing a password. */
     enum Verdict {
         RIGHT,
         WRONG,

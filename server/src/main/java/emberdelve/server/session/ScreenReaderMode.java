@@ -3,8 +3,8 @@ package emberdelve.server.session;
 import java.util.Optional;
 
 /**
- * Whether the player uses a screen reader: the player's own choice counts most, then the account's
- * memory or the client's announcement. Thread: the session's.
+ * The mode for screen readers: the player's own choice counts most, then the account's memory or
+ * the client's announcement. Thread: the session's.
  */
 final class ScreenReaderMode {
     private Optional<Boolean> chosen = Optional.empty();

@@ -7,7 +7,7 @@ import emberdelve.server.offer.Editions;
 import jakarta.inject.Inject;
 
 /**
- * What all sessions share. Safe for any thread.
+ * The parts that all sessions share. Safe for any thread.
  *
  * @param world takes what is for the game
  */

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Everything a session can say, in words. Safe for any thread. */
+/** The words for everything that a session can say. Safe for any thread. */
 public final class Speech {
     private final Supplier<Voices> voices;
 

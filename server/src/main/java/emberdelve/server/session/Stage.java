@@ -8,7 +8,7 @@ import emberdelve.server.view.Note;
 import java.util.List;
 import java.util.Map;
 
-/** Where a session is between connecting and leaving. */
+/** The stage of a session between connecting and leaving. */
 sealed interface Stage {
     /** Waits for the next line to answer its question. */
     sealed interface Asking extends Stage {
@@ -24,7 +24,7 @@ sealed interface Stage {
     sealed interface Waiting extends Stage {}
 
     /**
-     * Who are you? Takes a name, {@code new}, and a few more words.
+     * The question for a name. Takes a name, {@code new}, and a few more words.
      *
      * @param failures wrong passwords on this connection so far
      */
@@ -82,7 +82,7 @@ sealed interface Stage {
         }
     }
 
-    /** Which of an account's characters shall it be? */
+    /** The question which of an account's characters it shall be. */
     record ChoosingCharacter(Identity identity, List<OwnCharacter> characters) implements Asking {
         @Override
         public Note question() {
@@ -155,7 +155,9 @@ sealed interface Stage {
         }
     }
 
-    /** Is it to die for good? Asked of those who said so, and once. */
+    /**
+     * The question whether the character is to die for good. Asked of those who said so, and once.
+     */
     record AskingHardcore(AskingRolls before) implements Asking {
         @Override
         public Note question() {

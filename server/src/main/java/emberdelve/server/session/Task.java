@@ -7,10 +7,10 @@ sealed interface Task {
     /** Needs the database or a hash; comes back as an {@link Answer}. */
     sealed interface Slow extends Task {}
 
-    /** Whose password is it? */
+    /** The check of a password, and whose it is. */
     record CheckPassword(String name, Secret password, int failures) implements Slow {}
 
-    /** Is the name free? */
+    /** The check whether the name is free. */
     record CheckName(String name, int failures) implements Slow {}
 
     record MakeAccount(String name, Secret password) implements Slow {}
@@ -18,10 +18,12 @@ sealed interface Task {
     /** Makes a guest, under that name if it is free. */
     record MakeGuest(String name) implements Slow {}
 
-    /** Which characters has this account? */
+    /** The search for the characters of this account. */
     record ListCharacters(Identity identity) implements Slow {}
 
-    /** Is the name free for another character of the account? Then it is reserved. */
+    /**
+     * The check whether the name is free for another character of the account; then it is reserved.
+     */
     record CheckAnother(Identity identity, String name) implements Slow {}
 
     record ChangePassword(Identity identity, Secret old, Secret wanted) implements Slow {}

@@ -3,8 +3,8 @@ package emberdelve.server.telnet;
 import java.time.Duration;
 
 /**
- * Whether a reader still reads: what waits for it may be much, or may stand still, but neither for
- * long. Thread: its connection's event loop.
+ * The octets that wait for a reader: they may be many, or may stand still, but neither for long.
+ * Thread: its connection's event loop.
  */
 final class Backlog {
     /**

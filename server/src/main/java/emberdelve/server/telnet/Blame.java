@@ -9,7 +9,7 @@ import java.io.IOException;
 
 import javax.net.ssl.SSLException;
 
-/** Whose fault it is that a connection cannot go on. */
+/** The one to blame when a connection cannot go on. */
 enum Blame {
     /** It sent what nobody may send. Every day, and no reason for a stack trace. */
     PEER,

@@ -11,7 +11,7 @@ final class ConnectionLimit {
     private final ConcurrentHashMap<String, Integer> byPlace = new ConcurrentHashMap<>();
     private final AtomicInteger inside = new AtomicInteger();
 
-    /** What a connection is told. */
+    /** The answer to a connection. */
     enum Answer {
         WELCOME,
         TOO_MANY_FROM_THERE,

@@ -8,8 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * How many connections there is room for: sessions, and browsers that read pages or have not become
- * a session yet. Both need file descriptors, of which there are only so many. Safe for any thread.
+ * The room for connections: sessions, and browsers that read pages or have not become a session
+ * yet. Both need file descriptors, of which there are only so many. Safe for any thread.
  */
 final class ConnectionRoom {
     private static final Logger LOG = LoggerFactory.getLogger(ConnectionRoom.class);

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * How many files and sockets this process may have open, as the system says of it at the start.
+ * The number of files and sockets that this process may have open, as the system says of it at the
+ * start.
  *
  * @param most of both together
  */

@@ -68,7 +68,7 @@ final class FairReading {
         this.worldIsBehind = worldIsBehind;
     }
 
-    /** What one connection is read of. */
+    /** The reading of one connection. */
     final class Share {
         private final Channel channel;
         private int things;

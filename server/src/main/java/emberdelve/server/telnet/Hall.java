@@ -8,9 +8,9 @@ import java.util.Queue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Those who are ready for a session and wait for a loop of the players. In each of its turns the
- * loop takes a few of them, so that whoever plays there does not wait for a crowd that comes
- * (docs/decisions/0144). Thread: its loop's.
+ * The hall of connections that are ready for a session and wait for a loop of the players. In each
+ * of its turns the loop takes a few of them, so that whoever plays there does not wait for a crowd
+ * that comes (docs/decisions/0144). Thread: its loop's.
  */
 final class Hall {
     /**

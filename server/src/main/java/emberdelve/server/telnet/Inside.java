@@ -6,7 +6,7 @@ import io.netty.channel.Channel;
 
 import java.time.Duration;
 
-/** Where sessions live, as the door sees it. Safe for any thread. */
+/** The loops of the sessions, as the door sees them. Safe for any thread. */
 interface Inside {
     /** Where the next connection waits for its session to begin. */
     Hall hall();

@@ -5,7 +5,7 @@ import emberdelve.config.settings.LimitSettings;
 import java.time.Duration;
 
 /**
- * How long somebody may take to log in: a short while without a sign of life, which is what
+ * The time that somebody may take to log in: a short while without a sign of life, which is what
  * half-open connections and scanners do, and as long as a newcomer may think, read and listen once
  * there is one. A client's own answer to what ours asked of it is such a sign: whoever sits before
  * it may still be thinking of a name.

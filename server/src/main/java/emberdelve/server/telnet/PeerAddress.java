@@ -10,7 +10,7 @@ import java.net.UnknownHostException;
 import java.util.Arrays;
 
 /**
- * Where a connection comes from.
+ * The address that a connection comes from.
  *
  * @param text numeric, for people
  * @param place what limits count by, see {@link Network}

@@ -5,10 +5,10 @@ import emberdelve.protocol.transport.Transports;
 import java.time.Duration;
 
 /**
- * How long a connection may be without a session: a moment, and longer as long as a browser reads
- * pages on it, which over a slow line takes its time. What we have to do ourselves is not counted,
- * and the moment begins anew after it: in a crowd the peer may wait for its handshake for long, and
- * itself serve many. Thread: its connection's event loop.
+ * The time that a connection may be without a session: a moment, and longer as long as a browser
+ * reads pages on it, which over a slow line takes its time. What we have to do ourselves is not
+ * counted, and the moment begins anew after it: in a crowd the peer may wait for its handshake for
+ * long, and itself serve many. Thread: its connection's event loop.
  */
 final class ReadyDeadline {
     /** A page with all its files takes a minute at a kilobyte a second. */

@@ -10,7 +10,7 @@ import emberdelve.server.time.Clock;
 
 import jakarta.inject.Inject;
 
-/** What lists of servers are told of this one (MSSP). Safe for any thread. */
+/** The status that lists of servers are told of this one (MSSP). Safe for any thread. */
 final class ServerStatus {
     private final WorldSettings world;
     private final ListingSettings listing;

@@ -34,7 +34,7 @@ final class SessionStart implements Inside {
     private final EventLoops eventLoops;
     private final Map<EventLoop, OfLoop> loops = new ConcurrentHashMap<>();
 
-    /** What the connections of one event loop share. */
+    /** The parts that the connections of one event loop share. */
     private record OfLoop(Hall hall, FairReading reading, Flushing flushing) {}
 
     @Inject

@@ -7,7 +7,7 @@ import jakarta.inject.Inject;
 
 import java.util.Map;
 
-/** What they are told who speak something else than Telnet. Safe for any thread. */
+/** The words for those who speak something else than Telnet. Safe for any thread. */
 final class StrangerWords {
     private final SessionFactory sessionFactory;
     private final OpenPorts ports;

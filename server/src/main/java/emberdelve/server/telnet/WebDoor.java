@@ -7,7 +7,7 @@ import io.netty.channel.ChannelPipeline;
 
 import jakarta.inject.Inject;
 
-/** What browsers are given, and by which names. Safe for any thread. */
+/** The door for browsers: what they are given, and by which names. Safe for any thread. */
 final class WebDoor {
     private final WebSite site;
     private final OwnHosts hosts;

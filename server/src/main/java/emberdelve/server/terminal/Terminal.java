@@ -11,8 +11,9 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /**
- * What a session writes to. Thread: its {@link #loop}, for everything but {@link #loop}, {@link
- * #address}, {@link #transport} and {@link #isOpen}. After its end all methods do nothing.
+ * The terminal that a session writes to. Thread: its {@link #loop}, for everything but {@link
+ * #loop}, {@link #address}, {@link #transport} and {@link #isOpen}. After its end all methods do
+ * nothing.
  */
 public interface Terminal {
     /** Runs what belongs to this terminal, one after the other. */

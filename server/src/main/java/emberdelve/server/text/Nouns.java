@@ -3,8 +3,8 @@ package emberdelve.server.text;
 import emberdelve.config.content.ItemType;
 
 /**
- * How a noun stands in a sentence: its article, its number, its capital. This is the grammar of the
- * language the messages are written in, as {@code Pronouns} is; words themselves are content.
+ * The form of a noun in a sentence: its article, its number, its capital. This is the grammar of
+ * the language the messages are written in, as {@code Pronouns} is; words themselves are content.
  */
 public final class Nouns {
     private Nouns() {}

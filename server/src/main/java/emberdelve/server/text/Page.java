@@ -2,7 +2,7 @@ package emberdelve.server.text;
 
 import emberdelve.server.view.View;
 
-/** How views of one class are shown. Safe for any thread. */
+/** The page that shows views of one class. Safe for any thread. */
 public record Page<V extends View>(Class<V> view, Writer<V> writer) {
     /** Writes a view, from top to bottom; at least one line. */
     @FunctionalInterface

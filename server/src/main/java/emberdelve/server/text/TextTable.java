@@ -15,7 +15,7 @@ public final class TextTable {
     private final List<Column> columns = new ArrayList<>();
     private int rows;
 
-    /** Its cells from the first row on. */
+    /** A column: its cells from the first row on. */
     private static final class Column {
         private final List<String> cells = new ArrayList<>();
         private final List<Integer> widths = new ArrayList<>();

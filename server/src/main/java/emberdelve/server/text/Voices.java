@@ -1,4 +1,4 @@
 package emberdelve.server.text;
 
-/** All that puts one content's messages into words. Safe for any thread. */
+/** The parts that put one content's messages into words. Safe for any thread. */
 public record Voices(Narrator narrator, Renderer screen, Phrasing phrasing, Prompt prompt) {}

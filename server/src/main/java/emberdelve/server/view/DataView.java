@@ -1,4 +1,4 @@
 package emberdelve.server.view;
 
-/** What only players' programs are shown; it has no page. Immutable. */
+/** A view for players' programs alone; it has no page. Immutable. */
 public interface DataView extends View {}

@@ -6,7 +6,7 @@ import emberdelve.server.model.Gear;
 import java.util.List;
 
 /**
- * What the reader wears.
+ * The things that the reader wears.
  *
  * @param pieces of each set of which something is worn
  */

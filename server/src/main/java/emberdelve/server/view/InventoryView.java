@@ -3,7 +3,7 @@ package emberdelve.server.view;
 import java.util.List;
 
 /**
- * What the reader carries.
+ * The things that the reader carries.
  *
  * @param ids whether to show the first item's id with each line
  */

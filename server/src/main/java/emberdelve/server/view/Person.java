@@ -7,7 +7,7 @@ import emberdelve.server.model.Named;
 import java.util.Optional;
 
 /**
- * Somebody who is here.
+ * A person who is here.
  *
  * @param fighting whom they fight, if anybody
  * @param holds the exit they stand in the way of

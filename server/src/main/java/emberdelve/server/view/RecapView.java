@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * What happened around the reader, once more, oldest first.
+ * The past of the reader: what happened around them, once more, oldest first.
  *
  * @param missedSeconds how long the reader's link was down; empty when they asked for it
  */

@@ -3,7 +3,7 @@ package emberdelve.server.view;
 import emberdelve.config.content.Coordinates;
 
 /**
- * Where a room is, for those who draw maps.
+ * The place of a room, for those who draw maps.
  *
  * @param number above 0, no other room's, and the same after every restart
  * @param area name of its zone

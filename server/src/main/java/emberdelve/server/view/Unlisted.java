@@ -1,7 +1,7 @@
 package emberdelve.server.view;
 
 /**
- * How much more there is in a room than its view lists.
+ * The number of characters and things in a room that its view does not list.
  *
  * @param characters that stand there
  * @param things kinds of them that lie there

@@ -1,7 +1,7 @@
 package emberdelve.server.view;
 
 /**
- * How the reader is: for the prompt, and for {@code hp}.
+ * The state of the reader: for the prompt, and for {@code hp}.
  *
  * @param nextLevelAt the xp at which the next level comes
  */

@@ -3,7 +3,7 @@ package emberdelve.server.web;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What a browser is told with every page, so that nobody's words can make it do anything. */
+/** The headers of every page, so that nobody's words can make a browser do anything. */
 final class Headers {
     /**
      * Scripts, styles and connections from here alone; words are never taken for markup; no page of

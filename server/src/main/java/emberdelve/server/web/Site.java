@@ -10,7 +10,7 @@ import jakarta.inject.Inject;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** All that browsers read here. Safe for any thread. */
+/** The site: all that browsers read here. Safe for any thread. */
 final class Site implements WebSite {
     private final WebSocketSettings settings;
     private final Assets assets;

@@ -45,7 +45,7 @@ import emberdelve.server.web.WebModule;
 
 import java.time.Instant;
 
-/** What the server is made of. The only place that knows all of it. */
+/** The wiring of the server from its parts. The only place that knows all of it. */
 public final class ServerModule extends AbstractModule {
     private final Settings settings;
     private final Content content;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a page says, without its frame.
+ * The content of a page, without its frame.
  *
  * @param section that it belongs to; empty for a page that is not there
  * @param isFirst whether it is that section's own page, and not one below it

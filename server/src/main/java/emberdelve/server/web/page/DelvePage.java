@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Who was quickest in the delve of the day, and which delves were cleared lately. */
+/** The page of delves: who was quickest in the delve of the day, and which were cleared lately. */
 record DelvePage(Voice voice) {
     private static final int SECONDS_PER_MINUTE = 60;
 

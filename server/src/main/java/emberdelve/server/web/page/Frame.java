@@ -7,7 +7,7 @@ import static emberdelve.server.web.page.Html.text;
 import java.util.Map;
 import java.util.Optional;
 
-/** What all pages have around them. */
+/** The frame that all pages have around them. */
 record Frame(Voice voice, String server, Decor decor) {
     private static final String MAIN = "main";
 

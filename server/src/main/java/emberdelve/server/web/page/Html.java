@@ -22,7 +22,7 @@ sealed interface Html {
     /** Within these pages, or to an asset of ours. */
     Pattern TARGET = Pattern.compile("#[a-z0-9-]+|/(?:[a-z0-9][a-z0-9./-]*)?");
 
-    /** What stands on the page as it is. */
+    /** Text that stands on the page as it is. */
     record Words(String text) implements Html {}
 
     /** An element with what is in it. */

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What of the world's places everybody is shown; it is decided here.
+ * The places of the world that everybody is shown; it is decided here.
  *
  * <p>A safe zone, such as the town, is shown whole: every room with its name, its description, what
  * can be done in it, and its ways. Everybody begins there, nobody can be harmed, and knowing it

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * Where the squares of a zone's level are in its picture, in pixels from the top left. All levels
- * are as wide as the zone, so that a stair stands in the same column on both.
+ * The scale of a map: where the squares of a zone's level are in its picture, in pixels from the
+ * top left. All levels are as wide as the zone, so that a stair stands in the same column on both.
  */
 record MapScale(int west, int east, int south, int north, int roomHeight) {
     static final int ROOM_WIDTH = 116;

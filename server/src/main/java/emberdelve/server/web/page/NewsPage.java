@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is new in the world, the newest first. */
+/** The page of news: what is new in the world, the newest first. */
 record NewsPage(Voice voice) {
     Article write(List<News> all) {
         var content = new ArrayList<Html>();

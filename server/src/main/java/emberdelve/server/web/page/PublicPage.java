@@ -7,9 +7,9 @@ import java.util.function.Supplier;
 
 /** A page that everybody may read. Safe for any thread. */
 public sealed interface PublicPage {
-    /** Made of content, which is the same as long as the server runs. */
+    /** A page made of content, which is the same as long as the server runs. */
     record Standing(Supplier<String> html) implements PublicPage {}
 
-    /** Made of what the world shows just now. */
+    /** A page made of what the world shows just now. */
     record Passing(Function<Shown, String> html) implements PublicPage {}
 }

@@ -9,7 +9,7 @@ import emberdelve.server.view.View;
 import java.util.List;
 import java.util.Map;
 
-/** What the pages say, in content's words. Safe for any thread. */
+/** The voice of the pages, in content's words. Safe for any thread. */
 record Voice(Speech speech) {
     String say(String key) {
         return say(key, Map.of());

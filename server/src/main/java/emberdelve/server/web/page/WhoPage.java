@@ -8,7 +8,7 @@ import emberdelve.server.feature.look.WhoView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who is in the dungeon: what {@code who} answers, there and at the door. */
+/** The page of who is in the dungeon: what {@code who} answers, there and at the door. */
 record WhoPage(Voice voice) {
     Article write(WhoView who) {
         if (who.lines().isEmpty()) return article(List.of(tag("p", voice.say("view.who-none"))));
