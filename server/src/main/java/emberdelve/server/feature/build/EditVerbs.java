@@ -37,7 +37,7 @@ final class EditVerbs {
 
     private EditVerbs() {}
 
-    /** What is named, and the rest of what was typed. */
+    /** The thing that is named, and the rest of what was typed. */
     private record Named(Target target, String rest) {}
 
     /** The command for a value that was written line by line, for the room where it was begun. */

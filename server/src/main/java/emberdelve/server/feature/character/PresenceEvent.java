@@ -27,7 +27,7 @@ public sealed interface PresenceEvent extends WorldEvent {
         }
     }
 
-    /** At least two, in the order in which they came. */
+    /** The coming of several characters at once, at least two, in the order in which they came. */
     record CameOnlineTogether(List<Named> actors) implements PresenceEvent {
         public CameOnlineTogether {
             actors = List.copyOf(actors);

@@ -33,7 +33,7 @@ public record DelveCommand(Wish wish) implements Command.Free {
 
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "del*ve").parsed(DelveCommand::parse);
 
-    /** What the player wants, with the words after the verb. */
+    /** The player's wish, in the words after the verb. */
     public enum Wish {
         /** Enters the group's open delve, or a new one. */
         IN(""),

@@ -23,7 +23,10 @@ public sealed interface DelveEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** At the mouth; the others go in behind the actor, who leads them. */
+    /**
+     * The way of a party into a delve, at the mouth; the others go in behind the actor, who leads
+     * them.
+     */
     record WentIn(Named actor, List<Named> others, String site) implements DelveEvent {
         public WentIn {
             others = List.copyOf(others);
@@ -40,7 +43,7 @@ public sealed interface DelveEvent extends WorldEvent {
         }
     }
 
-    /** Where it climbs out. */
+    /** The way of somebody out of a delve, where they climb out. */
     record CameOut(Named actor) implements DelveEvent {
         @Override
         public Audibility audibility() {
@@ -66,13 +69,13 @@ public sealed interface DelveEvent extends WorldEvent {
         }
     }
 
-    /** How the delve was cleared. */
+    /** The facts by which a cleared delve is measured. */
     record Measured(Named actor, DelveScore.Facts facts) implements DelveEvent {}
 
-    /** How many points that makes. */
+    /** The points for a cleared delve. */
     record Scored(Named actor, DelveScore score) implements DelveEvent {}
 
-    /** None has been better this week by a party of that size. */
+    /** The best score of this week by a party of that size. */
     record Excelled(Named actor, PartySize size) implements DelveEvent {}
 
     /** The delve is lost: nobody is left who could clear it. */

@@ -1,7 +1,7 @@
 package emberdelve.server.feature.delve;
 
 /**
- * How well a delve was cleared, in points of about a thousand (docs/rules.md R11.12). Pure.
+ * The score of a cleared delve, in points of about a thousand (docs/rules.md R11.12). Pure.
  *
  * @param strength for what it was worth to those who went in: 500 when as many went in as it was
  *     made for
@@ -20,7 +20,7 @@ public record DelveScore(int strength, int time, int lives, int finds) {
     /** Usual game time for a monster, its share of the ways and the rests included. */
     private static final int SECONDS_PER_MONSTER = 40;
 
-    /** What a delve was like when it was cleared. {@code seconds}: of game time. */
+    /** The facts of a delve when it was cleared. {@code seconds}: of game time. */
     public record Facts(
             int madeFor,
             int wentIn,

@@ -43,7 +43,7 @@ public record DelveView(
         }
     }
 
-    /** Whether the delve is decided. */
+    /** The stage of a delve: it is decided, or not yet. */
     public enum Stage {
         ON,
         CLEARED,

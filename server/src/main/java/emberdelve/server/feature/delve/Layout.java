@@ -12,9 +12,10 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /**
- * Where the rooms of a delve lie and how they are joined: a ring with branches on the upper level,
- * one stair from its farthest room, branches below, and a few ways more. Room 0 is the entrance;
- * the lair is the room farthest from it. Pure, but for the random generator that is handed in.
+ * The plan of where the rooms of a delve lie and how they are joined: a ring with branches on the
+ * upper level, one stair from its farthest room, branches below, and a few ways more. Room 0 is the
+ * entrance; the lair is the room farthest from it. Pure, but for the random generator that is
+ * handed in.
  */
 final class Layout {
     /** Of ten rooms, this many are on the upper level. */

@@ -1,6 +1,6 @@
 package emberdelve.server.feature.delve;
 
-/** By how many a delve was cleared: each size has a table of its own. */
+/** The size of the party that cleared a delve: each size has a table of its own. */
 public enum PartySize {
     ALONE,
     TWO,

@@ -1,6 +1,6 @@
 package emberdelve.server.feature.dice;
 
-/** What became of a wish at the table. */
+/** The answer to a wish at the table. */
 enum DiceAnswer {
     DONE,
     /** The table is in another room. */

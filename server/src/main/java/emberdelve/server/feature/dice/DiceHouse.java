@@ -3,7 +3,7 @@ package emberdelve.server.feature.dice;
 import java.util.Optional;
 
 /**
- * Where dice are played in this world.
+ * The house of this world where dice are played.
  *
  * @param table empty where content has no game
  */

@@ -3,7 +3,7 @@ package emberdelve.server.feature.dice;
 import java.util.List;
 
 /**
- * What is played for, and who has it in the end (docs/rules.md R16.6). Pure.
+ * The pot that is played for, and who has it in the end (docs/rules.md R16.6). Pure.
  *
  * @param stake of each seat
  * @param seats the house's included, if it plays

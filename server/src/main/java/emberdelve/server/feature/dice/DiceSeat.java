@@ -5,7 +5,7 @@ import emberdelve.server.model.Named;
 
 import java.util.Optional;
 
-/** One who plays at a table, or the house. Thread: world. */
+/** A seat at a table: a player's, or that of the house. Thread: world. */
 final class DiceSeat {
     private final Named named;
     private final Optional<Actor> player;

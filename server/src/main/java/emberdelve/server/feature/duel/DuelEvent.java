@@ -31,7 +31,7 @@ public sealed interface DuelEvent extends WorldEvent {
         return false;
     }
 
-    /** Told only to the challenger and the challenged, wherever each is. */
+    /** News for the challenger and the challenged alone, wherever each is. */
     sealed interface Answerable extends DuelEvent {
         Named challenger();
 
@@ -49,7 +49,7 @@ public sealed interface DuelEvent extends WorldEvent {
     }
 
     /**
-     * Somebody was challenged to a duel.
+     * The challenge of somebody to a duel.
      *
      * @param groups whether both groups are meant
      * @param seconds until the challenge lapses
@@ -84,7 +84,7 @@ public sealed interface DuelEvent extends WorldEvent {
     }
 
     /**
-     * Told to a player in the duel: the first round can begin.
+     * The news to a player in the duel that the first round can begin.
      *
      * @param seconds until the round begins by itself
      */
@@ -131,7 +131,7 @@ public sealed interface DuelEvent extends WorldEvent {
 
     /** A player left the duel before its end. {@code actor}: under their own name. */
     record GaveUp(Named actor, Why why) implements DuelEvent {
-        /** Why a player leaves a duel before its end. */
+        /** The reason why a player leaves a duel before its end. */
         public enum Why {
             YIELDED,
             WALKED_AWAY,
@@ -156,7 +156,7 @@ public sealed interface DuelEvent extends WorldEvent {
     }
 
     /**
-     * It is over.
+     * The end of a duel.
      *
      * @param winner the first of the winners; a player under the character's own name
      * @param winners the ids of all winners

@@ -10,13 +10,13 @@ import java.util.List;
 
 /** The targets that a player means for an item or an ability. */
 sealed interface Aim {
-    /** These targets, as the selector touches them. */
+    /** The targets, as the selector touches them. */
     record At(List<Actor> actors) implements Aim {}
 
     /** The named actor is in the room, but the selector cannot touch it. */
     record Unfit(Actor who) implements Aim {}
 
-    /** Why there is no target. */
+    /** The reason why there is no target. */
     enum Missing implements Aim {
         /** Nobody at all is near enough. */
         NOBODY,

@@ -69,7 +69,7 @@ public sealed interface EffectEvent extends WorldEvent {
         }
     }
 
-    /** For whom an ability is. */
+    /** The people for whom an ability is. */
     enum Reach {
         ONE,
         GROUP,

@@ -10,7 +10,7 @@ import emberdelve.server.view.DataView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What has befallen the reader. */
+/** The effects that the reader is under. */
 public record EffectsView(List<Line> lines) implements DataView {
     /**
      * @param name what the reader is meanwhile: {@code hasted}

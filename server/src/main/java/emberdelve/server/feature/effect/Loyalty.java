@@ -9,7 +9,7 @@ import emberdelve.server.model.Turn;
 
 import java.util.Optional;
 
-/** What charmed actors and hirelings have in common. */
+/** The loyalty that charmed actors and hirelings have in common. */
 public final class Loyalty {
     private Loyalty() {}
 

@@ -30,7 +30,7 @@ public final class Targeting {
 
     /** The result of a search for targets. */
     public sealed interface Choice {
-        /** These, at least one. */
+        /** The targets of a choice, at least one. */
         record Targets(List<Actor> actors) implements Choice {}
 
         /** One of these candidates, at least one: the player must say which. */

@@ -5,7 +5,7 @@ import emberdelve.server.model.Fate;
 import emberdelve.server.model.Nature;
 
 /**
- * What the hall of fame knows of one character.
+ * The renown of one character: what the hall of fame knows of it.
  *
  * @param characterClass the class's name: {@code Guardian}
  * @param xp earned by play, without the experience that staff gave

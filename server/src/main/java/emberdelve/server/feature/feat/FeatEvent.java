@@ -6,7 +6,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** What happens with feats. */
+/** The news of a feat. */
 public sealed interface FeatEvent extends WorldEvent {
     /** {@code sentence}: how it is told to whoever has earned it. */
     record Earned(Named actor, String title, String sentence) implements FeatEvent {

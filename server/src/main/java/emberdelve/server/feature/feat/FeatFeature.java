@@ -15,7 +15,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** What characters are known for, and the titles that go with it. */
+/** The feature of feats, for which characters are known, and of the titles that go with them. */
 public final class FeatFeature implements Feature {
     @Override
     public String name() {

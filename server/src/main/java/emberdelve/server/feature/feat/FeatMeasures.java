@@ -5,7 +5,7 @@ import emberdelve.server.kernel.Measures;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 
-/** How far characters are on the way to a feat. Thread: world. */
+/** The progress of characters on the way to a feat. Thread: world. */
 final class FeatMeasures {
     private final World world;
     private final Measures measures;

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What one character has done and is known for. Most characters have done nothing of it yet, and a
- * map is only made for those who have. Thread: world.
+ * The record of what one character has done and is known for. Most characters have done nothing of
+ * it yet, and a map is only made for those who have. Thread: world.
  */
 public final class FeatRecord {
     /** Of what nobody else counts, by the measure's name. */

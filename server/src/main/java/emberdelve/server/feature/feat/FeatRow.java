@@ -8,7 +8,7 @@ import emberdelve.db.row.Table;
 import java.util.Map;
 
 /**
- * What a character is known for.
+ * The row of what a character is known for.
  *
  * @param counts what it has done how often
  * @param earned by a feat's id, the day, in days since 1970

@@ -8,7 +8,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** What characters are known for as rows, and back. */
+/** The store of what characters are known for: as rows, and back. */
 final class FeatStore implements Stored<FeatRecord, FeatRow> {
     @Override
     public Class<FeatRecord> kind() {

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What all characters are known for (docs/rules.md R12.6 and R12.7). Thread: world. */
+/** The feats of all characters (docs/rules.md R12.6 and R12.7). Thread: world. */
 public final class Feats {
     /** What grows by other things than a kill or something that has happened. */
     private static final Set<Measure> GROWING = Set.of(Measure.ROOMS, Measure.LEVEL, Measure.GOLD);

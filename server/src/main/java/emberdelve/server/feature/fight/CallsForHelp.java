@@ -10,7 +10,7 @@ import emberdelve.server.model.Nature;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Who comes when a monster calls for help (docs/rules.md R7.3). Thread: world. */
+/** The calls of monsters for help, and who comes (docs/rules.md R7.3). Thread: world. */
 final class CallsForHelp {
     /** From next door they come until their side is by so many larger, and no pack of two rooms. */
     private static final int MORE = 2;

@@ -20,7 +20,7 @@ public sealed interface DeathEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** Told to the dead character: its killer, the cost, and where it wakes. */
+    /** The news to the dead character: its killer, the cost, and where it wakes. */
     record Perished(Named actor, Named killer, long goldLost, long xpLost, String refuge)
             implements DeathEvent {
         @Override
@@ -29,7 +29,7 @@ public sealed interface DeathEvent extends WorldEvent {
         }
     }
 
-    /** Told to a hardcore character: it is dead for good. */
+    /** The news to a hardcore character that it is dead for good. */
     record Fell(Named actor, Named killer, int level, long xp) implements DeathEvent {
         @Override
         public List<Named> actors() {

@@ -87,7 +87,7 @@ public sealed interface FightEvent extends WorldEvent {
         }
     }
 
-    /** Told in other rooms: {@code attacker} and {@code target} have begun to fight. */
+    /** The news in other rooms that {@code attacker} and {@code target} have begun to fight. */
     record Began(Named attacker, Named target) implements FightEvent {
         @Override
         public List<Named> actors() {
@@ -95,7 +95,7 @@ public sealed interface FightEvent extends WorldEvent {
         }
     }
 
-    /** Told in other rooms: the fight is over; {@code fallen} have died. */
+    /** The news in other rooms that the fight is over; {@code fallen} have died. */
     record Ended(List<Named> fallen) implements FightEvent {
         @Override
         public FightPart fightPart() {

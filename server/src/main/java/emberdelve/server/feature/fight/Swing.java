@@ -1,7 +1,7 @@
 package emberdelve.server.feature.fight;
 
 /**
- * How a blow differs from a usual one.
+ * The difference of a blow from a usual one.
  *
  * @param attack more dice, or fewer
  * @param percent of a usual blow's damage, at least 1

@@ -40,7 +40,7 @@ public final class Approaches {
     private final Map<ActorId, Ways> all = new LinkedHashMap<>();
 
     /**
-     * What one player may do still.
+     * The ways in which one player may still approach others.
      *
      * @param answeredUntil for each whom it has approached, the tick until which that one may
      *     answer

@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Who walks wherever somebody else walks. Each follows at most one. Thread: world. */
+/**
+ * The following of those who walk wherever somebody else walks. Each follows at most one. Thread:
+ * world.
+ */
 public final class Following {
     private final World world;
     private final Map<Actor, Actor> leaders = new HashMap<>();

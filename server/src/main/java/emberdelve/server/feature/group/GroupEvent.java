@@ -97,7 +97,7 @@ public sealed interface GroupEvent extends WorldEvent {
     /** {@code actor} sets the group's rule for loot. */
     record RuledLoot(Named actor, LootRule rule) implements GroupEvent {}
 
-    /** For a while, only {@code actor} may take the items. */
+    /** The allotment of items, which only {@code actor} may take for a while. */
     record Allotted(Named actor, Pile pile) implements GroupEvent {}
 
     /** {@code actor} is the new leader. */

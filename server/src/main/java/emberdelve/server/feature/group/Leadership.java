@@ -5,7 +5,7 @@ import emberdelve.server.model.Actor;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What the leader of a group may do with it, and nobody else. Thread: world. */
+/** The rights of a group's leader, which nobody else has. Thread: world. */
 public final class Leadership {
     private final Groups groups;
     private final Following following;

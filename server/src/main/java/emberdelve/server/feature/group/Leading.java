@@ -8,7 +8,7 @@ import emberdelve.server.model.Actor;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the commands of a group's leader have in common. Thread: world. */
+/** The parts that the commands of a group's leader have in common. Thread: world. */
 public final class Leading {
     private Leading() {}
 

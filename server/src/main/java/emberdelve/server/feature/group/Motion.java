@@ -24,10 +24,10 @@ public sealed interface Motion {
         };
     }
 
-    /** Whether to expel the member, who has no vote. */
+    /** The motion to expel the member, who has no vote. */
     record Expel(Named member) implements Motion {}
 
-    /** Whether to make the member the leader. */
+    /** The motion to make the member the leader. */
     record Lead(Named member) implements Motion {}
 
     /** A question without a result in the game. */

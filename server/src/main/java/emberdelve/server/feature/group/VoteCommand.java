@@ -25,7 +25,7 @@ record VoteCommand(Wish wish) implements Command.Free {
 
     private static final int QUESTION_WORDS = 3;
 
-    /** What the player wants. */
+    /** The player's wish. */
     sealed interface Wish {
         /** Shows the state of the open vote. */
         enum See implements Wish {

@@ -8,7 +8,7 @@ import emberdelve.server.model.Room;
 
 import java.util.List;
 
-/** Where a guide leads people (docs/rules.md R15.6). Thread: world. */
+/** The places to which a guide leads people (docs/rules.md R15.6). Thread: world. */
 record Stops(World world, Guide guide) {
     /** Those where the traveller has been, but not the room where it is, in their order. */
     List<Room> known(Actor traveller) {

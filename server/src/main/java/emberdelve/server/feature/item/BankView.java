@@ -6,7 +6,7 @@ import emberdelve.server.view.View;
 import java.util.List;
 
 /**
- * What a bank keeps for the reader.
+ * The things that a bank keeps for the reader.
  *
  * @param gold coins
  */

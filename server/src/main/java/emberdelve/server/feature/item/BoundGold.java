@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What tells those who would part with gold that is theirs alone, and guests who would part with
- * anything (docs/rules.md R6.33, R6.34).
+ * The refusal of gold that is the character's alone, and of anything that a guest would part with
+ * (docs/rules.md R6.33, R6.34).
  */
 public final class BoundGold {
     private static final String KEY = "gold.bound";

@@ -5,7 +5,10 @@ import emberdelve.server.kernel.Sight;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Minds;
 
-/** Whoever wears something loud is heard a room away (docs/rules.md R14.5). Thread: world. */
+/**
+ * The noise of whoever wears something loud, which is heard a room away (docs/rules.md R14.5).
+ * Thread: world.
+ */
 final class Clatter {
     private final Sight sight;
 

@@ -21,7 +21,7 @@ public sealed interface CorpseEvent extends WorldEvent {
         }
     }
 
-    /** Told to the owner of a corpse alone. */
+    /** News for the owner of a corpse alone. */
     sealed interface OnesOwn extends CorpseEvent {
         Named owner();
 

@@ -6,7 +6,7 @@ import emberdelve.server.text.Sheet;
 import java.time.Duration;
 import java.util.Map;
 
-/** What an effect does, in plain words and numbers. */
+/** The phrases for what an effect does, in plain words and numbers. */
 final class EffectPhrases {
     private EffectPhrases() {}
 

@@ -31,8 +31,7 @@ public sealed interface ItemEvent extends WorldEvent {
     record TookFromCorpses(Named actor, Pile pile, int corpses) implements ItemEvent {}
 
     /**
-     * What others see of somebody who takes things of several kinds; whoever takes them is told
-     * each.
+     * The taking of things of several kinds as others see it; whoever takes them is told each.
      *
      * @param count of the things
      * @param corpseOf without article; empty for things on the floor, or from several corpses
@@ -58,25 +57,25 @@ public sealed interface ItemEvent extends WorldEvent {
                     : List.of(actor);
         }
 
-        /** Why the actor had to leave the items. */
+        /** The reason why the actor had to leave the items. */
         public sealed interface Reason {
-            /** They are allotted to another member of the group. */
+            /** The allotment of the items to another member of the group. */
             record KeptFor(Named owner) implements Reason {}
 
-            /** They are bound to one character. */
+            /** The bond of the items to one character. */
             enum Bound implements Reason {
                 TO_ONESELF,
                 TO_ANOTHER
             }
 
-            /** They are more than the actor can carry. */
+            /** The weight or number of the items, more than the actor can carry. */
             enum TooMuch implements Reason {
                 TOO_MUCH
             }
         }
     }
 
-    /** What the taker is told of the shares, each of that amount. */
+    /** The shares of gold, each of that amount, as the taker is told of them. */
     record SplitGold(Named actor, List<Named> others, long amount) implements ItemEvent {
         public SplitGold {
             others = List.copyOf(others);
@@ -101,7 +100,7 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
-    /** Out of nowhere, as a reward; told to the actor alone. */
+    /** The gift of an item out of nowhere, as a reward; told to the actor alone. */
     record Received(Named actor, Pile pile) implements ItemEvent {
         @Override
         public Audibility audibility() {
@@ -109,7 +108,10 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
-    /** Out of nowhere, and more than the actor can carry; told to the actor alone. */
+    /**
+     * The gift of an item out of nowhere that is more than the actor can carry; told to the actor
+     * alone.
+     */
     record KeptAtBank(Named actor, Pile pile) implements ItemEvent {
         @Override
         public Audibility audibility() {
@@ -124,7 +126,7 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
-    /** It is gone for good; told to the actor alone. */
+    /** The loss of an item for good; told to the actor alone. */
     record Lost(Named actor, Pile pile) implements ItemEvent {
         @Override
         public Audibility audibility() {
@@ -183,7 +185,7 @@ public sealed interface ItemEvent extends WorldEvent {
     /** Bought from a shop for that much gold. */
     record Bought(Named actor, Pile pile, long gold) implements Dealing {}
 
-    /** So much of the price was gold that is the actor's alone, and so is what it bought. */
+    /** The part of a price that was gold of the actor's alone; so is what it bought. */
     record SpentBoundGold(Named actor, long amount) implements Dealing {}
 
     /** Sold to a shop for that much gold. */
@@ -192,7 +194,7 @@ public sealed interface ItemEvent extends WorldEvent {
     /** Into a bank. */
     record Deposited(Named actor, Pile pile) implements Dealing {}
 
-    /** Out of a bank. */
+    /** The withdrawal of an item out of a bank. */
     record Withdrew(Named actor, Pile pile) implements Dealing {}
 
     /** Gold went into a bank; only the actor is told how much. */

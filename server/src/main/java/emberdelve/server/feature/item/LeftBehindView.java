@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** What the reader's character left behind when it died, and where it lies. */
+/** The corpses of the reader's character, with what it left behind, and where they lie. */
 public record LeftBehindView(List<Lying> corpses) implements View {
     /** The most that are shown: the newest ones. */
     static final int SHOWN_MAX = 5;

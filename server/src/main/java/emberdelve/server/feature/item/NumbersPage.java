@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What items do, for {@code examine} and for shops. */
+/** The page of what items do, for {@code examine} and for shops. */
 final class NumbersPage {
     private NumbersPage() {}
 

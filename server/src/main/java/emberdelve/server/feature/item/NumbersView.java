@@ -8,7 +8,7 @@ import emberdelve.server.model.Gear;
 import emberdelve.server.view.View;
 
 /**
- * All that an item of that type does, in words.
+ * The view of all that an item of that type does, in words.
  *
  * @param piecesWorn of the set that it belongs to, by the reader; 0 without one
  */

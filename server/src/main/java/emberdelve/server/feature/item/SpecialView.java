@@ -8,7 +8,9 @@ import emberdelve.server.view.View;
 import java.util.List;
 import java.util.Map;
 
-/** What has no number to compare: what goes off, what it forbids, what it belongs to. */
+/**
+ * The view of what has no number to compare: what goes off, what it forbids, what it belongs to.
+ */
 public record SpecialView(ItemType type) implements View {
     boolean isEmpty() {
         return traits().isEmpty() && type.worn().flatMap(ItemType.Worn::set).isEmpty();

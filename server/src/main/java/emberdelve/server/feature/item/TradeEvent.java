@@ -34,7 +34,7 @@ public sealed interface TradeEvent extends WorldEvent {
         }
     }
 
-    /** Why a hireling leaves. */
+    /** The reason why a hireling leaves. */
     enum Why {
         TIME_IS_UP,
         DISMISSED,

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/** What one character has noted of each kind of monster that it has met. Thread: world. */
+/** The notes of one character on each kind of monster that it has met. Thread: world. */
 public final class Journal {
     /** Of each kind so many names are kept, the latest: more would be a list and no memory. */
     static final int NAMES_MAX = 5;

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What one character has lived through with one kind of monster. Days are counted since 1970.
+ * The notes of one character on one kind of monster. Days are counted since 1970.
  *
  * @param alone kills that nobody shared
  * @param shared kills shared with others

@@ -15,7 +15,7 @@ import emberdelve.server.stored.Stored;
 import java.util.List;
 import java.util.function.ToLongFunction;
 
-/** What each character has learned of each kind of monster. */
+/** The feature of the journal: what each character has learned of each kind of monster. */
 public final class JournalFeature implements Feature {
     @Override
     public String name() {

@@ -15,8 +15,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What a character knows of one kind of monster, a fact a line: the more kills, the more of it
- * (docs/rules.md R12.2).
+ * The lessons of a character on one kind of monster, a fact a line: the more kills, the more of
+ * them (docs/rules.md R12.2).
  */
 final class JournalLessons {
     /** From so many kills on one knows what it has on it, its ways, and its numbers. */

@@ -8,7 +8,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** What everybody in the dungeon is told of the lanterns. {@code actor}: who lit the latest. */
+/** The news of the lanterns to everybody in the dungeon. {@code actor}: who lit the latest. */
 public sealed interface LanternEvent extends WorldEvent {
     Named actor();
 
@@ -31,6 +31,6 @@ public sealed interface LanternEvent extends WorldEvent {
         }
     }
 
-    /** None is left dark; {@code round}: how often that has happened now. */
+    /** The news that none is left dark; {@code round}: how often that has happened now. */
     record AllLit(Named actor, int count, int round) implements LanternEvent {}
 }

@@ -11,9 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/**
- * What there is to read about the lanterns: how many burn, and the plates of those who lit them.
- */
+/** The texts about the lanterns: how many burn, and the plates of those who lit them. */
 final class LanternPlates {
     /** The word of the room's detail that the plates stand under. */
     private static final String DETAIL = "lanterns";

@@ -20,8 +20,8 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * Which lanterns burn, and by whom (docs/rules.md R12.3 to R12.5). When all of them burn, the next
- * flask begins the next lighting. Thread: world.
+ * The lanterns that burn, and by whom (docs/rules.md R12.3 to R12.5). When all of them burn, the
+ * next flask begins the next lighting. Thread: world.
  */
 public final class Lightings {
     /** The reason under which the ledger books the oil. */

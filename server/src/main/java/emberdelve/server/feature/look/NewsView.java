@@ -6,7 +6,7 @@ import emberdelve.server.view.View;
 import java.util.List;
 
 /**
- * What is new, newest first.
+ * The news, newest first.
  *
  * @param older how many pieces there are before these
  */

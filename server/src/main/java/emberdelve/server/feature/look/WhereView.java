@@ -5,7 +5,7 @@ import emberdelve.server.view.View;
 import java.util.List;
 
 /**
- * Where the reader is, and who else is there.
+ * The place of the reader, and who else is there.
  *
  * @param pvp whether players may harm one another there, so that only the group is told
  * @param asked the name that was asked for; empty for everybody

@@ -38,7 +38,7 @@ public record BoardCommand(Deed deed) implements Command.Free {
     private static final Pattern NAMED =
             Pattern.compile("(?:the )?(?<board>board|notices?)? ?(?<number>[0-9]*)");
 
-    /** What the player wants. A number is a place in the list, as it was typed. */
+    /** The player's wish. A number is a place in the list, as it was typed. */
     public sealed interface Deed {
         /** Deeds that need no argument. */
         enum Bare implements Deed {

@@ -24,7 +24,7 @@ import java.util.function.Function;
 record MailCommand(Deed deed) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.TALK, "mai*l").parsed(MailCommand::parse);
 
-    /** What the player wants. A number is a place in the list, as it was typed. */
+    /** The player's wish. A number is a place in the list, as it was typed. */
     sealed interface Deed {
         enum See implements Deed {
             SEE

@@ -59,13 +59,13 @@ public sealed interface MenaceEvent extends WorldEvent {
     /** Against what {@code actor} does, {@code more} have to brace. */
     record Wanting(Named actor, int more) implements MenaceEvent {}
 
-    /** Those in the room have withstood together what {@code actor} did. */
+    /** The success of those in the room who have withstood together what {@code actor} did. */
     record Held(Named actor) implements MenaceEvent {}
 
     /** {@code actor} does what it has shown. */
     record Carried(Named actor, Menace menace) implements MenaceEvent {}
 
-    /** What {@code actor} does touches nobody. */
+    /** The deed of {@code actor} that touches nobody. */
     record Missed(Named actor, Menace menace) implements MenaceEvent {}
 
     /** {@code actor} was out of the way. */

@@ -6,7 +6,9 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** What monsters show that they are about to do, and what one does about it. */
+/**
+ * The feature of menaces: what monsters show that they are about to do, and what one does about it.
+ */
 public final class MenaceFeature implements Feature {
     @Override
     public String name() {

@@ -7,9 +7,7 @@ import emberdelve.server.model.Mind;
 import emberdelve.server.model.Rest;
 import emberdelve.server.model.Turn;
 
-/**
- * What a character does by itself in a fight: it strikes, or flees once below its wimpy setting.
- */
+/** The reflex of a character in a fight: it strikes, or flees once below its wimpy setting. */
 public enum FightingReflex implements Mind {
     REFLEX;
 

@@ -4,7 +4,7 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** How many newcomers reached each milestone since the server started. */
+/** The number of newcomers who reached each milestone since the server started. */
 public record FunnelView(List<Line> lines) implements View {
     public record Line(String milestone, long count) {}
 }

@@ -6,7 +6,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** What others notice of talk with people of the town. */
+/** The talk with people of the town, as others notice it. */
 public sealed interface PersonEvent extends WorldEvent {
     /** {@code person}: the name of somebody of the town. */
     record Talked(Named actor, String person) implements PersonEvent {

@@ -13,7 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Who is in the room to be talked with, and what they say to whom (docs/rules.md R16.8). */
+/**
+ * The townspeople in the room who can be talked with, and what they say to whom (docs/rules.md
+ * R16.8).
+ */
 final class Townspeople {
     private Townspeople() {}
 

@@ -1,7 +1,7 @@
 package emberdelve.server.feature.portrait;
 
 /**
- * What a character says of itself.
+ * The words of a character about itself.
  *
  * @param name the character's
  */

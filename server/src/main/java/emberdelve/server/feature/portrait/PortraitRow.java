@@ -3,7 +3,7 @@ package emberdelve.server.feature.portrait;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 
-/** What a character says of itself. */
+/** The row of a character's words about itself. */
 public record PortraitRow(long characterId, String name, String words) {
     public static final Table<PortraitRow> TABLE = Table.of("portrait", PortraitRow.class);
 

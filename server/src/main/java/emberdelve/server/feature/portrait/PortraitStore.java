@@ -8,7 +8,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** What characters say of themselves as rows, and back. */
+/** The store of characters' words about themselves: as rows, and back. */
 final class PortraitStore implements Stored<Portrait, PortraitRow> {
     @Override
     public Class<Portrait> kind() {

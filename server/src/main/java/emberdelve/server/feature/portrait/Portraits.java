@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What characters say of themselves (docs/rules.md R16.9). Thread: world. */
+/** The portraits: characters' words about themselves (docs/rules.md R16.9). Thread: world. */
 final class Portraits {
     /** Three lines on a screen. */
     static final int CHARS_MAX = 200;

@@ -9,7 +9,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** What a character is told of its own quests. {@code journal}: what the journal says from now. */
+/** The news to a character of its own quests. {@code journal}: what the journal says from now. */
 public sealed interface QuestEvent extends WorldEvent {
     Named actor();
 
@@ -25,7 +25,7 @@ public sealed interface QuestEvent extends WorldEvent {
 
     record Began(Named actor, String quest, String journal) implements QuestEvent {}
 
-    /** What was there for the quest alone goes with it. */
+    /** The loss of the things that were there for the quest alone, and go with it. */
     record ThingsGone(Named actor, String quest, Pile things) implements QuestEvent {}
 
     record WentOn(Named actor, String quest, String journal) implements QuestEvent {}

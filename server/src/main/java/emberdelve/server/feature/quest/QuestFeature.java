@@ -22,7 +22,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What there is to be done in stages, with a journal. Triggers take it from stage to stage. */
+/**
+ * The feature of quests, which are done in stages, with a journal. Triggers take them from stage to
+ * stage.
+ */
 public final class QuestFeature implements Feature {
     @Override
     public String name() {

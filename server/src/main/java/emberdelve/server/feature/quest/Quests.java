@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** How far all characters are with their quests (docs/rules.md R19). Thread: world. */
+/** The progress of all characters with their quests (docs/rules.md R19). Thread: world. */
 public final class Quests {
     private final World world;
     private final Groups groups;

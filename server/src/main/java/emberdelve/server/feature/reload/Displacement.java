@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What changes of content have done to a character, until it is undone.
+ * The effect of changed content on a character, until it is undone.
  *
  * @param stay where it was brought; empty when it may stay where it is
  * @param worn the things that came off, by the places where they were worn

@@ -8,7 +8,7 @@ import emberdelve.db.row.Table;
 import java.util.Map;
 
 /**
- * What changes of content have done to a character.
+ * The row of what changed content has done to a character.
  *
  * @param fromRoom the room that is gone; empty for none
  * @param toRoom where the character was brought; empty for nowhere

@@ -16,8 +16,8 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
- * What changes of content have done to characters, in the dungeon or not (docs/rules.md R20.1,
- * R20.3). Thread: world.
+ * The effects of changed content on characters, in the dungeon or not (docs/rules.md R20.1, R20.3).
+ * Thread: world.
  */
 final class Displacements {
     private final Marks<Displacement> marks;

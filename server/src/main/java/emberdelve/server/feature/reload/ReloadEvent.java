@@ -7,7 +7,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** What players notice of other content. */
+/** The change of content, as players notice it. */
 public sealed interface ReloadEvent extends WorldEvent {
     Named actor();
 

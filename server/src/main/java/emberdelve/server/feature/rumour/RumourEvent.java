@@ -6,14 +6,14 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** What is told of rare monsters, to one reader after another. */
+/** The rumours of rare monsters, told to one reader after another. */
 public sealed interface RumourEvent extends WorldEvent {
     @Override
     default Audibility audibility() {
         return Audibility.SELF;
     }
 
-    /** Somebody hears what people say. */
+    /** The rumour as somebody hears it from people. */
     record Heard(String rumour) implements RumourEvent {
         @Override
         public List<Named> actors() {
@@ -21,7 +21,7 @@ public sealed interface RumourEvent extends WorldEvent {
         }
     }
 
-    /** Everybody learns that somebody has killed it. */
+    /** The end of the monster: everybody learns that somebody has killed it. */
     record Ended(Named killer, Named monster) implements RumourEvent {
         @Override
         public List<Named> actors() {
@@ -29,7 +29,10 @@ public sealed interface RumourEvent extends WorldEvent {
         }
     }
 
-    /** Those who are where people talk learn that it has not been seen any more. */
+    /**
+     * The end of the rumour: those who are where people talk learn that the monster has not been
+     * seen any more.
+     */
     record Faded(Named monster) implements RumourEvent {
         @Override
         public List<Named> actors() {

@@ -44,7 +44,7 @@ public final class RumourMill {
     private Optional<About> about = Optional.empty();
     private long minutesLeft;
 
-    /** One that is somewhere out there, until that tick. */
+    /** The rare monster that is somewhere out there, until that tick. */
     private record About(Rumours.Rare rare, Actor monster, long untilTick) {}
 
     /**

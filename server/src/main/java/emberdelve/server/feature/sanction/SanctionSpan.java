@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How long a sanction holds, as staff type it: {@code 10m}, {@code 2h}, {@code 1h30m}, {@code 3d}
- * or {@code forever}.
+ * The span for which a sanction holds, as staff type it: {@code 10m}, {@code 2h}, {@code 1h30m},
+ * {@code 3d} or {@code forever}.
  *
  * @param seconds empty for ever
  */

@@ -7,7 +7,7 @@ import emberdelve.server.view.Note;
 import java.util.Map;
 import java.util.Optional;
 
-/** What {@code time} tells of the dungeon's own day. Thread: world. */
+/** The hours of the dungeon's own day, as {@code time} tells them. Thread: world. */
 public final class Hours {
     private Hours() {}
 

@@ -6,9 +6,9 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** What the sky does, and what follows it. */
+/** The change of the sky, and what follows it. */
 public sealed interface SkyEvent extends WorldEvent {
-    /** It is another one, in the builder's words; told to one reader under it. */
+    /** The turn of the sky to another one, in the builder's words; told to one reader under it. */
     record Turned(String says) implements SkyEvent {
         @Override
         public Audibility audibility() {

@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** What the sky does, in words. */
+/** The words for what the sky does. */
 final class SkyWords {
     private SkyWords() {}
 

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What a smith does and asks for (docs/rules.md R15.1). Thread: world.
+ * The work of a smith and its price (docs/rules.md R15.1). Thread: world.
  *
  * @param plain types as they are made, by their ids
  */

@@ -21,7 +21,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Has the weapon in hand honed: for a while, whatever one strikes with wounds more deeply. */
+/**
+ * The deed of having the weapon in hand honed: for a while, whatever one strikes with wounds more
+ * deeply.
+ */
 record Hone(Smith smith) implements Action {
     private static final String LEDGER = "honing";
 

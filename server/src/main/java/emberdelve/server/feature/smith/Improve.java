@@ -11,7 +11,7 @@ import emberdelve.server.model.Turn;
 import java.util.List;
 import java.util.Map;
 
-/** Has an item improved by one step, for good. */
+/** The deed of having an item improved by one step, for good. */
 record Improve(Forge forge, Item item) implements Action {
     private static final String LEDGER = "smith";
 

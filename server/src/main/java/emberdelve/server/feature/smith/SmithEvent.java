@@ -7,7 +7,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** What a smith has done for {@code actor}; {@code smith} begins a sentence. */
+/** The work of a smith that was done for {@code actor}; {@code smith} begins a sentence. */
 public sealed interface SmithEvent extends WorldEvent {
     Named actor();
 

@@ -5,8 +5,8 @@ import emberdelve.config.content.Dice;
 import emberdelve.config.content.MonsterType;
 
 /**
- * What a living monster has when its type has changed: what it rolled and learned stays its own,
- * and moves as far as the average of its type has moved. Pure.
+ * The numbers of a living monster when its type has changed: what it rolled and learned stays its
+ * own, and moves as far as the average of its type has moved. Pure.
  */
 final class GrownStats {
     private GrownStats() {}

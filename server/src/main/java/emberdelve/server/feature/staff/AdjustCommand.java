@@ -26,7 +26,7 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "adj*ust").from(Role.ADMIN).parsed(AdjustCommand::parse);
 
-    /** What can be set. */
+    /** The number of a character that can be set. */
     public enum Trait {
         GOLD,
         XP,

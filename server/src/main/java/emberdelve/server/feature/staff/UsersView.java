@@ -4,7 +4,7 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** Who is connected and from where, for staff. */
+/** The players who are connected, and from where, for staff. */
 public record UsersView(List<Line> lines) implements View {
     public record Line(String name, String role, String from, String room, boolean linkDead) {}
 }

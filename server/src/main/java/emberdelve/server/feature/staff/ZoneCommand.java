@@ -29,7 +29,7 @@ record ZoneCommand(Deed deed, String id) implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "z*one").from(Role.BUILDER).parsed(ZoneCommand::parse);
 
-    /** What to do with the zone. */
+    /** The deed that is done with the zone. */
     public enum Deed {
         INFO,
         SLEEP,

@@ -8,7 +8,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Map;
 
-/** What stands on the stone. Others' words are rows of a listing, which are never parsed. */
+/** The inscription of the stone. Others' words are rows of a listing, which are never parsed. */
 final class Inscription {
     /** A screen; the oldest are read when fewer are newer. */
     static final int SHOWN = 20;

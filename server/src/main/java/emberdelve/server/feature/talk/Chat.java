@@ -41,7 +41,9 @@ public final class Chat {
         }
     }
 
-    /** What was heard last, and the line that is kept of it: one for all of a full room. */
+    /**
+     * The talk that was heard last, and the line that is kept of it: one for all of a full room.
+     */
     private record Heard(TalkEvent talk, Line line) {}
 
     /**

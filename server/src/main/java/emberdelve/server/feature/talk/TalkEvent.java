@@ -68,7 +68,7 @@ public sealed interface TalkEvent extends WorldEvent {
         }
     }
 
-    /** Said to one in the same room; what the others notice is a {@link WhisperSeen}. */
+    /** A whisper to one in the same room; what the others notice is a {@link WhisperSeen}. */
     record Whispered(Named speaker, Named listener, String words) implements TalkEvent {
         @Override
         public Audibility audibility() {
@@ -89,7 +89,7 @@ public sealed interface TalkEvent extends WorldEvent {
     }
 
     /**
-     * Said on a channel, to all who have it on.
+     * A line on a channel, to all who have it on.
      *
      * @param channel its id
      */

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * That somebody whispers, for those who do not hear what. It holds no words, so that none can leak,
- * and is no {@link TalkEvent}, since there is nothing to remember of it.
+ * The sight of somebody who whispers, for those who do not hear what. It holds no words, so that
+ * none can leak, and is no {@link TalkEvent}, since there is nothing to remember of it.
  */
 public record WhisperSeen(Named speaker, Named listener) implements WorldEvent {
     @Override

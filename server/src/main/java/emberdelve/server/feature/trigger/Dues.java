@@ -13,8 +13,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What steps that are done in one go take of a character and give to it (docs/rules.md R18.8).
- * Whoever has not got all of it, or no room for what comes, is told so before anything is done.
+ * The things and gold that steps which are done in one go take of a character and give to it
+ * (docs/rules.md R18.8). Whoever has not got all of it, or no room for what comes, is told so
+ * before anything is done.
  */
 final class Dues {
     private final World world;

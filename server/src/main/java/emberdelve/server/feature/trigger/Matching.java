@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Whether a deed is one that a trigger waits for. Pure. */
+/** The match of a deed with the one that a trigger waits for. Pure. */
 final class Matching {
     private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final List<String> ARTICLES = List.of("the ", "a ", "an ");

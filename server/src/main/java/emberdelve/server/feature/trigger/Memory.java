@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What triggers remember of zones, rooms, monsters and characters (docs/rules.md R18.5). Thread:
+ * The memory of triggers about zones, rooms, monsters and characters (docs/rules.md R18.5). Thread:
  * world.
  */
 public final class Memory {

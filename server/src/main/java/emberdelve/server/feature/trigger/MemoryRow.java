@@ -8,7 +8,7 @@ import emberdelve.db.row.Table;
 import java.util.Map;
 
 /**
- * What one zone, room, monster or character remembers.
+ * The row of what one zone, room, monster or character remembers.
  *
  * @param id the actor's, or one of the world's that was given to the place
  * @param owner {@code zone old-mine}, {@code room old-mine/stables}, {@code actor}

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What one zone, room, monster or character remembers. Thread: world. */
+/** The sheet of what one zone, room, monster or character remembers. Thread: world. */
 final class MemorySheet {
     private final long id;
     private final String owner;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What triggers have asked characters, who have not answered yet. Thread: world. */
+/** The questions of triggers to characters who have not answered yet. Thread: world. */
 final class OpenQuestions {
     /** Only looked up, never run through: its order means nothing. */
     private final Map<ActorId, Open> open = new HashMap<>();

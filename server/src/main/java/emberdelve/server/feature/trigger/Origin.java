@@ -8,7 +8,7 @@ import emberdelve.server.model.Room;
 import java.util.Optional;
 
 /**
- * Where a trigger belongs.
+ * The place or thing to which a trigger belongs.
  *
  * @param key the same after a restart: {@code room old-mine/stables}, {@code monster mason}
  * @param actor the monster whose it is; empty for rooms and items

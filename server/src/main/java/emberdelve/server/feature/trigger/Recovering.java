@@ -10,7 +10,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * When triggers can go off again, by their zone's clock; rooms know it themselves. Thread: world.
+ * The moments at which triggers can go off again, by their zone's clock; rooms know theirs
+ * themselves. Thread: world.
  */
 final class Recovering {
     private final World world;

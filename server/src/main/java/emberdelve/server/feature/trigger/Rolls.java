@@ -6,7 +6,7 @@ import emberdelve.config.content.Trigger;
 
 import java.util.List;
 
-/** Whether a trigger speaks of the die: only then is one thrown for it. Pure. */
+/** The search of a trigger for the die: only one that speaks of it has one thrown. Pure. */
 final class Rolls {
     private Rolls() {}
 

@@ -193,7 +193,7 @@ public final class Scripts implements DeedWatch {
         return questions.of(self);
     }
 
-    /** What comes of an answer. */
+    /** The outcome of an answer. */
     enum Chosen {
         DONE,
         /** The answer is not to be had now, which was said; the question was put once more. */

@@ -46,7 +46,7 @@ final class Search {
     }
 
     /**
-     * Why one looks for triggers: because of what is done or would be done, has to rest, or waits
+     * The reason for a look at triggers: something is done or would be done, has to rest, or waits
      * as often as it may.
      */
     enum Look {

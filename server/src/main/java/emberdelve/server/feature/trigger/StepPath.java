@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where among a trigger's steps one is: {@code 3}, or {@code 2.1.0} for the first step of the
+ * The path of one of a trigger's steps: {@code 3}, or {@code 2.1.0} for the first step of the
  * second answer of the third step. Pure.
  *
  * @param steps those of the trigger, or of the answer that was given last

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What triggers let happen. {@code words} are the builder's. */
+/** An event that a trigger lets happen. {@code words} are the builder's. */
 public sealed interface TriggerEvent extends WorldEvent {
     @Override
     default Audibility audibility() {
@@ -31,10 +31,10 @@ public sealed interface TriggerEvent extends WorldEvent {
         }
     }
 
-    /** Somebody says it who is no actor. */
+    /** The words of somebody who is no actor. */
     record Voiced(String speaker, String words) implements TriggerEvent {}
 
-    /** What the one reads whom the words are about; everybody else reads a name. */
+    /** The words as the one reads them whom they are about; everybody else reads a name. */
     record Own(Named reader, String words) {}
 
     record Emoted(Named actor, String words, Optional<Own> own) implements TriggerEvent {
@@ -65,7 +65,10 @@ public sealed interface TriggerEvent extends WorldEvent {
         }
     }
 
-    /** So much of a trigger still waits that the reader cannot set it off now. */
+    /**
+     * The news to the reader that so much of a trigger still waits that the reader cannot set it
+     * off now.
+     */
     record Busy(Named reader) implements TriggerEvent {
         @Override
         public Audibility audibility() {
@@ -94,7 +97,7 @@ public sealed interface TriggerEvent extends WorldEvent {
         }
     }
 
-    /** Why nothing comes of it; the reader alone is told. */
+    /** The reason why nothing comes of it; the reader alone is told. */
     sealed interface Hindered extends TriggerEvent {
         Named reader();
 
@@ -109,13 +112,13 @@ public sealed interface TriggerEvent extends WorldEvent {
         }
     }
 
-    /** What the answer asked for is not so any more. */
+    /** The news that what the answer asked for is not so any more. */
     record NoLongerSo(Named reader) implements Hindered {}
 
     /** {@code thing}: without article; it would be taken, and the reader has none. */
     record WantsThing(Named reader, String thing) implements Hindered {}
 
-    /** So much would be taken, and the reader has less. */
+    /** The price that would be taken, when the reader has less. */
     record WantsGold(Named reader, long amount) implements Hindered {}
 
     /** The reader has enough, but so much of it is bound, and only so much is free. */

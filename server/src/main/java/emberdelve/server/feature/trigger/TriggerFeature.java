@@ -16,7 +16,9 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** What goes off by itself: traps, levers, and whoever waits for a word. */
+/**
+ * The feature of triggers, which go off by themselves: traps, levers, and whoever waits for a word.
+ */
 public final class TriggerFeature implements Feature {
     @Override
     public String name() {

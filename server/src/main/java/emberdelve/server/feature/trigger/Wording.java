@@ -4,7 +4,9 @@ import emberdelve.server.model.Actor;
 
 import java.util.Optional;
 
-/** What a trigger's words say to those who hear them: who has set it off stands in their gaps. */
+/**
+ * The words of a trigger as those read them who hear them: who has set it off stands in their gaps.
+ */
 final class Wording {
     /** Stands in words for the name of whoever set the trigger off. */
     private static final String NAME = "{name}";

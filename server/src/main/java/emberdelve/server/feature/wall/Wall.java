@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/** What all characters have done this week and the last (docs/rules.md R12.8). Thread: world. */
+/** The deeds of all characters this week and the last (docs/rules.md R12.8). Thread: world. */
 public final class Wall {
     private final World world;
     private final Delves delves;

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Who has done most since Monday. */
+/** The feature of the wall: who has done most since Monday. */
 public final class WallFeature implements Feature {
     @Override
     public String name() {

@@ -8,7 +8,7 @@ import emberdelve.db.row.Table;
 import java.util.Map;
 
 /**
- * What a character has done this week and the last.
+ * The row of what a character has done this week and the last.
  *
  * @param name the character's
  * @param weeks by the number of the week; the first began on 5 January 1970

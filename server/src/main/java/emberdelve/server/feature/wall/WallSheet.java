@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/** What one character has done this week and the last. Thread: world. */
+/** The sheet of what one character has done this week and the last. Thread: world. */
 public final class WallSheet {
     private static final int WEEKS = 2;
 

@@ -3,7 +3,7 @@ package emberdelve.server.feature.wall;
 import emberdelve.db.row.Require;
 
 /**
- * What one character has done in one week.
+ * The tally of what one character has done in one week.
  *
  * @param kills that taught something
  * @param xp earned by play

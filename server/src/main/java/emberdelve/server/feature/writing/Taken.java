@@ -3,7 +3,7 @@ package emberdelve.server.feature.writing;
 import emberdelve.server.command.Command;
 import emberdelve.server.view.Note;
 
-/** What becomes of a line that somebody has written. */
+/** The outcome of a line that somebody has written. */
 public sealed interface Taken {
     /** Plain results. */
     enum Plain implements Taken {
