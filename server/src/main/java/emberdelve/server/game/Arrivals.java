@@ -14,7 +14,7 @@ import emberdelve.server.view.View;
 import java.util.List;
 import java.util.Map;
 
-/** How players arrive, and what they are told first. Thread: world. */
+/** The arrivals of players, and what they are told first. Thread: world. */
 final class Arrivals {
     private final World world;
     private final Players players;

@@ -11,7 +11,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.Set;
 
-/** Whether a reader is told of what happens in a fight at once, in its sums, or never. */
+/** The attention of a reader for what happens in a fight: told at once, in its sums, or never. */
 enum Attention {
     /** The reader is told at once. */
     TOLD,
@@ -21,7 +21,7 @@ enum Attention {
     PASSED_OVER;
 
     /**
-     * Who reads.
+     * The reader of a fight.
      *
      * @param friends the reader's group, the reader included
      * @param far whether it happened in another room

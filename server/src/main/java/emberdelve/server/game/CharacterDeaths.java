@@ -10,7 +10,7 @@ import emberdelve.server.view.Note;
 import java.util.List;
 import java.util.Map;
 
-/** What the game does when a character has died. Thread: world. */
+/** The deaths of characters, and what the game does then. Thread: world. */
 record CharacterDeaths(World world, Players players, Outbox outbox) {
     /** Announces a hardcore character's death, and leads its player back to the character menu. */
     void died(Actor dead) {

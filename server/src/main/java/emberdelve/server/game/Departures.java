@@ -9,7 +9,7 @@ import emberdelve.server.view.Note;
 import java.util.Map;
 import java.util.Optional;
 
-/** How players leave, and what becomes of their characters. Thread: world. */
+/** The departures of players, and what becomes of their characters. Thread: world. */
 final class Departures {
     private final World world;
     private final Players players;

@@ -25,10 +25,10 @@ final class DurabilityCallbacks {
     private sealed interface Callback {
         long tick();
 
-        /** What is done once the character is stored, whenever that is. */
+        /** A deed that is done once the character is stored, whenever that is. */
         record Deed(long tick, ActorId who, Runnable deed) implements Callback {}
 
-        /** What is told once; it is something else when it cannot be told as safe. */
+        /** An answer that is told once; it is another when it cannot be told as safe. */
         record Answer(long tick, ActorId who, Runnable safe, Runnable withheld)
                 implements Callback {}
     }

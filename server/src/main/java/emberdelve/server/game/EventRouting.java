@@ -33,7 +33,7 @@ final class EventRouting {
     private final FightTelling fights;
     private Optional<Telling> last = Optional.empty();
 
-    /** What a player is told of an event, and what is remembered of it. */
+    /** The telling of an event to a player, and what is remembered of it. */
     private record Telling(Heard.Fact fact, RecapView.Moment moment) {
         // The very same event, and not one that looks the same.
         @SuppressWarnings("ReferenceEquality")

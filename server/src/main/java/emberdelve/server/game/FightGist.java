@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What one reader of the gist of a fight has not been told yet. Thread: world. */
+/** The part of a fight that one reader of its gist has not been told yet. Thread: world. */
 final class FightGist {
     private final Map<Pair, GistView.Blows> blows = new LinkedHashMap<>();
     private final Map<ActorId, GistView.Loss> losses = new LinkedHashMap<>();

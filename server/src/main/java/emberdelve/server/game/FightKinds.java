@@ -8,7 +8,7 @@ import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.model.WorldEvent;
 
-/** Which events the telling of a fight treats alike. */
+/** The kinds of events that the telling of a fight treats alike. */
 final class FightKinds {
     private FightKinds() {}
 

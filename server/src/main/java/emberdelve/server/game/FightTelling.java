@@ -52,7 +52,10 @@ final class FightTelling {
     private final List<Player> doers = new ArrayList<>();
     private Optional<Melee> last = Optional.empty();
 
-    /** How many fight in a room, as it was counted last: a crowd looks on, and each would count. */
+    /**
+     * The number of fighters in a room, as it was counted last: a crowd looks on, and each would
+     * count.
+     */
     private record Melee(Room room, long tick, int fighters) {
         // The very same room.
         @SuppressWarnings("ReferenceEquality")

@@ -116,7 +116,7 @@ public final class LoneGame {
         return game.finish(reason, within);
     }
 
-    /** Nothing is stored. */
+    /** The safekeeping of a game of which nothing is stored. */
     private record Unkept(boolean isSettled) implements Safekeeping {
         @Override
         public void afterTick(World world, boolean urgent) {
@@ -139,7 +139,7 @@ public final class LoneGame {
         }
     }
 
-    /** There is no store to ask. */
+    /** The upkeep of a game without a store to ask. */
     private record NoUpkeep(World world) implements Upkeep {
         @Override
         public Saving saving() {

@@ -2,7 +2,7 @@ package emberdelve.server.game;
 
 import jakarta.inject.Inject;
 
-/** What staff ask of the store, and other threads answer. */
+/** The questions of staff to the store, which other threads answer. */
 record Lookups(RoleChanges roles, AccountFinder accounts, AuditReader audit) {
     @Inject
     Lookups {}

@@ -16,10 +16,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Those who have come into the dungeon, and of whom nobody has been told yet. It is told once a
- * tick, so that a crowd that comes at once, as after a restart, is a line and not a line for each:
- * what comes at once grows with the square of its number otherwise. Who does something before that
- * is told of first. Thread: world.
+ * The newcomers to the dungeon of whom nobody has been told yet. It is told once a tick, so that a
+ * crowd that comes at once, as after a restart, is a line and not a line for each: what comes at
+ * once grows with the square of its number otherwise. Who does something before that is told of
+ * first. Thread: world.
  */
 final class Newcomers {
     private static final int BOTH = 2;

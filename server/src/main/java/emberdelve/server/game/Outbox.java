@@ -27,7 +27,7 @@ final class Outbox {
     /** In the order in which something was put into them. */
     private final List<Tray> filled = new ArrayList<>();
 
-    /** What one link is handed on its loop. */
+    /** The batch for one link, to be handed over on its loop. */
     private record Delivery(Link link, Batch batch) {}
 
     /**

@@ -4,7 +4,7 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 
 /**
- * Is told of each input and tick of a game in order, so that the game can be replayed. Thread:
+ * The recorder of each input and tick of a game in order, so that the game can be replayed. Thread:
  * world; it must not block.
  */
 public interface Recorder {

@@ -8,8 +8,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What failing or slow saving means for play (docs/operating.md P7): first a warning, then commands
- * whose result must not be lost are refused. Thread: world.
+ * The watch over saving, and what its failure or slowness means for play (docs/operating.md P7):
+ * first a warning, then commands whose result must not be lost are refused. Thread: world.
  */
 final class StoreWatch {
     /** A write on a busy disk takes a second or two; what is older is trouble. */

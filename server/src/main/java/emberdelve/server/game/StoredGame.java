@@ -9,7 +9,7 @@ import emberdelve.server.feature.fame.Fame;
 import java.util.HashSet;
 
 /**
- * What is read from the database before the server is built.
+ * The game as it is read from the database before the server is built.
  *
  * @param lostThings rows that were set aside because their owner was not found
  */

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /**
- * What one link is to be told next. It stays with its player, so that nobody has to look for it a
- * thousand times when a full room is told something. Thread: world.
+ * The tray of what one link is to be told next. It stays with its player, so that nobody has to
+ * look for it a thousand times when a full room is told something. Thread: world.
  */
 final class Tray {
     private final Link link;

@@ -2,7 +2,7 @@ package emberdelve.server.kernel;
 
 import emberdelve.server.model.Item;
 
-/** Is told of what may set off a trigger. Thread: world. */
+/** The listener for deeds that may set off a trigger. Thread: world. */
 public interface DeedWatch {
     /** Whether the deed would set something off; nothing happens. */
     boolean awaits(Deed deed);

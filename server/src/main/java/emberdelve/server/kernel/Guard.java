@@ -41,7 +41,7 @@ public final class Guard {
         this.windowTicks = clock.ticks(FAULT_WINDOW);
     }
 
-    /** Is told of every fault that was caught. */
+    /** The listener for every fault that was caught. */
     @FunctionalInterface
     public interface FaultListener {
         /**

@@ -55,7 +55,7 @@ public final class Hooks {
         this.perception = perception;
     }
 
-    /** Is told that a sleeping zone has woken. */
+    /** The listener for a sleeping zone that has woken. */
     @FunctionalInterface
     public interface ZoneWoke {
         /**
@@ -82,7 +82,7 @@ public final class Hooks {
     }
 
     /**
-     * Somebody was killed.
+     * The killing of somebody.
      *
      * @param room where the victim was killed
      * @param corpse a monster's corpse; empty for a character, whose corpse is made later

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Where gold and items came from and where they went, summed up by reason. At any time, what there
- * is equals what was minted less what was destroyed. Thread: world.
+ * The ledger of where gold and items came from and where they went, summed up by reason. At any
+ * time, what there is equals what was minted less what was destroyed. Thread: world.
  *
  * @see "docs/decisions/0003-ledger-by-reason.md"
  */

@@ -40,7 +40,7 @@ public sealed interface MoveEvent extends WorldEvent {
         }
     }
 
-    /** What those who are in the room see of people who come one behind the other. */
+    /** The arrival of people who come one behind the other, as those in the room see it. */
     record ArrivedTogether(List<Named> actors, Direction from) implements MoveEvent {
         public ArrivedTogether {
             actors = List.copyOf(actors);
@@ -105,7 +105,7 @@ public sealed interface MoveEvent extends WorldEvent {
 
     /** A run stopped before its end. */
     record Halted(Named actor, Why why) implements MoveEvent {
-        /** What stopped the runner. */
+        /** The reason why a run stopped. */
         public enum Why {
             FORK,
             CREATURE,
@@ -137,7 +137,10 @@ public sealed interface MoveEvent extends WorldEvent {
             this(actor, Means.MAGIC);
         }
 
-        /** What those who vanish are told of it; whoever sees it is told the same. */
+        /**
+         * The means by which somebody vanishes, as they are told of it themselves; whoever sees it
+         * is told the same of all.
+         */
         public enum Means {
             MAGIC,
             /** They have thought of home. */

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What actors noticed, in order. A listener is told at the moment of the event, so that it sees the
- * world as it was then. Without a listener, the notices are kept. Thread: world.
+ * The notices of actors, in order. A listener is told at the moment of the event, so that it sees
+ * the world as it was then. Without a listener, the notices are kept. Thread: world.
  */
 public final class NoticeBoard {
     private final List<Noticed> kept = new ArrayList<>();

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Everybody in the dungeon. Thread: world. */
+/** The actors in the dungeon. Thread: world. */
 public final class Population {
     private final Turns turns;
     private final ZoneSleep sleep;

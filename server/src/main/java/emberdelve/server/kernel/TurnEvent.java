@@ -7,7 +7,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** What an actor notices of its own turns. */
+/** An event of an actor's own turns. */
 public sealed interface TurnEvent extends WorldEvent {
     Named actor();
 
@@ -21,7 +21,10 @@ public sealed interface TurnEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** In a zone of time mode {@code turns}: everybody waits for the reader to decide. */
+    /**
+     * The turn of the reader in a zone of time mode {@code turns}: everybody waits for the reader
+     * to decide.
+     */
     record MayAct(Named actor) implements TurnEvent {}
 
     /** The last passing mind, such as confusion, has left the actor. */

@@ -1,6 +1,6 @@
 package emberdelve.server.kernel;
 
-/** What one feature adds to a world. The feature knows no world until {@link #addTo} is called. */
+/** A feature's part in a world. The feature knows no world until {@link #addTo} is called. */
 public interface WorldFeature {
     /**
      * Adds what the feature needs to a world that is being made.

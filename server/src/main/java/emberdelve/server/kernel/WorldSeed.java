@@ -5,7 +5,7 @@ import emberdelve.server.model.Chance;
 import java.time.Duration;
 
 /**
- * What a world is made from, besides its content.
+ * The values from which a world is made, besides its content.
  *
  * @param seed of all chance
  * @param tick ticks since the world began; 0 for a new one

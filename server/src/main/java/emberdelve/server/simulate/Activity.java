@@ -1,6 +1,6 @@
 package emberdelve.server.simulate;
 
-/** What somebody spends an evening on. */
+/** The activity on which somebody spends time of an evening. */
 public enum Activity {
     FIGHTING,
     /** On the way in a delve, and taking what lies there. */

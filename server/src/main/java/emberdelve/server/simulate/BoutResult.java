@@ -3,7 +3,7 @@ package emberdelve.server.simulate;
 import java.util.List;
 
 /**
- * How one fight went, from the party's side.
+ * The result of one fight, from the party's side.
  *
  * @param dealt damage of blows to the other side
  * @param taken damage of blows from it

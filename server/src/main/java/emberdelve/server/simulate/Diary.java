@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** What happened to one character, hour by hour. */
+/** The diary of one character, hour by hour. */
 final class Diary {
     /** A fight that begins again this soon is the same one. */
     private static final int SAME_FIGHT_TICKS = 15;

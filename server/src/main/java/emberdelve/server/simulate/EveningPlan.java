@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Who plays whole evenings, and for how long.
+ * The plan of whole evenings: who plays them, and for how long.
  *
  * @param party whose first member leads
  * @param hours of the game's time

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 
 /**
- * How evenings went.
+ * The result of evenings.
  *
  * @param hours of each member of the party, all as many
  * @param levelTicks when they had each level on the average

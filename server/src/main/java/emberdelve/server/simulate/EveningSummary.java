@@ -11,7 +11,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /**
- * What several evenings of one party have shown, on the average of its members.
+ * The summary of several evenings of one party, on the average of its members.
  *
  * @param hours one after the other, as long as all of them lasted
  * @param hoursTo a level, for half of the parties; only levels that half of them reached

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What somebody has on and in the pack.
+ * The things that somebody has on and in the pack.
  *
  * @param worn by the place where it is, as it is by now: a smith may have improved it
  * @param carried the pack, without what lies in bags

@@ -20,8 +20,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * What regular players do with an evening: clear a delve, take what lies there, sell and buy, pay
- * the rent, rest, and again. The first of the party that is in a delve leads the others through it.
+ * The habits of regular players in an evening: clear a delve, take what lies there, sell and buy,
+ * pay the rent, rest, and again. The first of the party that is in a delve leads the others through
+ * it.
  */
 final class Habits {
     /** Of hit points, whole percent, before somebody goes on in a delve. */

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What is fought.
+ * The match that is fought.
  *
  * @param level of everybody in the party, from 1
  * @param danger of the place, by which monsters grow
@@ -35,7 +35,7 @@ public record Match(
         this(party, against, rules, level, danger, manner, List.of(), Map.of());
     }
 
-    /** How well somebody plays. */
+    /** The manner in which somebody plays. */
     public enum Manner {
         /** Strikes and drinks, and does nothing else. */
         PLAIN,

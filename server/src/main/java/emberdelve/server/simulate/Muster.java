@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Who is on one side.
+ * The fighters on one side.
  *
  * @param ranks in the order in which they were named
  */

@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What somebody wears, keeps, sells and buys: the best for each place, some potions that heal, and
- * no more.
+ * The outfit of somebody: what they wear, keep, sell and buy. The best for each place, some potions
+ * that heal, and no more.
  */
 final class Outfit {
     /** Potions that heal, with which somebody goes into a delve who can pay for them. */

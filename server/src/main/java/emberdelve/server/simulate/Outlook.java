@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.function.ToLongFunction;
 
 /**
- * How fights of one kind go: all that many of them have shown.
+ * The outlook of fights of one kind: all that many of them have shown.
  *
  * @param wonLow lower end of the 95 % interval of the share that is won, 0..1
  * @param wonHigh upper end

@@ -32,9 +32,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * What a player does who pays attention: answers what an enemy shows, drinks when badly hurt, uses
- * the abilities of the class when they help, and strikes one enemy after the other, in the order in
- * which they were named.
+ * The tactics of a player who pays attention: answers what an enemy shows, drinks when badly hurt,
+ * uses the abilities of the class when they help, and strikes one enemy after the other, in the
+ * order in which they were named.
  */
 final class Tactics {
     private static final int DRINKS_BELOW_PERCENT = 40;

@@ -12,7 +12,9 @@ import emberdelve.server.model.StatusEffects;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** What somebody has the smith do who looks at the price: the best for each coin comes first. */
+/**
+ * The wishes at the smith's of somebody who looks at the price: the best for each coin comes first.
+ */
 final class Thrift {
     /** Coins that stay in the purse, for potions. */
     private static final long RESERVE = 100;

@@ -12,7 +12,7 @@ import emberdelve.server.model.Stance;
 
 import java.util.List;
 
-/** What a player types for a deed. Things and creatures are named by their numbers. */
+/** The lines that a player types for deeds. Things and creatures are named by their numbers. */
 final class Typing {
     private Typing() {}
 

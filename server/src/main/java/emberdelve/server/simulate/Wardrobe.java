@@ -8,8 +8,8 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * What each class of a party has at each level, found out by an evening that they play: whatever
- * they go into a delve with.
+ * The things of each class of a party at each level, found out by an evening that they play:
+ * whatever they go into a delve with.
  */
 public final class Wardrobe {
     /** An evening of nobody ends in time. */
