@@ -24,6 +24,8 @@ import java.time.Duration;
  * @param talkBurst lines that they may say at once after a silence
  * @param guests that may be in the dungeon at one time; 0 for none at all
  * @param guestLasts from a guest's coming to its going
+ * @param builderGold gold that one ending, gift, monster or thing of a builder's may bring
+ * @param builderXp experience that one ending of a builder's may bring
  */
 public record LimitSettings(
         int sessionsPerAddress,
@@ -38,7 +40,9 @@ public record LimitSettings(
         int talkPerMinute,
         int talkBurst,
         int guests,
-        Duration guestLasts) {
+        Duration guestLasts,
+        int builderGold,
+        int builderXp) {
     private static final Whole PER_ADDRESS = new Whole(1, 100_000);
     private static final Whole SESSIONS = new Whole(1, 100_000);
     private static final Whole WAITING = new Whole(1, 1_000);
@@ -51,6 +55,7 @@ public record LimitSettings(
     private static final Whole TALK_BURST = new Whole(1, 100_000);
 
     private static final Whole GUESTS = new Whole(0, 1_000);
+    private static final Whole BUILDER_PAY = new Whole(0, 1_000_000_000);
     private static final Span GUEST_LASTS = new Span(Duration.ofMinutes(1), Duration.ofDays(1));
 
     public static final LimitSettings DEFAULTS =
@@ -67,7 +72,9 @@ public record LimitSettings(
                     40,
                     10,
                     10,
-                    Duration.ofMinutes(30));
+                    Duration.ofMinutes(30),
+                    2_000,
+                    1_000);
 
     public LimitSettings {
         PER_ADDRESS.require("limits.sessions-per-address", sessionsPerAddress);
@@ -83,6 +90,8 @@ public record LimitSettings(
         TALK_BURST.require("limits.talk-burst", talkBurst);
         GUESTS.require("limits.guests", guests);
         GUEST_LASTS.require("limits.guest-lasts", guestLasts);
+        BUILDER_PAY.require("limits.builder-gold", builderGold);
+        BUILDER_PAY.require("limits.builder-xp", builderXp);
     }
 
     static LimitSettings read(YamlNode node, Problems problems) {
@@ -103,7 +112,9 @@ public record LimitSettings(
                         fields.optional("talk-per-minute", TALK, DEFAULTS.talkPerMinute),
                         fields.optional("talk-burst", TALK_BURST, DEFAULTS.talkBurst),
                         fields.optional("guests", GUESTS, DEFAULTS.guests),
-                        fields.optional("guest-lasts", GUEST_LASTS, DEFAULTS.guestLasts));
+                        fields.optional("guest-lasts", GUEST_LASTS, DEFAULTS.guestLasts),
+                        fields.optional("builder-gold", BUILDER_PAY, DEFAULTS.builderGold),
+                        fields.optional("builder-xp", BUILDER_PAY, DEFAULTS.builderXp));
         fields.end();
         return limits;
     }

@@ -7,6 +7,7 @@ import emberdelve.config.load.Problems;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.builder.Building;
+import emberdelve.server.builder.PayLimits;
 import emberdelve.server.builder.Plan;
 import emberdelve.server.builder.Revision;
 import emberdelve.server.link.Input;
@@ -31,6 +32,7 @@ final class Builds {
 
     private final ContentFolder folder;
     private final KeptContent kept;
+    private final PayLimits limits;
     private final Building building;
     private final FolderWriter writer;
     private final Map<String, String> toPublish = new HashMap<>();
@@ -51,9 +53,10 @@ final class Builds {
         }
     }
 
-    Builds(ContentFolder folder, KeptContent kept) {
+    Builds(ContentFolder folder, KeptContent kept, PayLimits limits) {
         this.folder = folder;
         this.kept = kept;
+        this.limits = limits;
         building = new Building();
         writer = new FolderWriter(folder.path());
     }
@@ -72,7 +75,7 @@ final class Builds {
             return new Outcome.Told(List.of(Note.of("build.other-content")));
         return switch (building.plan(order, current, text)) {
             case Plan.Answer(var notes) -> new Outcome.Told(notes);
-            case Plan.Edit edit -> asked(order, checked(edit, text, current), current);
+            case Plan.Edit edit -> asked(order, checked(order, edit, text, current), current);
         };
     }
 
@@ -87,7 +90,7 @@ final class Builds {
                 ReloadNotes.toPublish(ReloadPlan.of(current, checked.content()), checked.notes()));
     }
 
-    private Outcome checked(Plan.Edit edit, FolderText text, Content current) {
+    private Outcome checked(BuildOrder order, Plan.Edit edit, FolderText text, Content current) {
         var before = warned(current);
         var problems = new Problems();
         var read = kept.keep(text.with(after(edit)), problems);
@@ -97,6 +100,9 @@ final class Builds {
             return new Outcome.Told(List.of(Note.of("build.same")));
         var plan = ReloadPlan.of(current, content);
         if (!plan.restart().isEmpty()) return new Outcome.Told(ReloadNotes.restart(plan));
+
+        var tooMuch = limits.exceeded(order.role(), current, content);
+        if (tooMuch.isPresent()) return new Outcome.Told(List.of(tooMuch.get()));
 
         warned = new Warned(content.version(), words(problems));
         var notes = new ArrayList<>(edit.notes());

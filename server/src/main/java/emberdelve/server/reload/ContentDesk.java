@@ -6,6 +6,7 @@ import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.BuildRequests;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadRequests;
+import emberdelve.server.builder.PayLimits;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
@@ -61,13 +62,18 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
 
     @Inject
     ContentDesk(
-            ContentFolder folder, KeptContent kept, Editions editions, Inbox inbox, Clock clock) {
+            ContentFolder folder,
+            KeptContent kept,
+            Editions editions,
+            PayLimits limits,
+            Inbox inbox,
+            Clock clock) {
         this.folder = folder;
         this.kept = kept;
         this.editions = editions;
         this.inbox = inbox;
         this.clock = clock;
-        builds = new Builds(folder, kept);
+        builds = new Builds(folder, kept, limits);
         current = editions.current().content();
     }
 

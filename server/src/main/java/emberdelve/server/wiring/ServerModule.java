@@ -19,6 +19,7 @@ import emberdelve.server.admin.BuildRequests;
 import emberdelve.server.admin.ReloadRequests;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.backup.BackupService;
+import emberdelve.server.builder.PayLimits;
 import emberdelve.server.checkpoint.CurveRecount;
 import emberdelve.server.console.Console;
 import emberdelve.server.console.ConsoleLink;
@@ -107,6 +108,8 @@ public final class ServerModule extends AbstractModule {
         bind(ContentFolder.class).toInstance(folder);
         bind(KeptContent.class)
                 .toInstance(new KeptContent(database.folder(), folder.parsed(), vocabulary));
+        var limits = settings.limits();
+        bind(PayLimits.class).toInstance(new PayLimits(limits.builderGold(), limits.builderXp()));
         bind(ContentDesk.class).in(Scopes.SINGLETON);
         bind(ReloadRequests.class).to(ContentDesk.class);
         bind(BuildRequests.class).to(ContentDesk.class);

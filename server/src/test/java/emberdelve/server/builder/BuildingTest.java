@@ -8,6 +8,7 @@ import emberdelve.config.learnt.FolderReader;
 import emberdelve.config.learnt.FolderText;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
+import emberdelve.server.admin.Role;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.transcript.AlteredContent;
 import emberdelve.server.view.Note;
@@ -61,6 +62,6 @@ class BuildingTest {
     }
 
     private static BuildOrder order(BuildDeed deed) {
-        return new BuildOrder(deed, "Sable", "192.0.2.7", HOLE, false);
+        return new BuildOrder(deed, "Sable", Role.BUILDER, "192.0.2.7", HOLE, false);
     }
 }

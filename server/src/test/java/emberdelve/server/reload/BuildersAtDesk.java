@@ -8,6 +8,8 @@ import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.load.Problems;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
+import emberdelve.server.admin.Role;
+import emberdelve.server.builder.PayLimits;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
@@ -33,6 +35,9 @@ import java.util.List;
 final class BuildersAtDesk implements AutoCloseable {
     /** All content is read for each deed, on a machine that may be busy. */
     private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+    static final int GOLD_MAX = 2_000;
+    static final int XP_MAX = 1_000;
 
     private static final Duration OFTEN = Duration.ofMillis(2);
 
@@ -93,6 +98,7 @@ final class BuildersAtDesk implements AutoCloseable {
                         new ContentFolder(content.folder(), new ParsedFiles()),
                         new KeptContent(data, new ParsedFiles(), REGISTRY.vocabulary()),
                         new Editions(now, REGISTRY),
+                        new PayLimits(GOLD_MAX, XP_MAX),
                         inbox,
                         new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0));
         made.start();
@@ -131,7 +137,7 @@ final class BuildersAtDesk implements AutoCloseable {
     }
 
     static BuildOrder order(String who, RoomId room, BuildDeed deed) {
-        return new BuildOrder(deed, who, "192.0.2.7", room, false);
+        return new BuildOrder(deed, who, Role.BUILDER, "192.0.2.7", room, false);
     }
 
     String text(String file) {

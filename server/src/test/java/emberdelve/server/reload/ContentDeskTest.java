@@ -6,6 +6,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadOrder.Kind;
+import emberdelve.server.builder.PayLimits;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
@@ -62,6 +63,7 @@ class ContentDeskTest {
                         new ContentFolder(content.folder(), new ParsedFiles()),
                         new KeptContent(data, new ParsedFiles(), REGISTRY.vocabulary()),
                         new Editions(first, REGISTRY),
+                        new PayLimits(1, 1),
                         inbox,
                         new Clock(InstantSource.fixed(NOON), () -> 0));
         desk.start();

@@ -8,6 +8,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.learnt.FolderReader;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
+import emberdelve.server.admin.Role;
 import emberdelve.server.builder.Building;
 import emberdelve.server.builder.Plan;
 import emberdelve.server.builder.Revision;
@@ -66,7 +67,7 @@ class CutShortTest {
     }
 
     private Plan.Edit cutShort(RoomId room, BuildDeed deed, Content now) throws IOException {
-        var order = new BuildOrder(deed, "Sable", "192.0.2.7", room, false);
+        var order = new BuildOrder(deed, "Sable", Role.BUILDER, "192.0.2.7", room, false);
         var edit = (Plan.Edit) building.plan(order, now, new FolderReader().read(content.folder()));
         var changes = FileChanges.of(texts(edit, Revision::before), texts(edit, Revision::after));
         var before = everything();

@@ -39,7 +39,9 @@ record BuildCommand(BuildDeed deed, Optional<RoomId> begunIn) implements Command
     public Reply run(StaffScene scene) {
         if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
         var from = begunIn.orElseGet(scene.self().get().room()::id);
-        var order = new BuildOrder(deed, scene.who(), scene.from(), from, begunIn.isPresent());
+        var order =
+                new BuildOrder(
+                        deed, scene.who(), scene.role(), scene.from(), from, begunIn.isPresent());
         return scene.directory().upkeep().build(order) ? Reply.NOTHING : Reply.note("reload.busy");
     }
 }
