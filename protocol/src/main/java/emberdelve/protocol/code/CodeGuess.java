@@ -8,7 +8,7 @@ public final class CodeGuess {
     /** Letters of CP437 are from 128 to here. */
     private static final int DOS_LETTERS_END = 0xA5;
 
-    /** From here on Latin-1 has nothing but letters. */
+    /** The octet from which on Latin-1 has nothing but letters. */
     private static final int LATIN_LETTERS = 0xC0;
 
     /** Quotes and dashes of Windows, in the midst of the letters of CP437. */

@@ -16,7 +16,7 @@ public enum TextCode {
             Charset.forName("windows-1252"),
             "latin-1 latin1 iso-8859-1 iso8859-1 iso_8859-1 windows-1252 cp1252"),
 
-    /** What DOS wrote, and many a client for it. */
+    /** The code that DOS wrote, and many a client for it. */
     CP437(Charset.forName("IBM437"), "cp437 ibm437 437 dos"),
 
     ASCII(StandardCharsets.US_ASCII, "ascii us-ascii");
@@ -29,7 +29,7 @@ public enum TextCode {
 
     private final Charset charset;
 
-    /** With blanks between them, the one that is told first. */
+    /** The names with blanks between them, the one that is told first. */
     private final String names;
 
     TextCode(Charset charset, String names) {

@@ -1,4 +1,4 @@
-/** In which octets text travels: {@link emberdelve.protocol.code.TextCode}. Pure. */
+/** The octets in which text travels: {@link emberdelve.protocol.code.TextCode}. Pure. */
 @NullMarked
 package emberdelve.protocol.code;
 

@@ -28,7 +28,7 @@ public final class InflationBudget {
     }
 
     /**
-     * So much has been inflated.
+     * Counts octets that have been inflated.
      *
      * @param octets just now
      * @param taken octets that the stream has taken so far

@@ -25,7 +25,7 @@ public sealed interface Permits {
         public void giveBack() {}
     }
 
-    /** At most so many at a time, of all connections that share it. */
+    /** Permits for so many streams at a time, of all connections that share them. */
     static Permits atMost(int streams) {
         return new Counted(streams);
     }

@@ -17,11 +17,14 @@ final class KeySequence {
 
     private enum State {
         NONE,
-        /** After an escape. */
+        /** The state after an escape. */
         BEGUN,
-        /** After {@code ESC O}, and {@code ESC [ [} of the Linux console: one letter follows. */
+        /**
+         * The state after {@code ESC O}, and {@code ESC [ [} of the Linux console: one letter
+         * follows.
+         */
         LETTER,
-        /** After {@code ESC [}. */
+        /** The state after {@code ESC [}. */
         FIRST,
         /** Within the parameters after it. */
         PARAMETERS

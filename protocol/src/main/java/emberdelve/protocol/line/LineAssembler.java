@@ -35,10 +35,10 @@ public final class LineAssembler {
         /** Whether it wants to be told now. */
         boolean isShown();
 
-        /** This was added to the line; may hold control characters. */
+        /** Hears what was added to the line; may hold control characters. */
         void typed(String text);
 
-        /** This was taken from its end. */
+        /** Hears what was taken from the line's end. */
         void erased(String text);
 
         /** The line is over; called before {@link Lines#line}. */
@@ -81,10 +81,10 @@ public final class LineAssembler {
 
     private TextCode code = TextCode.UTF_8;
 
-    /** Who is told of the first line that is no UTF-8; nobody when the code is beyond doubt. */
+    /** The listener for the first line that is no UTF-8; none when the code is beyond doubt. */
     private Optional<Consumer<TextCode>> guesses = Optional.empty();
 
-    /** What there is of the line in work, unless {@link #pieces} has it. */
+    /** The part of the line in work that is there, unless {@link #pieces} has it. */
     private String line = "";
 
     /** Mostly a line comes whole, and is not put together: then this stays empty. */
@@ -132,7 +132,7 @@ public final class LineAssembler {
         code = now;
     }
 
-    /** What there is of the line in work. */
+    /** The part of the line in work that is there already. */
     public String typed() {
         return pieces.isPresent() ? pieces.get().toString() : line;
     }
@@ -233,7 +233,7 @@ public final class LineAssembler {
         return (c >= ' ' && c != DELETE) || c == '\t';
     }
 
-    /** All that is no text, with what belongs to a key. */
+    /** Takes a character that is no text, with what belongs to a key. */
     private void control(char c) {
         if (c < ' ') key.takes(c);
         var completesReturn = afterReturn && (c == '\n' || c == '\0');

@@ -39,12 +39,12 @@ public final class Negotiator {
                 request.isOn() ? state.onYes(wishes.apply(option).welcomes(side)) : state.onNo());
     }
 
-    /** We want the option on; what we are to say to the peer now, if anything. */
+    /** Asks for the option to be on; answers what we are to say to the peer now, if anything. */
     public Optional<Request> ask(Side side, int option) {
         return go(side, option, state(side, option).ask());
     }
 
-    /** We want the option off; what we are to say to the peer now, if anything. */
+    /** Asks for the option to be off; answers what we are to say to the peer now, if anything. */
     public Optional<Request> stop(Side side, int option) {
         return go(side, option, state(side, option).stop());
     }
@@ -54,7 +54,9 @@ public final class Negotiator {
         return state(side, option) == OptionState.YES;
     }
 
-    /** It is on, or we have asked for it: some clients use it before they answer. */
+    /**
+     * Whether the option is on, or we have asked for it: some clients use it before they answer.
+     */
     public boolean isOnForUs(Side side, int option) {
         return switch (state(side, option)) {
             case YES, WANT_YES, WANT_NO_THEN_YES -> true;

@@ -31,7 +31,7 @@ enum OptionState {
         return BY_OCTET[octet];
     }
 
-    /** For {@link #of}; that of NO is 0. */
+    /** The octet for {@link #of}; that of NO is 0. */
     byte octet() {
         return octet;
     }
@@ -67,7 +67,7 @@ enum OptionState {
     }
 
     /**
-     * We want it on.
+     * Asks for it to be on.
      *
      * <p>The RFC would have us wait until our "off" is confirmed. TinTin++ never confirms WONT, and
      * a second password would be shown; so "on" is said at once, and a confirmation that comes
@@ -82,7 +82,7 @@ enum OptionState {
         };
     }
 
-    /** We want it off. */
+    /** Asks for it to be off. */
     Step stop() {
         return switch (this) {
             case YES, WANT_NO_THEN_YES -> new Step(WANT_NO, Say.OFF);

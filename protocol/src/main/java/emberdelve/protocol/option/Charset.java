@@ -20,7 +20,10 @@ public final class Charset {
     private static final int TTABLE_IS = 4;
     private static final int TTABLE_REJECTED = 5;
 
-    /** Before its list a peer may offer a translation table, with a version of one octet. */
+    /**
+     * The beginning of a peer's offer: before its list it may name a translation table, with a
+     * version of one octet.
+     */
     private static final String TTABLE = "[TTABLE ]";
 
     private Optional<TextCode> agreed = Optional.empty();
@@ -46,7 +49,7 @@ public final class Charset {
         };
     }
 
-    /** In what both read and write. */
+    /** The character set in which both read and write. */
     public Optional<TextCode> agreed() {
         return agreed;
     }

@@ -48,12 +48,12 @@ public final class GmcpCore {
         return client;
     }
 
-    /** Its version likewise. */
+    /** The client's version likewise. */
     public String version() {
         return version;
     }
 
-    /** What it wants to be told. */
+    /** The modules that the client wants to be told. */
     public GmcpModules modules() {
         return modules;
     }

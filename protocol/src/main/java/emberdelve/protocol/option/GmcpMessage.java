@@ -30,7 +30,10 @@ public record GmcpMessage(String name, String json) {
         }
     }
 
-    /** What the peer says; empty if that has no name, or something behind it that is no JSON. */
+    /**
+     * The message that the peer says; empty if it has no name, or something behind it that is no
+     * JSON.
+     */
     public static Optional<GmcpMessage> read(Octets payload) {
         if (payload.length() > OCTETS_MAX) return Optional.empty();
 

@@ -38,7 +38,9 @@ public record GmcpModules(Set<String> names) {
         return names.contains(name.toLowerCase(Locale.ROOT));
     }
 
-    /** With those as well, each perhaps with a version; what finds no room is dropped. */
+    /**
+     * The modules with those as well, each perhaps with a version; what finds no room is dropped.
+     */
     GmcpModules with(Collection<String> more) {
         var all = new TreeSet<>(names);
         for (var module : more) {

@@ -15,7 +15,7 @@ public record JsonEnvelope(String proto, String id, Optional<String> data) {
         this(proto, id, Optional.of(data));
     }
 
-    /** What the peer says; empty if it is no object that names its protocol. */
+    /** The envelope that the peer says; empty if it is no object that names its protocol. */
     public static Optional<JsonEnvelope> read(String text) {
         if (!Json.isSound(text)) return Optional.empty();
         var texts = Json.texts(text);

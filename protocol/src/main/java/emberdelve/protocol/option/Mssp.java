@@ -19,7 +19,9 @@ public record Mssp(List<Variable> variables) {
 
     /** One thing that is told, and its values; of several the best is the last. */
     public record Variable(String name, List<String> values) {
-        /** What the protocol means by octets is not said in words. */
+        /**
+         * Takes out control characters, which the protocol means by octets and no text may hold.
+         */
         public Variable {
             name = printable(name);
             values = values.stream().map(Variable::printable).toList();
@@ -34,7 +36,7 @@ public record Mssp(List<Variable> variables) {
         variables = List.copyOf(variables);
     }
 
-    /** With one more variable. */
+    /** The same with one more variable. */
     public Mssp with(String name, Object... values) {
         var more = new ArrayList<>(variables);
         var texts = new ArrayList<String>();

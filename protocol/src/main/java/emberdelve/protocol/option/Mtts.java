@@ -12,7 +12,7 @@ import java.util.Optional;
 public record Mtts(int bits) {
     private static final String PREFIX = "MTTS ";
 
-    /** As many digits as always fit into an int; the standard uses four. */
+    /** The digits that always fit into an int; the standard uses four. */
     private static final int DIGITS_MAX = 9;
 
     private static final int ANSI = 1;

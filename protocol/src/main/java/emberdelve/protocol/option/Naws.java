@@ -24,7 +24,7 @@ public final class Naws {
     /** Both within the limits, or 0 where the peer does not know. */
     public record Size(int columns, int rows) {}
 
-    /** What the peer says; empty if that is not a size. */
+    /** The size that the peer says; empty if that is none. */
     public static Optional<Size> read(Octets payload) {
         if (payload.length() != LENGTH) return Optional.empty();
 

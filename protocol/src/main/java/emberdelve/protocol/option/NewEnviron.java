@@ -75,7 +75,7 @@ public final class NewEnviron {
         if (payload.startsWith(IS) || payload.startsWith(INFO)) new Reading(payload).all();
     }
 
-    /** What was said, printable ASCII; empty if it was not, or nothing was. */
+    /** The value that was said, printable ASCII; empty if it was not, or nothing was. */
     public String value(Variable variable) {
         return values.getOrDefault(variable, "");
     }
@@ -85,7 +85,7 @@ public final class NewEnviron {
         return value(variable).equals("1");
     }
 
-    /** What the client says it can do, if it has. */
+    /** The abilities that the client says it has, if it has said any. */
     public Optional<Mtts> mtts() {
         return Mtts.readBits(value(Variable.MTTS));
     }

@@ -52,7 +52,7 @@ public final class Octets {
         return octets.length > 0 && at(0) == octet;
     }
 
-    /** Everything from that place on, read as ASCII; other octets become U+FFFD. */
+    /** The octets from that place on, read as ASCII; others become U+FFFD. */
     public String ascii(int from) {
         return from >= octets.length
                 ? ""

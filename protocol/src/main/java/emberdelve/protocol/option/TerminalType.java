@@ -53,7 +53,7 @@ public final class TerminalType {
         return List.copyOf(names);
     }
 
-    /** What the client says it can do, if it has. */
+    /** The abilities that the client says it has, if it has said any. */
     public Optional<Mtts> mtts() {
         return mtts;
     }

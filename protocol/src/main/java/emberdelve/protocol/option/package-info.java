@@ -1,5 +1,5 @@
 /**
- * What the options say inside a sub-negotiation, one file an option. Each takes {@link Octets} and
+ * The contents of the options' sub-negotiations, one file an option. Each takes {@link Octets} and
  * answers values; whether the option is on, and sending anything, is the business of others.
  */
 @NullMarked

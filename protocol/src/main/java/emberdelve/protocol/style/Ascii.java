@@ -35,7 +35,7 @@ public final class Ascii {
         }
     }
 
-    /** What stands in for a character that has no accent to take off. */
+    /** The stand-in for a character that has no accent to take off. */
     private static String like(int codePoint) {
         return switch (codePoint) {
             case '\u00A0', '\u2007', '\u2009', '\u202F', '\u3000' -> " ";

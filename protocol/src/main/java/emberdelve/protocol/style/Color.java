@@ -3,7 +3,7 @@ package emberdelve.protocol.style;
 /** A foreground colour. What a terminal cannot show is replaced by the nearest it can. */
 public sealed interface Color {
 
-    /** Whatever the reader's terminal writes in by itself. */
+    /** The colour in which the reader's terminal writes by itself. */
     Color DEFAULT = Unset.UNSET;
 
     /** A colour by its red, green and blue parts, each 0..255. */

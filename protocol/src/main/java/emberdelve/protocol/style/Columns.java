@@ -49,7 +49,7 @@ final class Columns {
         return width;
     }
 
-    /** Of a character that {@link #AS_PICTURE} follows, together with it. */
+    /** The columns of a character that {@link #AS_PICTURE} follows, together with it. */
     static int ofPicture(int codePoint) {
         return Character.isEmoji(codePoint) ? 2 : of(codePoint);
     }

@@ -6,7 +6,10 @@ import emberdelve.protocol.code.TextCode;
 public final class Folded {
     private Folded() {}
 
-    /** What the code has not is replaced as by {@link Ascii}; the same object when it has all. */
+    /**
+     * The text in which all that the code has not is replaced as by {@link Ascii}; the same object
+     * when it has all.
+     */
     public static String to(TextCode code, String text) {
         if (code == TextCode.UTF_8) return text;
         if (code == TextCode.ASCII) return Ascii.fold(text);

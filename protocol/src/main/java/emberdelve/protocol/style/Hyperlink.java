@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
  * server makes one; nothing in a text can.
  */
 public sealed interface Hyperlink {
-    /** As its address in the escape sequence: printable ASCII. */
+    /** The address in the escape sequence: printable ASCII. */
     String address();
 
     /** The link of text that is none: a click does nothing. */

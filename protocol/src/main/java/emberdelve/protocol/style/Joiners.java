@@ -50,7 +50,7 @@ final class Joiners {
                 : isCursiveLetter(before) && isCursiveLetter(after);
     }
 
-    /** What carries the marks and selectors at the end. */
+    /** The character that carries the marks and selectors at the end. */
     private static int base(CharSequence kept) {
         var at = kept.length();
         while (at > 0) {

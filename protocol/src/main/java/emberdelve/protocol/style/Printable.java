@@ -75,7 +75,7 @@ public final class Printable {
         return kept.toString();
     }
 
-    /** What stands on or around the character before it. */
+    /** Whether the character stands on or around the one before it. */
     static boolean isMark(int codePoint) {
         if (codePoint <= '~') return false;
 

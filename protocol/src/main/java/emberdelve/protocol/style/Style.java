@@ -9,7 +9,7 @@ public record Style(Color color, boolean bold, boolean underline, Hyperlink link
         this(color, bold, underline, Hyperlink.None.NONE);
     }
 
-    /** That colour, and nothing else. */
+    /** A style of that colour, and nothing else. */
     public static Style of(Color color) {
         return new Style(color, false, false);
     }

@@ -43,7 +43,7 @@ public final class StyledText {
         return new Builder();
     }
 
-    /** None is empty, and no two neighbours have the same style. */
+    /** The runs: none is empty, and no two neighbours have the same style. */
     public List<Run> runs() {
         return runs;
     }
@@ -103,7 +103,7 @@ public final class StyledText {
         return slice.build();
     }
 
-    /** As it was drawn last, if it was. */
+    /** The latest drawing, if there is one. */
     Optional<Shape.Drawing> drawing() {
         return Optional.ofNullable(drawing);
     }

@@ -33,10 +33,12 @@ public final class Wrap {
     /** Columns from {@code start} to {@code at}. */
     private int width;
 
-    /** Where the line would end if its last word went to the next, or {@link #NOWHERE}. */
+    /**
+     * The place where the line would end if its last word went to the next, or {@link #NOWHERE}.
+     */
     private int lastBreak = NOWHERE;
 
-    /** Where the next line would start then. */
+    /** The place where the next line would start then. */
     private int resume;
 
     private Wrap(StyledText text, String plain, int columns) {

@@ -2,7 +2,7 @@ package emberdelve.protocol.telnet;
 
 /** Written among the buffers, it changes how those behind it are sent. */
 enum CompressionSwitch {
-    /** All that follows is one zlib stream. */
+    /** The beginning of one zlib stream, which is all that follows. */
     BEGIN,
     /** The stream ends here, and plain octets follow. */
     END

@@ -89,8 +89,8 @@ final class Conversation implements TelnetDecoder.Sink {
     }
 
     /**
-     * What we would like to agree on. Short, because netcat shows it as garbage; and nobody waits
-     * for the answers. The status is among it, because crawlers wait for nothing else.
+     * Asks for what we would like to agree on. Short, because netcat shows it as garbage; and
+     * nobody waits for the answers. The status is among it, because crawlers wait for nothing else.
      */
     void begin() {
         agreements.ask(Side.US, TelnetOption.END_OF_RECORD);
@@ -100,7 +100,7 @@ final class Conversation implements TelnetDecoder.Sink {
         if (options.hasStatus()) agreements.ask(Side.US, TelnetOption.MSSP);
     }
 
-    /** What only those can use who speak Telnet. */
+    /** Asks for what only those can use who speak Telnet. */
     private void beginMore() {
         agreements.ask(Side.PEER, TelnetOption.NEW_ENVIRON);
         agreements.ask(Side.US, TelnetOption.GMCP);
@@ -135,7 +135,7 @@ final class Conversation implements TelnetDecoder.Sink {
         };
     }
 
-    /** What is assumed or known now. */
+    /** The abilities that are assumed or known now. */
     Abilities abilities() {
         return told;
     }
@@ -145,7 +145,7 @@ final class Conversation implements TelnetDecoder.Sink {
         echoing.hide(hidden);
     }
 
-    /** In what the user reads and writes; empty to go by what is known. */
+    /** Takes the character set that the user reads and writes; empty to go by what is known. */
     void choose(Optional<TextCode> code) {
         peer.choose(code);
         readAsKnown();
@@ -168,8 +168,8 @@ final class Conversation implements TelnetDecoder.Sink {
     }
 
     /**
-     * As agreed: EOR if the peer agreed to it (RFC 885); otherwise GA (RFC 854), unless it was
-     * suppressed (RFC 858) or the peer seems not to know Telnet at all.
+     * The mark that was agreed on: EOR if the peer agreed to it (RFC 885); otherwise GA (RFC 854),
+     * unless it was suppressed (RFC 858) or the peer seems not to know Telnet at all.
      */
     PromptMark promptMark() {
         return promptMark;

@@ -24,12 +24,12 @@ final class Echoing implements LineAssembler.Echo {
     private final TelnetOutbox outbox;
     private final Screen screen;
 
-    /** Because the peer wanted it, and not for a password. */
+    /** Whether the peer wanted it, and not for a password. */
     private boolean wanted;
 
     private boolean hidden;
 
-    /** As agreed; kept, since each line that comes needs it. */
+    /** Whether it is ours, as agreed; kept, since each line that comes needs it. */
     private boolean ours;
 
     Echoing(Agreements agreements, TelnetOutbox outbox, Screen screen) {
@@ -93,7 +93,9 @@ final class Echoing implements LineAssembler.Echo {
         return wanted && !hidden && isOurs();
     }
 
-    /** What steers a terminal is not sent back to it: an arrow would move the cursor. */
+    /**
+     * Writes back what was typed, but for what steers a terminal: an arrow would move the cursor.
+     */
     private void write(ByteBuf out, String text) {
         var clean = Printable.clean(text);
         out.writeBytes(screen.code().encode(Folded.to(screen.code(), clean)));

@@ -28,7 +28,7 @@ final class Inflow implements AutoCloseable {
         this.nanoTime = nanoTime;
     }
 
-    /** What the peer sends from its next octet on is compressed. */
+    /** Inflates what the peer sends from its next octet on. */
     void compressed() {
         if (inflation.isEmpty()) inflation = Optional.of(new Inflation(budget()));
     }

@@ -59,23 +59,25 @@ final class KnownPeer {
         return terminal.mtts().or(environ::mtts);
     }
 
-    /** From now on it is what the user says, or again what is known; empty for that. */
+    /** Takes the user's choice of a code, or goes by what is known again; empty for that. */
     void choose(Optional<TextCode> code) {
         chosen = code;
         if (code.isEmpty()) guessed = Optional.empty();
     }
 
-    /** What it has written was in that code. */
+    /** Takes the code in which what it has written turned out to be. */
     void guess(TextCode code) {
         guessed = Optional.of(code);
     }
 
-    /** In what it writes, unless it remains to be seen. */
+    /** The code in which it writes, unless it remains to be seen. */
     Optional<TextCode> writes() {
         return chosen.or(charset::agreed).or(() -> guessed).or(this::said);
     }
 
-    /** In what it reads: what it writes; else what it says of itself, or what is usual. */
+    /**
+     * The code in which it reads: the one it writes; else what it says of itself, or what is usual.
+     */
     private TextCode code() {
         if (writes().isPresent()) return writes().get();
         if (charset.isRefused()) return TextCode.ASCII;

@@ -35,7 +35,7 @@ final class Screen {
         this.shape = new Shape(fallbackColumns, colors, links, code);
     }
 
-    /** All that decides how a text is drawn. */
+    /** The shape, which decides how a text is drawn. */
     Shape shape() {
         return shape;
     }

@@ -20,7 +20,7 @@ import java.util.Locale;
  * web}.
  */
 final class StyledJson {
-    /** Who names it among the modules is sent this. */
+    /** The module by which a peer asks for this message. */
     static final String MODULE = "Text";
 
     private static final JsonFactory FACTORY = new JsonFactory();

@@ -31,8 +31,8 @@ final class TelnetDecoder implements ByteProcessor {
     }
 
     /**
-     * Whoever sends this many times the limit without an end will never send one, and would
-     * otherwise keep a silent connection for ever.
+     * The number of times that a peer sends the limit without an end until it is cut off: it will
+     * never send one, and would otherwise keep a silent connection for ever.
      */
     static final int ENDLESS_FACTOR = 16;
 
@@ -61,7 +61,7 @@ final class TelnetDecoder implements ByteProcessor {
     /** A sub-negotiation is over, and with it the present call. */
     private boolean ended;
 
-    /** What the option to come is about; meaningful in the state OPTION. */
+    /** The request about the option to come; meaningful in the state OPTION. */
     private Request request = Request.WONT;
 
     private int subOption = NO_OPTION;

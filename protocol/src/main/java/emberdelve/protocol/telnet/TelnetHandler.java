@@ -86,7 +86,10 @@ final class TelnetHandler extends ChannelDuplexHandler {
         });
     }
 
-    /** Between the codec and the wire, where nothing gets past it; few clients want it. */
+    /**
+     * Adds compression between the codec and the wire, where nothing gets past it; few clients want
+     * it.
+     */
     private static void addCompression(ChannelHandlerContext ctx) {
         var pipeline = ctx.pipeline();
         if (pipeline.get(CompressionHandler.class) == null)

@@ -16,7 +16,7 @@ enum TelnetOption {
     ECHO(1, Wish.US_ONLY),
     /** Agreed to, never offered: the offer would put telnet into character mode (RFC 858). */
     SUPPRESS_GO_AHEAD(3, Wish.BOTH),
-    /** Has no state: answered each time it is asked for (RFC 860). */
+    /** The timing mark, which has no state: answered each time it is asked for (RFC 860). */
     TIMING_MARK(6, Wish.NEITHER),
     /** RFC 1091. */
     TERMINAL_TYPE(24, Wish.PEER_ONLY),
@@ -28,11 +28,11 @@ enum TelnetOption {
     NEW_ENVIRON(39, Wish.PEER_ONLY),
     /** RFC 2066. */
     CHARSET(42, Wish.BOTH),
-    /** For lists of servers; offered if there is anything to tell. */
+    /** The status for lists of servers; offered if there is anything to tell. */
     MSSP(70, Wish.US_ONLY),
-    /** What we send is compressed; offered where the transport allows it. */
+    /** The compression of what we send; offered where the transport allows it. */
     MCCP2(86, Wish.US_ONLY),
-    /** What the peer sends is compressed. The offer is ours, and so is the WILL. */
+    /** The compression of what the peer sends. The offer is ours, and so is the WILL. */
     MCCP3(87, Wish.US_ONLY),
     /** Messages for programs. */
     GMCP(201, Wish.US_ONLY);
@@ -55,7 +55,7 @@ enum TelnetOption {
         return Arrays.stream(ALL).filter(option -> option.number == number).findFirst();
     }
 
-    /** What we answer, if it is to be had at all. */
+    /** The answer to the option, if it is to be had at all. */
     Wish wish() {
         return wish;
     }

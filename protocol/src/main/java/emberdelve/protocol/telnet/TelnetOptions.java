@@ -22,7 +22,7 @@ public record TelnetOptions(
         Optional<Supplier<Mssp>> status) {
     public static final TelnetOptions DEFAULTS = new TelnetOptions(true, ColorDepth.ANSI_16);
 
-    /** With compression for everybody, and without a status. */
+    /** Options with compression for everybody, and without a status. */
     public TelnetOptions(boolean utf8ByDefault, ColorDepth colorsByDefault) {
         this(utf8ByDefault, colorsByDefault, Permits.Fixed.ALWAYS, Optional.empty());
     }

@@ -34,7 +34,9 @@ final class TelnetOutbox {
         return replies;
     }
 
-    /** Everything before this is sent as it was, everything after it in the other way. */
+    /**
+     * Adds a switch: everything before it is sent as it was, everything after it in the other way.
+     */
     void add(CompressionSwitch change) {
         completeBuffer();
         complete.add(change);

@@ -32,8 +32,8 @@ import java.util.function.LongSupplier;
  */
 final class TerminalHandler extends ChannelDuplexHandler {
     /**
-     * How long the first words wait for what the peer wants to be told, where it speaks first. A
-     * page says so with its first message; whoever does not is greeted nevertheless.
+     * The time that the first words wait for what the peer wants to be told, where it speaks first.
+     * A page says so with its first message; whoever does not is greeted nevertheless.
      */
     static final Duration PEER_FIRST = Duration.ofSeconds(1);
 

@@ -14,7 +14,7 @@ interface TerminalWire {
     /** Whether the first words should wait for the peer's first message. */
     boolean peerSpeaksFirst();
 
-    /** What a text message of the peer says; empty if nobody understands it. */
+    /** The meaning of a text message of the peer; empty if nobody understands it. */
     Optional<Said> read(String text);
 
     /** A message for the peer's programs. */

@@ -18,7 +18,7 @@ final class FirstOctets {
         '\r', '\n', '\r', '\n', 0, '\r', '\n', 'Q', 'U', 'I', 'T', '\n'
     };
 
-    /** As far as PROXY_V2 looks like somebody who presses Enter twice. */
+    /** The octets for which PROXY_V2 looks like somebody who presses Enter twice. */
     private static final int ENTERS = 4;
 
     /** A handshake record, and the major version of all of TLS (RFC 8446 section 5.1). */
@@ -49,7 +49,7 @@ final class FirstOctets {
         return decided;
     }
 
-    /** Who it is; empty for Telnet, and as long as nothing is decided. */
+    /** The stranger; empty for Telnet, and as long as nothing is decided. */
     Optional<Foreign> foreign() {
         return foreign;
     }

@@ -25,7 +25,7 @@ public enum Foreign {
         this.firstLine = Pattern.compile(firstLine, Pattern.DOTALL);
     }
 
-    /** Who begins with that line, or with the beginning of a long one. */
+    /** The stranger who begins with that line, or with the beginning of a long one. */
     static Optional<Foreign> ofLine(String line) {
         for (var foreign : values()) {
             if (foreign.firstLine.matcher(line).matches()) return Optional.of(foreign);

@@ -11,7 +11,10 @@ import io.netty.util.ReferenceCountUtil;
  * leaves when the handshake is done. Thread: its connection's event loop.
  */
 final class HandshakeSize extends ChannelInboundHandlerAdapter {
-    /** In octets: the longest first words and a chain of certificates fit in several times. */
+    /**
+     * The most octets of a handshake: the longest first words and a chain of certificates fit in
+     * several times.
+     */
     static final int MOST = 64 * 1024;
 
     private long sent;

@@ -15,10 +15,10 @@ import io.netty.handler.codec.http.HttpVersion;
  * @param trusted as in {@link WebSite#headers}
  */
 record HttpRefusals(WebSite site, boolean trusted) {
-    /** What may be done with a page. */
+    /** The methods that a page allows. */
     private static final String METHODS = "GET, HEAD";
 
-    /** It asks for a host that is none of ours. */
+    /** Refuses a host that is none of ours. */
     void refuseHost(ChannelHandlerContext ctx, HttpResponseStatus status, String host) {
         refuse(
                 ctx,

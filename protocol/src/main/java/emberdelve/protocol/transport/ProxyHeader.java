@@ -21,7 +21,7 @@ final class ProxyHeader extends ChannelInboundHandlerAdapter {
 
     ProxyHeader() {}
 
-    /** Nobody is there yet. */
+    /** Holds the event back: nobody is there yet. */
     @Override
     public void channelActive(ChannelHandlerContext ctx) {}
 

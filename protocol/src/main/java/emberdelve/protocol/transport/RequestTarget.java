@@ -16,7 +16,7 @@ final class RequestTarget {
 
     private static final Pattern BESIDE_NAME = Pattern.compile("^\\[|]$|\\.$");
 
-    /** As a proxy is asked, and as every server has to understand. */
+    /** The beginning of a target as a proxy is asked, and as every server has to understand. */
     private static final Pattern BEFORE_PATH =
             Pattern.compile("https?://[^/?#]*", Pattern.CASE_INSENSITIVE);
 
@@ -30,7 +30,7 @@ final class RequestTarget {
     }
 
     /**
-     * That host in small letters, without its port, brackets, and a dot at its end; may be empty.
+     * The host in small letters, without its port, brackets, and a dot at its end; may be empty.
      */
     static String host(HttpRequest request) {
         var value = request.headers().get(HttpHeaderNames.HOST, "").strip();
@@ -44,7 +44,7 @@ final class RequestTarget {
         return path(request).startsWith("/");
     }
 
-    /** From the first slash to a question mark; never decoded. */
+    /** The path from the first slash to a question mark; never decoded. */
     static String path(HttpRequest request) {
         var target = BEFORE_PATH.matcher(request.uri());
         var uri = target.lookingAt() ? request.uri().substring(target.end()) : request.uri();

@@ -19,8 +19,8 @@ import java.util.function.Function;
  */
 final class StrangerGuard extends ChannelInboundHandlerAdapter {
     /**
-     * How long the greeting waits for the peer to speak first, so that a browser gets its answer
-     * and nothing before it. Programs speak with their first packet; people do not notice.
+     * The time that the greeting waits for the peer to speak first, so that a browser gets its
+     * answer and nothing before it. Programs speak with their first packet; people do not notice.
      */
     static final Duration PEER_FIRST = Duration.ofMillis(50);
 

@@ -48,8 +48,8 @@ final class TlsStream extends ChannelInboundHandlerAdapter implements Executor {
     }
 
     /**
-     * That it has waited is told first: after the step the handshake may be over, and the
-     * connection on its way to another loop.
+     * Does a step, after telling that the peer has waited: with the step the handshake may be over,
+     * and the connection on its way to another loop.
      */
     private static void doStep(ChannelHandlerContext ctx, Executor loop, Runnable step) {
         // In a crowd many have gone by the time it is their turn.
@@ -58,7 +58,7 @@ final class TlsStream extends ChannelInboundHandlerAdapter implements Executor {
         step.run();
     }
 
-    /** Nobody is there before the handshake is done. */
+    /** Holds the event back: nobody is there before the handshake is done. */
     @Override
     public void channelActive(ChannelHandlerContext ctx) {}
 

@@ -25,12 +25,14 @@ import java.util.function.Predicate;
  */
 public final class Transports {
     /**
-     * From the connection to {@code channelActive}, without what the peer waits for us. Whoever
-     * stands at the end of the pipeline has to enforce it.
+     * The time from the connection to {@code channelActive}, without what the peer waits for us.
+     * Whoever stands at the end of the pipeline has to enforce it.
      */
     public static final Duration READY_WITHIN = Duration.ofSeconds(10);
 
-    /** Of one frame and of one message, in octets: a thousand lines, or a large GMCP message. */
+    /**
+     * The most octets of one frame and of one message: a thousand lines, or a large GMCP message.
+     */
     static final int MESSAGE_MAX = 64 * 1024;
 
     /** Balancers add a host name or a certificate's name to the header, and no novels. */

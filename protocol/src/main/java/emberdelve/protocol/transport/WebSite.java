@@ -5,7 +5,7 @@ import java.util.Map;
 /** The pages that are read on the port for WebSocket. */
 public interface WebSite {
     /**
-     * What goes with every answer, also where a request is refused.
+     * The headers of every answer, also where a request is refused.
      *
      * @param trusted as in {@link WebRequest}
      */

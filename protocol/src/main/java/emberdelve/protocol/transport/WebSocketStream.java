@@ -24,7 +24,7 @@ import java.util.Optional;
  * Thread: its connection's event loop.
  */
 final class WebSocketStream extends ChannelDuplexHandler {
-    /** What the names of all our sub-protocols end with. */
+    /** The end of the names of all our sub-protocols. */
     private static final String FAMILY = ".mudstandards.org";
 
     /** Whether text messages have a meaning here. */
@@ -34,7 +34,7 @@ final class WebSocketStream extends ChannelDuplexHandler {
 
     WebSocketStream() {}
 
-    /** Nobody is there yet. */
+    /** Holds the event back: nobody is there yet. */
     @Override
     public void channelActive(ChannelHandlerContext ctx) {}
 

@@ -46,7 +46,7 @@ public final class Credentials {
         return new Credentials(files, files.read());
     }
 
-    /** For the next connection. */
+    /** The context for the next connection. */
     public SslContext context() {
         return context;
     }

@@ -34,7 +34,7 @@ public final class SelfSigned {
     private static final String OWNER_ONLY = "rw-------";
     private static final X500Name NAME = new X500Name("CN=Emberdelve");
 
-    /** Of a positive number that nobody guesses; RFC 5280 section 4.1.2.2 allows 159. */
+    /** The bits of a positive number that nobody guesses; RFC 5280 section 4.1.2.2 allows 159. */
     private static final int SERIAL_BITS = 127;
 
     private SelfSigned() {}
