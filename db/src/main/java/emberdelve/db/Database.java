@@ -135,7 +135,7 @@ public final class Database implements AutoCloseable {
         return store.isCopied();
     }
 
-    /** What the marker beside a copy of this world says. */
+    /** The marker that belongs beside a copy of this world. */
     public static Marker markerOf(Path folder) {
         try (var store = WorldOpening.openReadOnly(folder)) {
             var world = store.read(WorldTable::read);
@@ -168,7 +168,7 @@ public final class Database implements AutoCloseable {
         return accounts;
     }
 
-    /** What names look like, of accounts and characters together. */
+    /** The looks of names, of accounts and characters together. */
     public Names names() {
         return names;
     }

@@ -75,7 +75,7 @@ public final class PatientWriter {
         return standing;
     }
 
-    /** From now on a few failures are enough: somebody waits for the end of the server. */
+    /** Makes a few failures enough from now on: somebody waits for the end of the server. */
     public void stopping() {
         stopping = true;
     }
@@ -138,7 +138,10 @@ public final class PatientWriter {
         durable.accept(checkpoint.tick());
     }
 
-    /** Whatever it is, the set is kept: to drop it would be a lie to all who were told "saved". */
+    /**
+     * Tells of a failed write. Whatever it is, the set is kept: to drop it would be a lie to all
+     * who were told "saved".
+     */
     private void failed(
             Checkpoint checkpoint, RuntimeException failure, StoreState state, int failures) {
         LOG.error(

@@ -1,6 +1,6 @@
 /**
- * What survives a restart. Start at {@link emberdelve.db.Database}: it opens the world's file,
- * refuses one it cannot trust, and hands out the stores.
+ * The store, which survives a restart. Start at {@link emberdelve.db.Database}: it opens the
+ * world's file, refuses one it cannot trust, and hands out the stores.
  *
  * <p>Rows are records of this module. It knows nothing of the game's rules, its content, its
  * settings or the network; the server translates between its world and these rows.

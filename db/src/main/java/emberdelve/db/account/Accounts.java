@@ -61,7 +61,7 @@ public final class Accounts {
                         .set());
     }
 
-    /** How many there are: a world without any has no owner yet. */
+    /** The number of accounts: a world without any has no owner yet. */
     public long count() {
         return store.read(handle ->
                 handle.createQuery("SELECT COUNT(*) FROM account").mapTo(Long.class).one());

@@ -13,7 +13,10 @@ public record HashCost(int memoryKib, int passes, int lanes) {
     /** 19 MiB, two passes, one lane: about 25 ms of one core. */
     public static final HashCost DEFAULT = new HashCost(19 * 1024, 2, 1);
 
-    /** Of somebody else's hash: the second choice of RFC 9106, which is dearer than ours. */
+    /**
+     * The memory for somebody else's hash: the second choice of RFC 9106, which is dearer than
+     * ours.
+     */
     private static final int MODEST_KIB = 64 * 1024;
 
     private static final int MODEST_PASSES = 3;

@@ -4,7 +4,7 @@ package emberdelve.db.account;
 public final class NameTaken extends Exception {
     private static final long serialVersionUID = 1L;
 
-    /** Somebody has that name, or one that folds to the same. */
+    /** The complaint about the name that somebody has, or one that folds to the same. */
     public NameTaken(String name) {
         super("name: " + name + " (expected: one that nobody has)");
     }

@@ -50,7 +50,7 @@ public final class Names {
         });
     }
 
-    /** Somebody's name that looks like this one, or is the same; as of the last catching up. */
+    /** A name of somebody that looks like this one, or is the same; as of the last catching up. */
     public Optional<String> lookingLike(String name) {
         var look = NameLook.of(name);
         return first(LOOKING, look, look);

@@ -50,12 +50,12 @@ final class PhcText {
         return cost;
     }
 
-    /** Not to be changed. */
+    /** The salt, not to be changed. */
     byte[] salt() {
         return salt;
     }
 
-    /** Not to be changed. */
+    /** The hash, not to be changed. */
     byte[] hash() {
         return hash;
     }

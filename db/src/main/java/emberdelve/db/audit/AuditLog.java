@@ -15,7 +15,7 @@ import java.util.List;
  * <p>Safe for any thread that may wait for a disk.
  */
 public final class AuditLog {
-    /** What one answer may hold; an older deed is found with the database's own tools. */
+    /** The most rows of one answer; an older deed is found with the database's own tools. */
     public static final int LAST_MAX = 1_000;
 
     /** Rows of one who did it, or to whom it was done; names are written in any case. */

@@ -14,7 +14,10 @@ public record AuditPage(List<AuditRow> rows, long total) {
         rows = List.copyOf(rows);
     }
 
-    /** That page, from 1, of these rows: of those that concern somebody of that name, if any. */
+    /**
+     * The page of that number, from 1, of these rows: of those that concern somebody of that name,
+     * if any.
+     */
     public static AuditPage of(List<AuditRow> rows, String name, int page, int size) {
         var fitting =
                 rows.stream()

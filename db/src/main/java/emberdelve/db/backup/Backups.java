@@ -42,12 +42,12 @@ public final class Backups {
         this.tables = tables;
     }
 
-    /** Where the backups of a data folder are when nobody says otherwise. */
+    /** The folder of the backups of a data folder when nobody says otherwise. */
     public static Path standard(Path data) {
         return data.resolve("backup");
     }
 
-    /** Those that are there, newest first; none when the folder is missing. */
+    /** The backups that are there, newest first; none when the folder is missing. */
     public List<BackupFile> all() {
         try (var files = Files.list(folder)) {
             return files.flatMap(file -> BackupFile.of(file).stream())
@@ -167,13 +167,19 @@ public final class Backups {
         }
     }
 
-    /** Which is the newest must not depend on a clock that was wrong once: none is older. */
+    /**
+     * The moment, but later than all backups: which is the newest must not depend on a clock that
+     * was wrong once.
+     */
     private Instant afterAll(Instant at) {
         var newest = all().stream().findFirst().map(BackupFile::at).orElse(Instant.MIN);
         return newest.isBefore(at.truncatedTo(ChronoUnit.SECONDS)) ? at : newest.plusSeconds(1);
     }
 
-    /** By age and not by number: after a restore, checkpoints are counted from further back. */
+    /**
+     * Deletes backups by age and not by number: after a restore, checkpoints are counted from
+     * further back.
+     */
     private List<BackupFile> sweep(int keep, BackupFile made) throws IOException {
         var swept = new ArrayList<BackupFile>();
         var others = all().stream().filter(each -> !each.equals(made)).skip(keep - 1L).toList();

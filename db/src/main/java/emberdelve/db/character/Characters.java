@@ -37,7 +37,7 @@ public final class Characters {
         return store.read(handle -> CharacterRow.TABLE.where(handle, "account_id = ?", accountId));
     }
 
-    /** That character and all others of its account, oldest first; none if there is none. */
+    /** The character and all others of its account, oldest first; none if there is none. */
     public List<CharacterRow> withSiblings(long id) {
         return store.read(handle ->
                 CharacterRow.TABLE.where(
@@ -54,7 +54,7 @@ public final class Characters {
         });
     }
 
-    /** What the character carries, wears and has in a bank, smallest id first. */
+    /** The items that the character carries, wears and has in a bank, smallest id first. */
     public List<ItemRow> itemsOf(long characterId) {
         return store.read(handle -> ItemRow.heldBy(handle, characterId));
     }

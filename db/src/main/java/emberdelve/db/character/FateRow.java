@@ -30,13 +30,13 @@ public record FateRow(
                 killer -> Require.text("death_killer", killer, Require.WORD_MAX_CHARS));
     }
 
-    /** It has not died yet. */
+    /** The fate of a character that has not died yet. */
     public static FateRow living(boolean hardcore) {
         return new FateRow(
                 hardcore, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    /** It has died. */
+    /** The fate of a character that has died. */
     public static FateRow died(boolean hardcore, long tick, int level, String room, String killer) {
         return new FateRow(
                 hardcore,

@@ -58,7 +58,7 @@ public record ItemRow(
         Require.range("improved", improved, 0, IMPROVED_MAX);
     }
 
-    /** What a character carries, wears and has in a bank, smallest id first. */
+    /** The items that a character carries, wears and has in a bank, smallest id first. */
     public static List<ItemRow> heldBy(Handle handle, long characterId) {
         return TABLE.where(handle, "character_id = ?", characterId);
     }

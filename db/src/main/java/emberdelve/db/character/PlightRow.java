@@ -18,7 +18,7 @@ public record PlightRow(
         @JsonColumn List<EffectRow> effects,
         @JsonColumn List<MindRow> minds,
         @JsonColumn Map<String, Long> recovering) {
-    /** Nothing has. */
+    /** The plight of a character that nothing holds. */
     public static final PlightRow NONE = new PlightRow(List.of(), List.of(), Map.of());
 
     public PlightRow {

@@ -34,7 +34,7 @@ public final class LostAndFound {
         this.tick = tick;
     }
 
-    /** What has to be put aside; nothing is changed. */
+    /** The rows that have to be put aside; nothing is changed. */
     public static List<LostRow> look(Handle handle) {
         var found = new LostAndFound(WorldTable.read(handle).tick());
         found.search(handle);
@@ -109,7 +109,10 @@ public final class LostAndFound {
         lost.putIfAbsent(row.id(), new LostRow(row, why, tick));
     }
 
-    /** What is in there and what would be, as lines for the operator; none when all is well. */
+    /**
+     * The things in there, and those that would be, as lines for the operator; none when all is
+     * well.
+     */
     public static List<String> told(Handle handle) {
         var lines = new ArrayList<String>();
         LostTable.each(handle, row -> lines.add("in the lost-and-found: " + row));

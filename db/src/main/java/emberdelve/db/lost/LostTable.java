@@ -32,7 +32,7 @@ public final class LostTable {
         handle.execute("DELETE FROM item WHERE id = ?", id);
     }
 
-    /** How many there are. */
+    /** The number of rows. */
     public static int count(Handle handle) {
         return handle.createQuery("SELECT COUNT(*) FROM lost_and_found").mapTo(Integer.class).one();
     }

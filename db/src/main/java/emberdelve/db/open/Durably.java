@@ -34,7 +34,7 @@ public final class Durably {
         forceNames(to);
     }
 
-    /** Has on the disk what a file holds. */
+    /** Forces the contents of a file onto the disk. */
     public static void force(Path file) throws IOException {
         try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             channel.force(true);
@@ -47,7 +47,7 @@ public final class Durably {
         if (folder != null) forceFolder(folder);
     }
 
-    /** Has on the disk which files a folder holds. */
+    /** Forces the names in a folder onto the disk. */
     public static void forceFolder(Path folder) throws IOException {
         try (var channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);

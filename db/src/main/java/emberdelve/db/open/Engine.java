@@ -40,7 +40,7 @@ sealed interface Engine permits H2Store, PostgresStore {
     /** Whether {@link #copyTo} is how it is backed up. */
     boolean isCopied();
 
-    /** What the operator looks at when it fails. */
+    /** The advice to the operator where to look when it fails. */
     String whereToLook();
 
     /**

@@ -39,7 +39,7 @@ final class H2Store implements Engine {
                 + ";RETENTION_TIME=5000;MAX_COMPACT_TIME=1000;QUERY_CACHE_SIZE=32;CACHE_SIZE=4096"
                 + ";TRACE_LEVEL_FILE=0";
 
-    /** Nothing is held back after a commit. */
+    /** The option by which nothing is held back after a commit. */
     private static final String AT_ONCE = ";WRITE_DELAY=0";
 
     private static final Logger LOG = LoggerFactory.getLogger(H2Store.class);
@@ -51,7 +51,7 @@ final class H2Store implements Engine {
 
     /** The way in which a file is to be opened. */
     enum Mode {
-        /** Nobody relies on a new one until all of it is there and synced: ms. */
+        /** A new file. Nobody relies on it until all of it is there and synced: ms. */
         NEW(";WRITE_DELAY=60000"),
         EXISTING(AT_ONCE + ";IFEXISTS=TRUE"),
         READ_ONLY(AT_ONCE + ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r");
@@ -174,10 +174,7 @@ final class H2Store implements Engine {
         writer.execute("CHECKPOINT SYNC");
     }
 
-    /**
-     * After a failed sync the file is copied into a new one first: a system that could not write
-     * its pages counts them as written, and a second sync of the same file proves nothing.
-     */
+    /** Opens the file anew. */
     @Override
     public Engine reopened(boolean suspect) {
         close();

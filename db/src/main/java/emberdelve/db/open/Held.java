@@ -14,7 +14,7 @@ final class Held {
         T open();
     }
 
-    /** What {@code work} makes; whatever it throws, {@code held} is closed first. */
+    /** The result of {@code work}; whatever it throws, {@code held} is closed first. */
     static <T> T keeping(AutoCloseable held, Opened<T> work) {
         var done = false;
         try {

@@ -44,8 +44,8 @@ public record Marker(String worldId, long checkpoint, int schema) {
     }
 
     /**
-     * Why a database that says this of itself cannot be the one the marker stands beside; empty if
-     * it can.
+     * The reason why a database that says this of itself cannot be the one the marker stands
+     * beside; empty if it can.
      */
     public Optional<String> against(String storedWorldId, long storedCheckpoint) {
         if (!worldId.equals(storedWorldId)) {

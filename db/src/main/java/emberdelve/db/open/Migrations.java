@@ -28,7 +28,7 @@ import javax.sql.DataSource;
  * <p>Thread: the one that opens the store.
  */
 final class Migrations {
-    /** Where the files are, in every place that classes are read from. */
+    /** The folder of the files, in every place that classes are read from. */
     private static final String FOLDER = "emberdelve/db/migration";
 
     /** {@code V001__world.sql} */
@@ -48,7 +48,9 @@ final class Migrations {
         return new Migrations(configured(database).load());
     }
 
-    /** All that is missing is one transaction, which not every database can do. */
+    /**
+     * The migrations as one transaction for all that are missing, which not every database can do.
+     */
     static Migrations atOnce(DataSource database) {
         return new Migrations(configured(database).group(true).load());
     }

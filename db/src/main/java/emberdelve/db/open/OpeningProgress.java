@@ -3,7 +3,7 @@ package emberdelve.db.open;
 /** Hears how far something long has come. Thread: the one that does it. */
 @FunctionalInterface
 public interface OpeningProgress {
-    /** Nobody listens. */
+    /** The progress to which nobody listens. */
     OpeningProgress UNHEARD = (_, _, _) -> {};
 
     /**

@@ -25,13 +25,13 @@ final class PostgresOpening {
         url = PostgresUrl.read(files.url());
     }
 
-    /** For playing; as {@link WorldOpening#open}. */
+    /** Opens the store for playing; as {@link WorldOpening#open}. */
     static Store open(WorldFiles files, FolderLock lock, boolean newWorldAllowed, RowRules rows) {
         var marker = newWorldAllowed ? Optional.<Marker>empty() : Marker.read(files.marker());
         return new PostgresOpening(files).open(lock, marker, rows);
     }
 
-    /** For looking only. */
+    /** Opens the store for looking only. */
     static Store openReadOnly(WorldFiles files, FolderLock lock) {
         var opening = new PostgresOpening(files);
         var postgres = PostgresStore.open(opening.url, true);

@@ -177,7 +177,10 @@ final class PostgresStore implements Engine {
         return "look at the database server: does it run, has its disk room";
     }
 
-    /** After a failed sync PostgreSQL ends itself and replays its log: nothing is suspect here. */
+    /**
+     * Opens the database anew. After a failed sync PostgreSQL ends itself and replays its log:
+     * nothing is suspect here.
+     */
     @Override
     public Engine reopened(boolean suspect) {
         close();

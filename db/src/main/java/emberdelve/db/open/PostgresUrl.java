@@ -66,7 +66,7 @@ record PostgresUrl(Path file, String url) {
         return "pg_restore --clean --if-exists --single-transaction" + target() + " " + DUMP;
     }
 
-    /** Of several servers the first one is named. */
+    /** The server's place; of several servers the first one's. */
     private String target() {
         var place = PLACE.matcher(url);
         if (!place.lookingAt()) return option("username", parameter("user"));
@@ -90,7 +90,7 @@ record PostgresUrl(Path file, String url) {
         return PLAIN.matcher(value).matches() ? value : "'" + value.replace("'", "'\\''") + "'";
     }
 
-    /** Without the password, for logs. */
+    /** The address without the password, for logs. */
     @Override
     public String toString() {
         return file.toString();

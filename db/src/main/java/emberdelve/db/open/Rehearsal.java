@@ -37,7 +37,10 @@ public final class Rehearsal {
         }
     }
 
-    /** What is not has failed before the database heard of it: the values are at fault. */
+    /**
+     * Whether the database has failed: otherwise it has not heard of it, and the values are at
+     * fault.
+     */
     private static boolean isOfDatabase(Throwable failed) {
         for (var cause = failed; cause != null; cause = cause.getCause())
             if (cause instanceof SQLException) return true;

@@ -75,7 +75,7 @@ public final class Restoring {
         return aside;
     }
 
-    /** Where a backup is unpacked and checked. */
+    /** The folder where a backup is unpacked and checked. */
     private static Path room(WorldFiles files) {
         return files.folder().resolve("restoring");
     }
@@ -116,7 +116,7 @@ public final class Restoring {
         }
     }
 
-    /** For those who must not change anything. */
+    /** Requires that no restoring is under way, for those who must not change anything. */
     static void requireNone(WorldFiles files) {
         if (!Files.exists(files.restoredMarker())) return;
 

@@ -64,7 +64,9 @@ public final class Store implements AutoCloseable {
         return engine.isCopied();
     }
 
-    /** How a backup of it is put back, for whoever reads that it cannot be trusted. */
+    /**
+     * The way in which a backup is put back, for whoever reads that the store cannot be trusted.
+     */
     public String restoring() {
         return files.restoring();
     }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
  * reason, and what to do.
  */
 public final class StoreException extends RuntimeException {
-    /** What the operator does about a file that cannot be trusted; see Store#restoring. */
+    /** The advice to the operator about a file that cannot be trusted; see Store#restoring. */
     public static final String RESTORE = "restore a backup (./emberdelve restore latest)";
 
     private static final long serialVersionUID = 1L;

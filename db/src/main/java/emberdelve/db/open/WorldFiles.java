@@ -14,7 +14,10 @@ import java.util.regex.Pattern;
 record WorldFiles(Path folder) {
     private static final String SUFFIX = ".mv.db";
 
-    /** What H2 would read as an option behind the name of its file, or as another folder. */
+    /**
+     * The characters that H2 would read as an option behind the name of its file, or as another
+     * folder.
+     */
     private static final Pattern NOT_IN_A_URL = Pattern.compile("[;\\\\\\p{Cntrl}]");
 
     WorldFiles {
@@ -22,7 +25,7 @@ record WorldFiles(Path folder) {
     }
 
     /**
-     * That path, which may become part of a URL and is read as nothing but a path there.
+     * The path, which may become part of a URL and is read as nothing but a path there.
      *
      * @throws StoreException if it would be read as something else
      */
@@ -70,12 +73,12 @@ record WorldFiles(Path folder) {
         return Files.exists(url());
     }
 
-    /** What messages name: whichever of the two there is. */
+    /** The path that messages name: whichever of the two there is. */
     Path named() {
         return isElsewhere() ? url() : world();
     }
 
-    /** How a backup of the world that is there is put back. */
+    /** The way in which a backup of the world that is there is put back. */
     String restoring() {
         return isElsewhere()
                 ? "restore a backup (" + PostgresUrl.read(url()).restore() + ")"
@@ -90,7 +93,7 @@ record WorldFiles(Path folder) {
         return folder.resolve("world.lock");
     }
 
-    /** What H2 calls the database in that file: the path without the suffix. */
+    /** The name by which H2 calls the database in that file: the path without the suffix. */
     static String databaseName(Path file) {
         var path = plain(file).toString();
         return path.substring(0, path.length() - SUFFIX.length());

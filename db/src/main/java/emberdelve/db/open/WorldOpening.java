@@ -152,7 +152,7 @@ public final class WorldOpening {
         });
     }
 
-    /** On a copy: a migration that fails or is killed half-way has not touched the world. */
+    /** Migrates a copy: a migration that fails or is killed half-way has not touched the world. */
     private void migrate(int from) {
         var backup = files.beforeMigration(from);
         LOG.info("{}: older schema {}; a copy stays at {}", files.world(), from, backup);
@@ -253,7 +253,7 @@ public final class WorldOpening {
                 StoreException.RESTORE + ", or start with --new-world to begin again");
     }
 
-    /** How a backup of the world in that folder is put back. */
+    /** The way in which a backup of the world in that folder is put back. */
     public static String restoring(Path folder) {
         return new WorldFiles(folder).restoring();
     }

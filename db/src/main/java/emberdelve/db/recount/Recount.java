@@ -13,6 +13,6 @@ public interface Recount {
     /** The same level, as far on the way through it. */
     ProgressRow counted(ProgressRow stored);
 
-    /** What lies in the corpse of a character that is of that level now. */
+    /** The experience in the corpse of a character that is of that level now. */
     long leftBehind(long xp, int level);
 }

@@ -34,7 +34,7 @@ public final class Recounts {
 
     private final Store store;
 
-    /** Not for the server: the database hands it out. */
+    /** Recounts of that store; only the database makes them, and hands them out. */
     public Recounts(Store store) {
         this.store = store;
     }
@@ -119,7 +119,7 @@ public final class Recounts {
             return now;
         }
 
-        /** For the audit. */
+        /** The sentence for the audit. */
         String told() {
             var names = full.isEmpty() ? "" : ", the most there is: " + String.join(", ", full);
             return characters + " characters" + names;

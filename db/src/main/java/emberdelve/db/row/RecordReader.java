@@ -66,7 +66,10 @@ final class RecordReader<R extends Record> implements RowMapper<R> {
         }
     }
 
-    /** What a record's constructor throws says what is wrong with its row. */
+    /**
+     * The exception to throw for what a record's constructor has thrown: it says what is wrong with
+     * its row.
+     */
     private static RuntimeException thrown(@Nullable Throwable byConstructor) {
         return switch (byConstructor) {
             case RuntimeException refused -> refused;

@@ -16,7 +16,7 @@ public interface RowColumns<R> {
     /** A column that is never empty and that no index has. */
     String plain();
 
-    /** What no other row of the table has: a {@link Long} or a {@link String}. */
+    /** The key, which no other row of the table has: a {@link Long} or a {@link String}. */
     Object key(R row);
 
     /** A row's values, in the order of {@link #names}. */

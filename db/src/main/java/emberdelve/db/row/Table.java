@@ -83,7 +83,7 @@ public final class Table<R extends Record> {
         return columns.digest(name, its);
     }
 
-    /** What no other row of this table has: a {@link Long} or a {@link String}. */
+    /** The key, which no other row of this table has: a {@link Long} or a {@link String}. */
     public Object key(R its) {
         return columns.key(its);
     }

@@ -40,7 +40,7 @@ public final class OwnDigests {
         }
     }
 
-    /** To be called when an account has changed: its digest before and after. */
+    /** Takes note of a changed account: its digest before and after. */
     public static void accountChanged(Handle handle, long before, long after) {
         var frame = frame(handle);
         var digest = frame.accounts() - before + after;
@@ -50,14 +50,17 @@ public final class OwnDigests {
                 frame.withAccounts(digest).digest());
     }
 
-    /** To be called at the end of a checkpoint, and when rows have changed outside the ticks. */
+    /**
+     * Seals the world's row at the end of a checkpoint, and when rows have changed outside the
+     * ticks.
+     */
     public static void checkpointWritten(Handle handle) {
         handle.execute("UPDATE world SET last_audit_id = ? WHERE id = 1", lastAuditId(handle));
         seal(handle);
     }
 
     /**
-     * What does not fit; one clause each.
+     * The complaints about digests that do not fit; one clause each.
      *
      * @param accounts the sum of the digests of all accounts
      */
@@ -72,7 +75,7 @@ public final class OwnDigests {
         return complaints;
     }
 
-    /** To be called when anything in the world's own row has changed. */
+    /** Seals the world's own row; to be called when anything in it has changed. */
     public static void seal(Handle handle) {
         handle.execute("UPDATE world SET own_digest = ? WHERE id = 1", frame(handle).digest());
     }

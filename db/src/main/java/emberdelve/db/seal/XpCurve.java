@@ -4,12 +4,12 @@ package emberdelve.db.seal;
  * The curve by which stored experience is counted: level L ends above {@code L^exponent × factor}.
  */
 public record XpCurve(double exponent, int factor) {
-    /** What content may say. */
+    /** The largest exponent that content may say. */
     public static final int EXPONENT_MAX = 10;
 
     public static final int FACTOR_MAX = 1_000_000;
 
-    /** That of a world that has never been counted by another one. */
+    /** The curve of a world that has never been counted by another one. */
     public static final XpCurve FIRST = new XpCurve(1.5, 20);
 
     @Override

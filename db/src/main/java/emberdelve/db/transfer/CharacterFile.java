@@ -15,7 +15,7 @@ import java.util.List;
  * @param version raised when a file of the older form could not be read any more
  * @param world the id of the world it came from
  * @param checkpoint the checkpoint it is of
- * @param curve by which the experience of these is counted
+ * @param curve by which the experience of these characters is counted
  */
 public record CharacterFile(
         String format,

@@ -11,7 +11,7 @@ import java.util.List;
  */
 public interface CharacterLaw {
     /**
-     * What of it play cannot give.
+     * The faults of a character, which play cannot give.
      *
      * @param curve by which its experience is counted
      * @return {@code path: value (expected: …)} each, by its place in an export; empty if all is

@@ -36,7 +36,7 @@ final class Chests {
                         handle, "room IS NOT NULL AND (bound_to > 0 OR container_id IS NOT NULL)"));
     }
 
-    /** What lies in the character's chests, smallest id first, without the chests. */
+    /** The items in the character's chests, smallest id first, without the chests. */
     List<ItemRow> of(long character) {
         return byOwner.getOrDefault(character, List.of());
     }

@@ -38,7 +38,7 @@ final class JsonFault {
         return fault instanceof DatabindException;
     }
 
-    /** What the record of the row says of its own component. */
+    /** The complaint of a row's record about its own component. */
     private static String unlawful(JacksonException fault) {
         return fault.getCause() instanceof IllegalArgumentException refused
                         && refused.getMessage() != null

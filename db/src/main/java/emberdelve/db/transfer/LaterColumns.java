@@ -24,7 +24,7 @@ import java.util.Map;
 final class LaterColumns extends ValueDeserializerModifier {
     private static final long serialVersionUID = 1;
 
-    /** By their row, what stands for each. */
+    /** The stand-ins for later columns, by their row. */
     static final Map<Class<?>, Map<String, JsonNode>> ALL =
             Map.of(
                     PurseRow.class, Map.of("boundGold", LongNode.valueOf(0)),

@@ -42,14 +42,14 @@ public final class Transfers {
     /** The role of those who look around without a password, and whom nobody plays again. */
     private static final String GUEST = "guest";
 
-    /** Of a file that is wrong throughout, so many lines say enough. */
+    /** The most lines about a file: of one that is wrong throughout, so many say enough. */
     private static final int FAULTS_MAX = 100;
 
     private final Store store;
     private final Accounts accounts;
     private final Checkpoints checkpoints;
 
-    /** Not for the server: the database hands it out. */
+    /** Transfers of that store; only the database makes them, and hands them out. */
     public Transfers(Store store, Accounts accounts, Checkpoints checkpoints) {
         this.store = store;
         this.accounts = accounts;
@@ -139,8 +139,8 @@ public final class Transfers {
     }
 
     /**
-     * What of the characters of a stopped world play cannot give, by their names; of those that
-     * {@link #exportAll} writes.
+     * The faults of the characters of a stopped world, which play cannot give, by their names; of
+     * those that {@link #exportAll} writes.
      *
      * @throws emberdelve.db.open.StoreException if it is missing, in use, or no world of ours
      */

@@ -49,8 +49,8 @@ public record Checkpoint(
     }
 
     /**
-     * This one together with an older one that was never stored. Of what both hold, the newer is
-     * taken: the result leaves the same world as the two one after the other.
+     * A checkpoint of this one together with an older one that was never stored. Of what both hold,
+     * the newer is taken: the result leaves the same world as the two one after the other.
      */
     public Checkpoint including(Checkpoint older) {
         var both = new ArrayList<Changed<?>>();

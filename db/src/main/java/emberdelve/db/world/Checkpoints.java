@@ -40,7 +40,7 @@ public final class Checkpoints {
     private final ArrayDeque<Checkpoint> recent = new ArrayDeque<>();
 
     /**
-     * Not for the server: the database hands it out.
+     * Checkpoints of that store; only the database makes them, and hands them out.
      *
      * @param tables all there are
      * @param durable told the number of each checkpoint that is on the disk
@@ -101,8 +101,8 @@ public final class Checkpoints {
     }
 
     /**
-     * Which rows of a checkpoint the database refuses, each with the reason; none if it takes all,
-     * or refuses the whole for a reason that is no row's. Writes nothing.
+     * The rows of a checkpoint that the database refuses, each with the reason; none if it takes
+     * all, or refuses the whole for a reason that is no row's. Writes nothing.
      */
     public Map<RowName, String> refused(Checkpoint checkpoint) {
         return store.rehearse(rehearsal -> {

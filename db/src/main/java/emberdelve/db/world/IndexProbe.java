@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * @param there how many there are
  */
 record IndexProbe(String what, String found, String there) {
-    /** Of tables that are no part of the ticks, and by names. */
+    /** The probes of tables that are no part of the ticks, and by names. */
     private static final List<IndexProbe> OTHERS =
             List.of(
                     byKey("account", "id", "role"),

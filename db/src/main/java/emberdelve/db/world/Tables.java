@@ -17,7 +17,7 @@ import java.util.List;
  * @param all no two of one name
  */
 public record Tables(List<Table<?>> all) {
-    /** Those of a world in which no feature stores anything. */
+    /** The tables of a world in which no feature stores anything. */
     public static final Tables CORE =
             new Tables(
                     List.of(
@@ -35,7 +35,7 @@ public record Tables(List<Table<?>> all) {
                 throw new IllegalArgumentException("two tables of one name: " + table);
     }
 
-    /** These, and those of features after them. */
+    /** The tables of this list, and those of features after them. */
     public Tables and(List<? extends Table<?>> more) {
         var both = new ArrayList<>(all);
         both.addAll(more);

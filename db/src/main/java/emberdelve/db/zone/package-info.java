@@ -1,5 +1,5 @@
 /**
- * What zones remember over a restart: {@link emberdelve.db.zone.MonsterRow}, monsters that own or
+ * The memory of zones over a restart: {@link emberdelve.db.zone.MonsterRow}, monsters that own or
  * have learned something.
  *
  * <p>Knows rows only: what a spawn point is, the server says.
