@@ -1,6 +1,7 @@
 /**
- * What people edit, and the code that reads and checks it: {@code settings} (how the server runs),
- * {@code content} (what the dungeon is made of), {@code load} (YAML to either, with every mistake).
+ * The files that people edit, and the code that reads and checks them: {@code settings} (how the
+ * server runs), {@code content} (what the dungeon is made of), {@code load} (YAML to either, with
+ * every mistake).
  */
 @NullMarked
 package emberdelve.config;

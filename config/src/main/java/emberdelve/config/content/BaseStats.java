@@ -19,7 +19,7 @@ public record BaseStats(
         int defenseChance,
         int speed,
         int vision) {
-    /** With what the other has added to each number; speed is at least 1. */
+    /** The sum of these numbers and those of the other; speed is at least 1. */
     public BaseStats plus(BaseStats more) {
         return new BaseStats(
                 hp + more.hp,
@@ -31,7 +31,7 @@ public record BaseStats(
                 vision + more.vision);
     }
 
-    /** What this has more of than the other, number by number; may be negative. */
+    /** The surplus of this over the other, number by number; may be negative. */
     public BaseStats minus(BaseStats other) {
         return new BaseStats(
                 hp - other.hp,

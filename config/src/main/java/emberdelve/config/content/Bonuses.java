@@ -20,7 +20,7 @@ public record Bonuses(
         int sturdiness) {
     public static final Bonuses NONE = new Bonuses(0, 0, 0, 0, 0, 0);
 
-    /** Without a change of the depth of wounds. */
+    /** Bonuses that leave the depth of wounds as it is. */
     public Bonuses(
             int attack, int attackChance, int defense, int defenseChance, int vision, int armour) {
         this(attack, attackChance, defense, defenseChance, vision, armour, 0, 0);

@@ -9,7 +9,7 @@ import java.util.Optional;
  *     for
  */
 public record Challenge(Standing standing, Optional<Integer> madeFor) {
-    /** Where nothing is said: who holds an exit is elite. */
+    /** The challenge where nothing is said: who holds an exit is elite. */
     public static Challenge of(Optional<Direction> holds) {
         var standing = holds.isPresent() ? Standing.ELITE : Standing.ORDINARY;
         return new Challenge(standing, Optional.empty());

@@ -22,7 +22,7 @@ public record CharacterClass(
         long gold,
         List<Ability> abilities,
         List<ClassPath> paths) {
-    /** Without paths. */
+    /** A class without paths. */
     public CharacterClass(
             String id,
             String name,

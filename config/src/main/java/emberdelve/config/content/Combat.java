@@ -4,7 +4,7 @@ package emberdelve.config.content;
 public enum Combat {
     /** Successes of the attacker's dice less successes of the defender's. */
     DICE_POOL,
-    /** As the dice pool, but each hit that is not blocked does the damage dice of the weapon. */
+    /** The dice pool, but each hit that is not blocked does the damage dice of the weapon. */
     ARMED_POOL,
     /** {@code 1d20 + STR modifier ≥ THAC0 − AC}, then the damage dice. */
     BX,

@@ -39,7 +39,7 @@ public record Content(
         Town town,
         Map<String, Quest> quests,
         Map<String, ZoneDraft> drafts) {
-    /** With nothing that a dungeon can do without. */
+    /** Content with nothing that a dungeon can do without. */
     public Content(
             String version,
             Rules rules,

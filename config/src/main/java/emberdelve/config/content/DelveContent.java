@@ -41,7 +41,7 @@ public record DelveContent(
 
     public static final int MONSTERS_MAX = 20;
 
-    /** Whose masters have what lies about, and no more. */
+    /** Delves whose masters have what lies about, and no more. */
     public DelveContent(
             RoomId mouth,
             int openMax,
@@ -84,7 +84,7 @@ public record DelveContent(
         return bands;
     }
 
-    /** That of somebody of that level: the last one has no end. */
+    /** The band of somebody of that level: the last one has no end. */
     public Band dailyBand(int level) {
         var bands = dailyBands();
         return bands.stream()

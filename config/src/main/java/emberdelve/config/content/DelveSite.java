@@ -25,7 +25,7 @@ public record DelveSite(
         List<Passage> entrances,
         List<Passage> rooms,
         List<Passage> lairs) {
-    /** As the largest delve needs, less its entrance and its lair. */
+    /** The number of rooms that the largest delve needs, less its entrance and its lair. */
     public static final int ROOMS_MIN = DelveContent.ROOMS_MAX - 2;
 
     public DelveSite {

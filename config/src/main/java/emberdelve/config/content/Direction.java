@@ -29,7 +29,7 @@ public enum Direction {
         this.dz = dz;
     }
 
-    /** As players type it and messages say it: {@code north}. */
+    /** The word that players type and messages say: {@code north}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -77,7 +77,7 @@ public enum Direction {
         return new Coordinates(here.x() + dx, here.y() + dy, here.z() + dz);
     }
 
-    /** By its word or short word, in lower case. */
+    /** The direction of that word or short word, in lower case. */
     public static Optional<Direction> named(String word) {
         for (var direction : values()) {
             if (direction.word().equals(word) || direction.shortWord.equals(word))

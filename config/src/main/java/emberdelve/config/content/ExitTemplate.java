@@ -10,7 +10,7 @@ import java.util.Optional;
  *     A door is locked at first if either side has a key.
  */
 public record ExitTemplate(RoomId to, Optional<String> door, Optional<String> key) {
-    /** Without a lock. */
+    /** An exit without a lock. */
     public ExitTemplate(RoomId to, Optional<String> door) {
         this(to, door, Optional.empty());
     }

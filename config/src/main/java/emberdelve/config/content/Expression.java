@@ -12,13 +12,13 @@ public sealed interface Expression {
 
     /** Something that the world knows. */
     enum Fact implements Expression {
-        /** Whoever set the trigger off. */
+        /** The one who set the trigger off. */
         SELF,
         LEVEL,
         /** Percent of its hit points. */
         HEALTH,
         GOLD,
-        /** How many of its group are in the room, itself included. */
+        /** The number of its group who are in the room, itself included. */
         GROUP,
         /** Characters in the room. */
         HERE,

@@ -22,12 +22,12 @@ public record Feat(
     public enum Measure {
         KILLS,
         SHARED_KILLS,
-        /** Of monsters, killed at least once. */
+        /** Kinds of monsters that were killed at least once. */
         KINDS,
-        /** Where the character has been. */
+        /** Rooms where the character has been. */
         ROOMS,
         LEVEL,
-        /** In the purse. */
+        /** Gold in the purse. */
         GOLD,
         DEATHS,
         /** Cleared. */

@@ -39,7 +39,7 @@ public record Gaps(int actors, List<String> values) {
         };
     }
 
-    /** In half a sentence, for builders: {@code no gaps but actors 0..1, $site$}. */
+    /** The gaps in half a sentence, for builders: {@code no gaps but actors 0..1, $site$}. */
     public String expected() {
         var given = new ArrayList<String>();
         if (actors > 0) given.add("actors 0.." + (actors - 1));

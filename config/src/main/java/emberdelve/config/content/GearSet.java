@@ -10,7 +10,7 @@ import java.util.List;
  * @param three what the third adds to that
  */
 public record GearSet(String id, String name, List<Trait> two, List<Trait> three) {
-    /** So many things are all of it. */
+    /** The number of things that are all of a set. */
     public static final int PIECES = 3;
 
     public GearSet {

@@ -15,7 +15,7 @@ public record Guide(String name, List<RoomId> stops, int base, int perLevel) {
         stops = List.copyOf(stops);
     }
 
-    /** In coins. */
+    /** The fare, in coins. */
     public long fare(int level) {
         return base + (long) perLevel * level;
     }

@@ -80,7 +80,7 @@ public record ItemType(
             int grams, Optional<Container> container, boolean shines, TriggerSet triggers) {
         public static final Make PLAIN = new Make(0, Optional.empty(), false);
 
-        /** Nothing goes off. */
+        /** An item with which nothing goes off. */
         public Make(int grams, Optional<Container> container, boolean shines) {
             this(grams, container, shines, TriggerSet.NONE);
         }
@@ -110,12 +110,12 @@ public record ItemType(
             traits = List.copyOf(traits);
         }
 
-        /** With numbers alone. */
+        /** A worn thing with numbers alone. */
         public Worn(Slot slot, Bonuses bonuses, Optional<Dice> damage, Optional<String> blow) {
             this(slot, bonuses, damage, blow, Optional.empty());
         }
 
-        /** With numbers, and something that may go off. */
+        /** A worn thing with numbers, and something that may go off. */
         public Worn(
                 Slot slot,
                 Bonuses bonuses,
@@ -139,7 +139,7 @@ public record ItemType(
             return new Worn(slot, damage, blow, others, set);
         }
 
-        /** Its numbers that effects have, too. */
+        /** The sum of its numbers that effects have, too. */
         public Bonuses bonuses() {
             var sum = Bonuses.NONE;
             for (var trait : traits)
@@ -147,7 +147,7 @@ public record ItemType(
             return sum;
         }
 
-        /** How much of that it gives; 0 if it leaves it as it is. */
+        /** The amount of that measure which it gives; 0 if it leaves it as it is. */
         public int gain(Trait.Measure measure) {
             var sum = 0;
             for (var trait : traits)
@@ -177,7 +177,7 @@ public record ItemType(
             return Arrays.stream(values()).filter(slot -> slot != LEFT_RING).toList();
         }
 
-        /** Where something of this slot can be worn, the usual place first. */
+        /** The places where something of this slot can be worn, the usual one first. */
         public List<Slot> places() {
             return this == RING ? List.of(RING, LEFT_RING) : List.of(this);
         }

@@ -15,12 +15,12 @@ public record Melee(Dice damage, int thac0, int armourClass) {
     /** A beginner's: 14 or more on the die hits another beginner. */
     public static final Melee USUAL = new Melee(new Dice(1, 4, 0), 19, 5);
 
-    /** What is taken off a wound in the armed pool: armour class below a beginner's. */
+    /** The points taken off a wound in the armed pool: armour class below a beginner's. */
     public int armour() {
         return Math.max(0, USUAL.armourClass - armourClass);
     }
 
-    /** With a weapon's dice in hand. */
+    /** The same with a weapon's dice in hand. */
     public Melee armedWith(Dice weapon) {
         return new Melee(weapon, thac0, armourClass);
     }

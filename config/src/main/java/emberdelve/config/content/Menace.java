@@ -97,9 +97,9 @@ public record Menace(
     public enum Answer {
         /** Standing firm: part of the harm. */
         BRACE,
-        /** Out of the way: nothing of it. */
+        /** A step out of the way: nothing of it. */
         DODGE,
-        /** Whatever interrupts: it is not done. */
+        /** An interruption by whatever interrupts: it is not done. */
         INTERRUPT
     }
 }

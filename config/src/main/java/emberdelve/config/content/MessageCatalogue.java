@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  *     social.*-at}
  */
 public record MessageCatalogue(Map<String, MessageKey> byKey, List<MessageKey> families) {
-    /** Behind a key: the form of the message for those who listen to a screen reader. */
+    /** The end of a key of the form of a message for those who listen to a screen reader. */
     public static final String HEARD = "-sr";
 
     private static final String STAR = "*";
@@ -43,7 +43,7 @@ public record MessageCatalogue(Map<String, MessageKey> byKey, List<MessageKey> f
         return new MessageCatalogue(fixed, families);
     }
 
-    /** What the message of that key can be filled with; empty when nobody asks for it. */
+    /** The gaps of the message of that key; empty when nobody asks for it. */
     public Optional<Gaps> gaps(String key) {
         return find(key).map(MessageKey::gaps);
     }
@@ -62,7 +62,7 @@ public record MessageCatalogue(Map<String, MessageKey> byKey, List<MessageKey> f
                 .findFirst();
     }
 
-    /** All that content must have, when it has these: the fixed ones, and families whole. */
+    /** The keys that content must have besides these: the fixed ones, and families whole. */
     public List<MessageKey> missing(Set<String> present) {
         var missing = new ArrayList<MessageKey>();
         for (var key : new TreeMap<>(byKey).values())

@@ -13,11 +13,11 @@ import java.util.Set;
 public record Mirror(Set<Part> takes, int dice, int percent, int answers) {
     /** A part of somebody's fighting that a mirror can take over. */
     public enum Part {
-        /** Of whom it strikes: dice, chance, weapon, strength. */
+        /** The blow of whom it strikes: dice, chance, weapon, strength. */
         BLOW,
-        /** Of whoever strikes it: dice, chance, armour. */
+        /** The guard of whoever strikes it: dice, chance, armour. */
         GUARD,
-        /** Of whom it fights: the ticks between two turns. */
+        /** The pace of whom it fights: the ticks between two turns. */
         PACE
     }
 

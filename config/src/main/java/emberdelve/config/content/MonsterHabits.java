@@ -76,7 +76,7 @@ public record MonsterHabits(
         this(usesItems, picksUp, rank, shines, immune, menaces, TriggerSet.NONE);
     }
 
-    /** Without menaces. */
+    /** Habits without menaces. */
     public MonsterHabits(
             boolean usesItems,
             boolean picksUp,
@@ -91,7 +91,7 @@ public record MonsterHabits(
         this(usesItems, picksUp, rank, shines, Set.of());
     }
 
-    /** Without a light. */
+    /** Habits without a light. */
     public MonsterHabits(boolean usesItems, boolean picksUp, Rank rank) {
         this(usesItems, picksUp, rank, /* shines= */ false);
     }

@@ -32,7 +32,7 @@ public record Prowess(
         hoard = List.copyOf(hoard);
     }
 
-    /** So much of the gold that one of its kind would have. */
+    /** The part of the gold that one of its kind would have. */
     public int gold(int usual) {
         return (int) ((long) usual * goldPercent / ALL_PERCENT);
     }

@@ -18,7 +18,7 @@ public record Pursuits(
         Optional<Lanterns> lanterns,
         Optional<Rumours> rumours,
         Trades trades) {
-    /** Nothing but levels. */
+    /** The pursuit of nothing but levels. */
     public static final Pursuits NONE =
             new Pursuits(Map.of(), Optional.empty(), Optional.empty(), Trades.NONE);
 

@@ -40,7 +40,7 @@ public record Quest(
         endings = List.copyOf(endings);
     }
 
-    /** What {@code quest.ID} can be: none, the stages, the endings. */
+    /** The words that {@code quest.ID} can be: none, the stages, the endings. */
     public List<String> words() {
         var words = new ArrayList<String>();
         words.add(NONE);

@@ -72,13 +72,13 @@ public record Saga(
         MISS(Tone.BLOW, 2, "blow", "weapon"),
         /** Actor 0 falls by actor 1's hand. */
         DEATH(Tone.DEATH, 2, "weapon"),
-        /** It was over in the first round. */
+        /** The end of a duel in the first round. */
         QUICK(Tone.PLAIN, 0),
         /** Actor 0 struck the last blow, and is good. */
         VICTORY_GOOD(Tone.GAIN, 1, "site"),
         /** The same of somebody who is not. */
         VICTORY_BAD(Tone.GAIN, 1, "site"),
-        /** Nobody won. The actors are the first of both sides. */
+        /** The end of a duel that nobody won. The actors are the first of both sides. */
         DRAW(Tone.PLAIN, 2, "site");
 
         private final Tone tone;
@@ -97,7 +97,7 @@ public record Saga(
             return tone;
         }
 
-        /** What its messages can be filled with. */
+        /** The gaps of its messages. */
         public Gaps gaps() {
             return new Gaps(actors, values.isEmpty() ? List.of() : List.of(values.split(" ")));
         }

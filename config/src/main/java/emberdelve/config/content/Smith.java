@@ -35,13 +35,13 @@ public record Smith(
      * @param keptPercent of what a thing's steps have cost is added to its value
      */
     public record Price(int base, int valuePercent, int growthPercent, int keptPercent) {
-        /** Of the step with that number, from 1; whole coins, rounded down. */
+        /** The price of the step with that number, from 1; whole coins, rounded down. */
         public long of(ItemType plain, int step) {
             var first = base + (double) plain.value() * valuePercent / WHOLE;
             return (long) (first * Math.pow((double) growthPercent / WHOLE, step));
         }
 
-        /** What is added to the value of a thing that was improved so often. */
+        /** The value that is added to a thing that was improved so often. */
         long kept(ItemType plain, int steps) {
             var paid = 0L;
             for (var step = 1; step <= steps; step++) paid += of(plain, step);
@@ -68,8 +68,8 @@ public record Smith(
     }
 
     /**
-     * What a thing of that type is when it was improved so often: another name, other numbers and
-     * another value, but the same id.
+     * The type of a thing that was improved so often: another name, other numbers and another
+     * value, but the same id.
      *
      * @param plain as it was made
      * @param times 0 or more

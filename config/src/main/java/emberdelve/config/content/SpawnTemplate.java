@@ -34,13 +34,15 @@ public record SpawnTemplate(
                 && count.equals(other.count);
     }
 
-    /** Of their kind, and no more, under any sky; who holds a way is no ordinary enemy. */
+    /**
+     * A spawn of usual monsters of their kind, under any sky; who holds a way is no ordinary enemy.
+     */
     public SpawnTemplate(
             RoomId room, String monster, Dice count, Duration respawn, Optional<Direction> holds) {
         this(room, monster, count, respawn, holds, Optional.empty());
     }
 
-    /** Of their kind, and no more, under those skies, walking nowhere. */
+    /** A spawn of usual monsters of their kind, under those skies, walking nowhere. */
     public SpawnTemplate(
             RoomId room,
             String monster,

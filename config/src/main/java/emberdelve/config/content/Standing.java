@@ -8,6 +8,6 @@ public enum Standing {
     ORDINARY,
     /** Keeps a way or a treasure, and is to be feared. */
     ELITE,
-    /** What the zone is about. */
+    /** The monster that the zone is about. */
     BOSS
 }

@@ -60,7 +60,7 @@ public sealed interface Step {
             with = List.copyOf(with);
         }
 
-        /** For whoever set it off alone. */
+        /** A step for whoever set it off alone. */
         public Advance(String quest, String stage) {
             this(quest, stage, List.of());
         }

@@ -8,7 +8,7 @@ package emberdelve.config.content;
  * @param price coins of a character's first line; the second costs twice as much, and so on
  */
 public record Stone(String carver, RoomId room, int price) {
-    /** Of the line with that number of one character, from 1. */
+    /** The price of the line with that number of one character, from 1. */
     public long priceOf(int line) {
         return (long) price * line;
     }

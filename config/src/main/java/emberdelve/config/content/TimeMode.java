@@ -2,8 +2,8 @@ package emberdelve.config.content;
 
 /** The way in which a zone's time passes (docs/rules.md R1.8). */
 public enum TimeMode {
-    /** With the ticks, whether or not anybody has decided. */
+    /** Time that passes with the ticks, whether or not anybody has decided. */
     REALTIME,
-    /** It stops at a player who is due and has not decided. */
+    /** Time that stops at a player who is due and has not decided. */
     TURNS
 }

@@ -10,7 +10,10 @@ import java.util.regex.Pattern;
  * 1h30m}, {@code 2d}; units from the large to the small, each once.
  */
 public final class TimeSpan {
-    /** So many digits a number: years of milliseconds, and no sum of them overflows. */
+    /**
+     * The form of a span. So many digits a number: years of milliseconds, and no sum of them
+     * overflows.
+     */
     private static final Pattern FORM =
             Pattern.compile(
                     "(?:([0-9]{1,9})d)?(?:([0-9]{1,9})h)?(?:([0-9]{1,9})m)?(?:([0-9]{1,9})s)?"

@@ -16,10 +16,10 @@ public record Town(
         Optional<DiceGame> dice,
         List<Townsperson> people,
         Optional<Sky> sky) {
-    /** Nobody, and nothing to come back to. */
+    /** A town of nobody, with nothing to come back to. */
     public static final Town NONE = new Town(Optional.empty(), Optional.empty(), List.of());
 
-    /** Without a sky. */
+    /** A town without a sky. */
     public Town(Optional<Lodging> lodging, Optional<DiceGame> dice, List<Townsperson> people) {
         this(lodging, dice, people, Optional.empty());
     }

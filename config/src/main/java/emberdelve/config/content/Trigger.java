@@ -24,10 +24,12 @@ public record Trigger(
         List<Effect> effects,
         List<Step> steps,
         Duration recovers) {
-    /** Those of answers included: nobody follows more on a page. */
+    /** The most steps of a trigger, those of answers included: nobody follows more on a page. */
     public static final int STEPS_MAX = 50;
 
-    /** So often may the steps of one trigger wait at a time, behind {@link Step.After}. */
+    /**
+     * The most times that the steps of one trigger may wait at a time, behind {@link Step.After}.
+     */
     public static final int WAITING_MAX = 20;
 
     /** Effects alone, whatever is said of the deed. */
@@ -51,7 +53,7 @@ public record Trigger(
         return waitingTicks() > 0;
     }
 
-    /** For so long its steps wait at most, once it has gone off; of answers the slowest. */
+    /** The longest time that its steps wait, once it has gone off; of answers the slowest. */
     public long waitingTicks() {
         return waitingTicks(steps);
     }

@@ -51,7 +51,7 @@ public record Variable(Scope scope, String owner, String name, Kind kind) {
 
     /** The values that a variable can have. */
     public sealed interface Kind {
-        /** As builders write it. */
+        /** The word as builders write it. */
         String word();
     }
 

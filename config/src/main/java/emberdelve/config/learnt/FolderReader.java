@@ -42,7 +42,7 @@ public final class FolderReader {
     }
 
     /**
-     * That folder as it is now.
+     * The folder as it is now.
      *
      * @throws UnfitException if it does not answer, or is too large
      * @throws IOException if it cannot be read
@@ -51,7 +51,7 @@ public final class FolderReader {
         return within(at -> FolderText.of(folder, at));
     }
 
-    /** That file as it is now. */
+    /** The file as it is now. */
     public PlainFile file(Path file) {
         try {
             return within(_ -> PlainFile.read(file));

@@ -132,7 +132,7 @@ public record FolderText(
         return new FolderText(name, folders(paths), changedFiles, unfit);
     }
 
-    /** What is in which folder, of all these paths; one that ends with a slash is a folder. */
+    /** The names in each folder of all these paths; one that ends with a slash is a folder. */
     private static Map<String, List<String>> folders(Iterable<String> paths) {
         var sets = new TreeMap<String, TreeSet<String>>();
         for (var path : paths) {

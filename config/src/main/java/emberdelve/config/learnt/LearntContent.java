@@ -141,7 +141,7 @@ public final class LearntContent {
         Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** Of all behind itself. */
+    /** The checksum of all behind itself. */
     private static long checksum(byte[] octets) {
         var sum = new CRC32();
         var from = 2 * Long.BYTES;

@@ -10,12 +10,13 @@ import java.util.regex.Pattern;
  */
 public final class LeftBehind {
     /**
-     * Of {@code patch} and git, of editors that keep what was before, of those that save at once.
+     * Endings of {@code patch} and git, of editors that keep what was before, of those that save at
+     * once.
      */
     private static final Pattern ENDING =
             Pattern.compile(".+\\.(orig|rej|bak|tmp|temp|save(\\.\\d+)?)");
 
-    /** Of IntelliJ, which saves beside the file. */
+    /** Names of IntelliJ, which saves beside the file. */
     private static final Pattern FOR_A_MOMENT = Pattern.compile(".+___jb_(tmp|old)___");
 
     /** Vim asks by a file of this name whether it may write, or of the next that nobody has. */
@@ -24,7 +25,7 @@ public final class LeftBehind {
     private static final int VIM_NEXT = 123;
     private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{3,4}");
 
-    /** What {@code git mergetool} shows to compare. */
+    /** Names that {@code git mergetool} shows to compare. */
     private static final Pattern MERGED =
             Pattern.compile(".+_(backup|base|local|remote)_\\d+(\\..+)?");
 

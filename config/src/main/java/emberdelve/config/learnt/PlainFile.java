@@ -29,7 +29,10 @@ public sealed interface PlainFile {
      * @param expected what should have been there
      */
     record Unfit(String value, String expected) implements PlainFile {
-        /** By the kind of the failure: its words are the system's, and name the path once more. */
+        /**
+         * The reason by the kind of the failure: its words are the system's, and name the path once
+         * more.
+         */
         static Unfit because(IOException failure) {
             var why = failure.getClass().getSimpleName();
             return new Unfit("unreadable", "a file to read, not " + why);

@@ -17,12 +17,12 @@ public final class UnfitException extends IOException {
         this.expected = unfit.expected();
     }
 
-    /** What was to be read, below the folder; empty for the folder itself. */
+    /** The path of what was to be read, below the folder; empty for the folder itself. */
     public String path() {
         return path;
     }
 
-    /** Why it could not be. */
+    /** The reason why it could not be read. */
     public PlainFile.Unfit unfit() {
         return new PlainFile.Unfit(value, expected);
     }

@@ -26,7 +26,7 @@ final class ValueReader {
     private final byte[] octets;
     private int at;
 
-    /** Of each class by its number: itself, and how to make one of its records. */
+    /** The classes by their numbers, and how to make records of each. */
     private final Class<?>[] classes;
 
     private final Constructor<?>[] makers;
@@ -128,7 +128,7 @@ final class ValueReader {
         return new String(octets, at - length, length, StandardCharsets.UTF_8);
     }
 
-    /** As {@link java.io.DataOutputStream#writeUTF} wrote it: names of classes are ASCII. */
+    /** A name as {@link java.io.DataOutputStream#writeUTF} wrote it: names of classes are ASCII. */
     private String name() {
         return text(fixed(Short.BYTES).getShort());
     }

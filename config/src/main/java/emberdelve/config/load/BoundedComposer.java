@@ -21,7 +21,7 @@ final class BoundedComposer extends Composer {
     /** Our formats need six; the rest is room for what comes. */
     static final int DEPTH_MAX = 50;
 
-    /** How often lists and mappings may be repeated by {@code *alias}; texts are free. */
+    /** The most times that lists and mappings may be repeated by {@code *alias}; texts are free. */
     static final int ALIASES_MAX = 50;
 
     /** The library copies all of a long token once a buffer: small buffers make that quadratic. */
@@ -61,7 +61,9 @@ final class BoundedComposer extends Composer {
         return node;
     }
 
-    /** Where the latest list or mapping begins; the best place for mistakes that come without. */
+    /**
+     * The beginning of the latest list or mapping; the best place for mistakes that come without.
+     */
     Optional<Mark> lastOpened() {
         return lastOpened;
     }

@@ -91,7 +91,7 @@ class ContentFiles {
         return HexFormat.of().formatHex(digest.digest(), 0, VERSION_OCTETS);
     }
 
-    /** Where that file begins, whether it is there or not. */
+    /** The beginning of that file, whether it is there or not. */
     Position place(String relative) {
         return Position.startOf(join(folder.name(), relative));
     }

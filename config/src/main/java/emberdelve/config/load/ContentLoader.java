@@ -66,7 +66,7 @@ public final class ContentLoader {
         return load(folder, Optional.of(vocabulary), Optional.of(parsed), problems);
     }
 
-    /** What the folder holds; empty, with a problem, when it cannot be read. */
+    /** The contents of the folder; empty, with a problem, when it cannot be read. */
     public static Optional<FolderText> text(
             FolderReader reader, Path contentFolder, Problems problems) {
         var name = contentFolder.toAbsolutePath().normalize().getFileName();

@@ -69,7 +69,7 @@ final class ContentWarnings {
         }
     }
 
-    /** All that players can come by. */
+    /** The items that players can come by. */
     static Set<String> obtainable(Draft draft, Optional<DelveContent> delves) {
         var items = lying(draft, delves);
         for (var found : draft.triggers) given(found.trigger().steps(), items);
@@ -147,7 +147,7 @@ final class ContentWarnings {
         }
     }
 
-    /** Whoever needs nothing for it has no end of it, and sells it. */
+    /** Warns of gifts: whoever needs nothing for one has no end of it, and sells it. */
     private void gifts() {
         var gifts = new FreeGifts(draft.items.things(), draft.quests.things());
         for (var found : draft.triggers)
@@ -177,7 +177,7 @@ final class ContentWarnings {
         }
     }
 
-    /** What waits for something that never comes is never done. */
+    /** Warns of what waits for something that never comes, and is never done. */
     private void reach(FoundTrigger found, Reach reach) {
         var trigger = found.trigger();
         reach.wanted(trigger).ifPresent(item -> never(found, "of", item, OBTAINABLE));

@@ -26,7 +26,7 @@ final class DelvesReader {
     private static final Span TIME = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
     private static final ReadableText TALE = ReadableText.PARAGRAPHS.filling("site", "owner");
 
-    /** What such zones are called is for those that are opened in play. */
+    /** The beginning of names for zones that are opened in play. */
     private static final String RESERVED = "delve-";
 
     private DelvesReader() {}

@@ -45,16 +45,16 @@ final class Draft {
     final Map<String, String> irregularVerbs = new HashMap<>();
     final Map<String, ZoneTemplate> zones = new TreeMap<>();
 
-    /** Those that are being built. */
+    /** The zones that are being built. */
     final Map<String, ZoneDraft> zoneDrafts = new TreeMap<>();
 
     final Map<String, HelpPage> help = new TreeMap<>();
     final List<FoundTrigger> triggers = new ArrayList<>();
 
-    /** Where the things of each set are worn. */
+    /** The slots in which the things of each set are worn. */
     final Map<String, List<ItemType.Slot>> setPieces = new TreeMap<>();
 
-    /** Where exits name the item that unlocks them. */
+    /** The nodes in which exits name the item that unlocks them. */
     final List<YamlNode> keys = new ArrayList<>();
 
     /** Steps of triggers that move doors; whether they are there is checked at the end. */
@@ -63,7 +63,7 @@ final class Draft {
     /** Stages and endings that some trigger brings about: {@code quest stage}. */
     final Set<String> reached = new HashSet<>();
 
-    /** Where each zone names its refuge. */
+    /** The node in which each zone names its refuge. */
     final Map<String, YamlNode> refuges = new TreeMap<>();
 
     /** The hours and the weather, read first; empty where there is no sky. */

@@ -75,7 +75,7 @@ final class DungeonCheck {
         }
     }
 
-    /** It leads out of a draft, and nothing leads back as long as that is one. */
+    /** Whether the way leads out of a draft; nothing leads back as long as that is one. */
     private boolean leavesDraft(Rooms.Way way) {
         return rooms.isDraft(way.from()) && !way.exit().to().zone().equals(way.from().zone());
     }
@@ -96,7 +96,10 @@ final class DungeonCheck {
         }
     }
 
-    /** Between zones a square says nothing: each has numbers of its own, if its builder likes. */
+    /**
+     * Warns of directions. Between zones a square says nothing: each has numbers of its own, if its
+     * builder likes.
+     */
     private void warnOfDirection(Rooms.Way way, List<Rooms.Way> back) {
         var opposite = way.direction().opposite();
         if (back.stream().anyMatch(other -> other.direction() == opposite)) return;

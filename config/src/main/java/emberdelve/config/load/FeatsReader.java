@@ -15,7 +15,7 @@ import java.util.TreeMap;
 
 /** {@code pursuits/feats.yaml}. Zones have been read before. */
 final class FeatsReader {
-    /** As long as a title that players write for themselves. */
+    /** A title as long as one that players write for themselves. */
     private static final ReadableText TITLE = new ReadableText(40);
 
     /** Two or three lines on a screen. */

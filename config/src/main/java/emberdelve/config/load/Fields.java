@@ -81,7 +81,7 @@ public final class Fields {
         return Optional.ofNullable(entries.get(key));
     }
 
-    /** How many keys there are, known or not. */
+    /** The number of keys, known or not. */
     int size() {
         return entries.size();
     }

@@ -26,7 +26,7 @@ final class FreeGifts {
     /** No shop pays anything for a thing of that value. */
     private static final int WORTHLESS = 1;
 
-    /** What a shop pays for a thing, in percent of its value. */
+    /** The price that a shop pays for a thing, in percent of its value. */
     private static final int SHOP_PAYS = ShopReader.BUYS_STANDARD;
 
     /** Some day or other: what was given today is not given twice in it. */
@@ -110,7 +110,7 @@ final class FreeGifts {
                 .findFirst();
     }
 
-    /** In hundredths of a gold piece; a thing is worth what a shop pays for it. */
+    /** The price in hundredths of a gold piece; a thing is worth what a shop pays for it. */
     private long price(Optional<String> item, int gold) {
         return gold * 100L
                 + item.filter(this::isWorth)

@@ -23,7 +23,7 @@ final class GapCheck {
                         .suggesting(meant(part, gaps)));
     }
 
-    /** How many dollars of the file make up this part. */
+    /** The number of dollars of the file that make up this part. */
     private static int dollars(Part part) {
         return part instanceof Part.Literal(var text)
                 ? (int) text.chars().filter(c -> c == '$').count() * 2

@@ -19,7 +19,7 @@ final class GearSetReader {
 
     private GearSetReader() {}
 
-    /** Before the items, which name them. */
+    /** Reads all sets, before the items, which name them. */
     static void readAll(Draft draft) {
         if (!draft.files.has(FILE)) return;
         var file = draft.files.yaml(FILE);

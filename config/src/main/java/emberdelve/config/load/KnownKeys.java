@@ -25,7 +25,7 @@ public final class KnownKeys {
         private static final KnownKeys KNOWN = ask();
     }
 
-    /** What the readers say. */
+    /** The keys as the readers say them. */
     public static KnownKeys heard() {
         return Asked.KNOWN;
     }
@@ -38,7 +38,7 @@ public final class KnownKeys {
     }
 
     /**
-     * What may stand there.
+     * The outline of what may stand there.
      *
      * @param file within the content folder
      * @param path as in {@link YamlText}

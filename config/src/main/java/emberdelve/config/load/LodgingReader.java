@@ -19,7 +19,7 @@ final class LodgingReader {
     private static final Span WARNED = new Span(Duration.ofHours(1), Duration.ofDays(365));
     private static final ReadableText DESCRIPTION = new ReadableText(1_000);
 
-    /** What such zones are called is for rooms that are let in play. */
+    /** The beginning of names for zones of rooms that are let in play. */
     private static final String RESERVED = "lodging-";
 
     private LodgingReader() {}

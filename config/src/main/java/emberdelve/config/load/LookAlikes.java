@@ -22,7 +22,7 @@ final class LookAlikes {
 
     private final Problems problems;
 
-    /** By a name, or by all of a name but one letter: the name. */
+    /** The names, by a name or by all of it but one letter. */
     private final Map<String, List<Named>> seen = new HashMap<>();
 
     private LookAlikes(Problems problems) {

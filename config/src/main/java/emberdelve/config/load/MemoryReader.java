@@ -16,7 +16,7 @@ import java.util.TreeMap;
  * angry]}}, and of each character {@code remembers-each: {visits: int}}.
  */
 final class MemoryReader {
-    /** Of one place or kind: it all lies in one row. */
+    /** The most names of one place or kind: they all lie in one row. */
     private static final int NAMES_MAX = 50;
 
     private static final int WORDS_MAX = 50;

@@ -18,7 +18,7 @@ final class MessageReader {
     private static final String VERBS = "verbs.yaml";
     private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*(\\.[a-z0-9-]+)+");
 
-    /** Behind it is a word that players type. */
+    /** The beginning of keys that end with a word that players type. */
     private static final String SOCIAL = "social.";
 
     private static final OneOf<Tone> TONE = OneOf.of(Tone.class);
@@ -64,8 +64,8 @@ final class MessageReader {
     }
 
     /**
-     * What a zone tells in its own words: a mapping like those of {@code messages/}, which has been
-     * read. A message without a tone has that of the one it stands for.
+     * The messages that a zone tells in its own words: a mapping like those of {@code messages/},
+     * which has been read. A message without a tone has that of the one it stands for.
      */
     static Map<String, Message> readInstead(YamlNode mapping, Draft draft) {
         var read = new LinkedHashMap<String, Message>();
@@ -103,7 +103,7 @@ final class MessageReader {
                         .suggesting(isKnown ? Optional.empty() : Suggestion.nearest(key, told)));
     }
 
-    /** What the message can be filled with; empty when that is not known. */
+    /** The gaps that the message can have filled; empty when that is not known. */
     private static Optional<Gaps> gaps(String key, YamlNode node, Draft draft) {
         if (draft.vocabulary.isEmpty()) return Optional.empty();
         if (key.startsWith(SOCIAL)) draft.checkTyped(key.substring(SOCIAL.length()), node);

@@ -23,7 +23,7 @@ final class Possible {
     /** A condition of 300 characters seldom has more than a hundred. */
     static final int TRIES_MAX = 20_000;
 
-    /** Of characters; so far nobody has come near it. */
+    /** The highest level of characters; so far nobody has come near it. */
     static final long LEVEL_MAX = 1_000;
 
     private static final long LAST_HOUR = 23;
@@ -48,7 +48,7 @@ final class Possible {
         /** The stages and endings that somebody can be at, by their places. */
         List<Long> stages(String quest);
 
-        /** How many kinds of weather there are. */
+        /** The number of kinds of weather. */
         int weathers();
     }
 
@@ -59,7 +59,9 @@ final class Possible {
         return search.isTooLarge || search.tries() > TRIES_MAX || search.holdsFor(condition);
     }
 
-    /** What is added is on the other side of a comparison, too. */
+    /**
+     * Finds the numbers of an expression; what is added is on the other side of a comparison, too.
+     */
     private void findNumbers(Expression part, int deep) {
         switch (part) {
             case Literal(var value) -> numbers.add(value);

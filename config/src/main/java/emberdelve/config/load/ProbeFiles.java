@@ -20,7 +20,7 @@ final class ProbeFiles extends ContentFiles {
     /** The name of whatever builders name themselves. */
     static final String ANY = "any";
 
-    /** Where files of one folder are not of one sort. */
+    /** The names of files in folders where not all are of one sort. */
     private static final Map<String, List<String>> NAMES =
             Map.of("messages", List.of(ANY, "verbs"));
 

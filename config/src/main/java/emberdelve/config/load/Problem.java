@@ -36,10 +36,10 @@ public record Problem(
 
     /** The severity of a problem. */
     public enum Severity {
-        /** Nothing starts with it. */
+        /** A mistake: nothing starts with it. */
         MISTAKE,
 
-        /** It can be played, and is hardly meant. */
+        /** A warning: it can be played, and is hardly meant. */
         WARNING
     }
 
@@ -66,7 +66,7 @@ public record Problem(
         return new Problem(file, line, column, severity, key, value, expected, word);
     }
 
-    /** What is wrong, for people: {@code key: value (expected: …)}. */
+    /** The problem in words for people: {@code key: value (expected: …)}. */
     public String text() {
         return (severity == Severity.WARNING ? "warning: " : "")
                 + key

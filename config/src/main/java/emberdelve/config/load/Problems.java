@@ -9,7 +9,10 @@ import java.util.List;
  * it. Thread: the one that loads.
  */
 public final class Problems {
-    /** Nobody reads on after so many; a broken generator could otherwise fill the memory. */
+    /**
+     * The most problems that are listed: nobody reads on after so many, and a broken generator
+     * could otherwise fill the memory.
+     */
     public static final int LISTED_MAX = 1000;
 
     private final List<Problem> found = new ArrayList<>();
@@ -34,7 +37,7 @@ public final class Problems {
         if (warned.size() < LISTED_MAX) warned.add(problem.asWarning());
     }
 
-    /** How many warnings there were, those forgotten included. */
+    /** The number of warnings, those forgotten included. */
     public int warned() {
         return warnings;
     }
@@ -54,12 +57,12 @@ public final class Problems {
         return size >= LISTED_MAX;
     }
 
-    /** How many there were, those forgotten included. */
+    /** The number of mistakes, those forgotten included. */
     public int size() {
         return size;
     }
 
-    /** By file, then line, then column. */
+    /** The problems by file, then line, then column. */
     public List<Problem> list() {
         return sorted(found);
     }

@@ -31,7 +31,7 @@ final class Register<T> {
         else problems.add(node.named("twice", "once; see " + first.namePlace()));
     }
 
-    /** Somebody names the thing, which may yet come. */
+    /** Notes that somebody names the thing, which may yet come. */
     void mention(String id, YamlNode node) {
         mentions.add(new Mention(id, node));
     }
@@ -59,7 +59,7 @@ final class Register<T> {
         return !isIncomplete;
     }
 
-    /** Where the thing of that id is described. */
+    /** The node in which the thing of that id is described. */
     Optional<YamlNode> node(String id) {
         return Optional.ofNullable(nodes.get(id));
     }

@@ -126,7 +126,7 @@ final class RoomReader {
         return node.flatMap(key -> ItemReader.named(key, draft));
     }
 
-    /** What else stands in a line is not part of a name. */
+    /** Whether a name can have the character; what else stands in a line is not part of one. */
     private static boolean isTyped(int c) {
         return Character.isLetterOrDigit(c) || c == ' ' || c == '-' || c == '\'';
     }

@@ -37,7 +37,7 @@ final class Rooms {
         namesByZone.putIfAbsent(zone, new ArrayList<>());
     }
 
-    /** That zone is a draft: nothing outside of it may name its rooms. */
+    /** Notes that the zone is a draft: nothing outside of it may name its rooms. */
     void addDraft(String zone) {
         drafts.add(zone);
     }
@@ -70,7 +70,7 @@ final class Rooms {
         mention(way.exit.to(), way.node);
     }
 
-    /** Somebody names a room, which may yet come. */
+    /** Notes that somebody names a room, which may yet come. */
     void mention(RoomId room, YamlNode node) {
         mentions.add(new Mention(room, node));
     }

@@ -48,7 +48,7 @@ public final class Schemas {
      * @param json its text
      */
     public record Schema(String files, String json) {
-        /** Its file: {@code zones-rooms.json}. */
+        /** The schema's file: {@code zones-rooms.json}. */
         public String file() {
             return name() + ENDING;
         }
@@ -187,7 +187,7 @@ public final class Schemas {
         return Pattern.matches(files.replace(".", "\\.").replace("*", "[^/]*"), relative);
     }
 
-    /** What is known of each file, by the names that probes have, and what its keys mean. */
+    /** The sketches of each file, by the names that probes have, and what its keys mean. */
     static Map<String, Sketch> sketches() {
         return Asked.SKETCHES;
     }
@@ -205,7 +205,7 @@ public final class Schemas {
         return sketches;
     }
 
-    /** What the readers ask for. */
+    /** The sketches of what the readers ask for. */
     private static Map<String, Sketch> heard(int toLearn, int toMeasure) {
         var probes = new HashMap<String, Probe>();
         var sketches = learnt(toLearn, probes);

@@ -20,7 +20,7 @@ record Scope(
         Optional<RoomId> room,
         boolean hasVoice,
         Map<String, Variable> variables) {
-    /** Of things that remember nothing and may be anywhere. */
+    /** The scope of things that remember nothing and may be anywhere. */
     static final Scope NOWHERE = new Scope(Optional.empty(), Optional.empty(), false, Map.of());
 
     static Scope ofZone(String zone, Map<String, Variable> variables) {

@@ -28,7 +28,7 @@ final class SelectorReader {
                     "around-self",
                     "around-selected");
 
-    /** What others call them. */
+    /** The names by which others call them. */
     private static final Map<String, String> ALSO =
             Map.of(
                     "nearest",

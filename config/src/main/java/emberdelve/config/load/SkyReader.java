@@ -31,7 +31,7 @@ final class SkyReader {
 
     private SkyReader() {}
 
-    /** Before whatever speaks of hours and weather. */
+    /** Reads the sky, before whatever speaks of hours and weather. */
     static Optional<Sky> read(Draft draft) {
         if (!draft.files.has("town") || !draft.files.has(PATH)) return Optional.empty();
         var file = draft.files.yaml(PATH);

@@ -13,7 +13,7 @@ public final class Suggestion {
     /** Longer words are not compared: nobody mistypes one by a letter or two. */
     static final int WORD_MAX_CHARS = 64;
 
-    /** So many letters at the beginning make two words akin. */
+    /** The letters at the beginning that make two words akin. */
     private static final int BEGINNING_CHARS = 3;
 
     private Suggestion() {}

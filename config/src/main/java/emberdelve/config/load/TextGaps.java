@@ -60,7 +60,7 @@ final class TextGaps {
         }
     }
 
-    /** Where the gap that begins there ends; less than 0 when nothing ends it. */
+    /** The end of the gap that begins there; less than 0 when nothing ends it. */
     private int end(int begin) {
         var next = text.indexOf('{', begin + 1);
         var end = text.indexOf('}', begin);

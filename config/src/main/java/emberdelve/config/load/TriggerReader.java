@@ -33,7 +33,7 @@ final class TriggerReader {
                     + Trigger.WAITING_MAX
                     + " at most wait at a time";
 
-    /** As shipped: the content is read without the server's settings. */
+    /** The tick as shipped: the content is read without the server's settings. */
     private static final Duration TICK = Duration.ofMillis(200);
 
     private static final Span EVERY = new Span(Duration.ofSeconds(1), Duration.ofDays(1));
@@ -81,7 +81,7 @@ final class TriggerReader {
         ITEM
     }
 
-    /** What can set a trigger off there. */
+    /** The deeds that can set a trigger off there. */
     private static OneOf<When> whens(Place place) {
         return switch (place) {
             case ROOM -> OF_ROOM;
@@ -144,7 +144,10 @@ final class TriggerReader {
         return trigger;
     }
 
-    /** So that nobody alone can take all places there are for what waits. */
+    /**
+     * Requires a time to recover, so that nobody alone can take all places there are for what
+     * waits.
+     */
     private static void recovers(Trigger trigger, Fields fields, YamlNode node, Problems problems) {
         // A timer has its own time between one and the next.
         var every = trigger.cue().every();

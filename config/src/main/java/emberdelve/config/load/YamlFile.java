@@ -87,7 +87,7 @@ public final class YamlFile {
                         : Problem.of(at, key, mistake, VALID + advice(mistake)));
     }
 
-    /** What to type, where it is one of the commonest slips; else nothing. */
+    /** The advice what to type, where it is one of the commonest slips; else nothing. */
     private static String advice(String mistake) {
         if (mistake.startsWith("mapping values are not allowed"))
             return "; put quotes around a text that has a colon in it, and begin keys of one"

@@ -56,7 +56,7 @@ public final class YamlNode {
         return source;
     }
 
-    /** As the parser has made it. */
+    /** The node as the parser has made it. */
     Node node() {
         return node;
     }
@@ -70,12 +70,12 @@ public final class YamlNode {
         return source.file();
     }
 
-    /** From 1. */
+    /** The line of the value, from 1. */
     public int line() {
         return valuePlace().line();
     }
 
-    /** From 1, in code points. */
+    /** The column of the value, from 1, in code points. */
     public int column() {
         return valuePlace().column();
     }
@@ -192,13 +192,13 @@ public final class YamlNode {
         return entries;
     }
 
-    /** This value is a mistake. */
+    /** A mistake in this value. */
     public Problem wrong(String expected) {
         witness.complains();
         return Problem.of(valuePlace(), path(), shown(), expected);
     }
 
-    /** This value is a mistake, perhaps for one of the words. */
+    /** A mistake in this value, perhaps for one of the words. */
     Problem wrong(String expected, Collection<String> words) {
         return wrong(expected)
                 .suggesting(written().flatMap(text -> Suggestion.nearest(text, words)));
@@ -222,7 +222,7 @@ public final class YamlNode {
         return Problem.of(namePlace(), step, value, expected);
     }
 
-    /** Where the key stands; for an item of a list, the item. */
+    /** The place of the key; for an item of a list, that of the item. */
     Position namePlace() {
         return place(name);
     }
@@ -232,7 +232,7 @@ public final class YamlNode {
     }
 
     /**
-     * Where the nth such sign (from 0) of the text stands in the file: a dollar or a brace. No
+     * The place of the nth such sign (from 0) of the text in the file: a dollar or a brace. No
      * style of YAML but an escape makes or hides one in a text, so that counting them finds the
      * place whatever the folding.
      */

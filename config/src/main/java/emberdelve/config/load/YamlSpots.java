@@ -29,7 +29,7 @@ final class YamlSpots {
         return node.getStartMark().map(this::at).orElse(0);
     }
 
-    /** Behind the node's last char; {@code from}: where it must begin at the earliest. */
+    /** The place behind the node's last char; {@code from}: where it must begin at the earliest. */
     int end(Node node, int from) {
         if (start(node) < from) return alias(from);
         return switch (node) {
@@ -42,12 +42,12 @@ final class YamlSpots {
         };
     }
 
-    /** Behind the colon of a mapping's nth entry. */
+    /** The place behind the colon of a mapping's nth entry. */
     int colon(MappingNode mapping, int nth) {
         return text.indexOf(':', mark(mapping.getValue().get(nth).getKeyNode())) + 1;
     }
 
-    /** Behind the value of a mapping's nth entry. */
+    /** The place behind the value of a mapping's nth entry. */
     int valueEnd(MappingNode mapping, int nth) {
         return end(mapping.getValue().get(nth).getValueNode(), colon(mapping, nth));
     }
@@ -62,7 +62,7 @@ final class YamlSpots {
         return text.lastIndexOf('\n', at - 1) + 1;
     }
 
-    /** Before the line's end. */
+    /** The place before the line's end. */
     int lineEnd(int at) {
         var end = text.indexOf('\n', at);
         if (end < 0) return text.length();
@@ -73,7 +73,7 @@ final class YamlSpots {
         return text.codePointCount(lineStart(at), at);
     }
 
-    /** From 1. */
+    /** The number of the line, from 1. */
     int line(int at) {
         return (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
     }

@@ -58,7 +58,7 @@ public final class YamlText {
         }
     }
 
-    /** What is wrong with a value as it would be written in a file; empty when nothing is. */
+    /** The mistake in a value as it would be written in a file; empty when there is none. */
     public static Optional<Problem> mistake(String yaml) {
         var problems = new Problems();
         YamlFile.parse(new Source("", yaml), problems);
@@ -102,7 +102,7 @@ public final class YamlText {
         return numbers;
     }
 
-    /** What stands there, as written. */
+    /** The part that stands there, as written. */
     public Optional<Part> part(List<String> path) {
         if (path.isEmpty()) return Optional.of(new Part(1, text));
         return places.place(path)
@@ -115,7 +115,8 @@ public final class YamlText {
     }
 
     /**
-     * With these words there, instead of what stands there, or as the last in what is around it.
+     * The text with these words there, instead of what stands there, or as the last in what is
+     * around it.
      *
      * @return empty where it cannot be written without changing something else
      */
@@ -143,7 +144,7 @@ public final class YamlText {
                         Optional.of(YamlTree.of(value))));
     }
 
-    /** With an empty line before the line on which that begins. */
+    /** The text with an empty line before the line on which that begins. */
     public YamlText spaced(List<String> path) {
         return places.place(path)
                 .map(place -> spots.lineStart(place.from()))
@@ -152,7 +153,7 @@ public final class YamlText {
                 .orElse(this);
     }
 
-    /** Without what stands there; what would hold nothing then goes with it. */
+    /** The text without what stands there; what would hold nothing then goes with it. */
     public Optional<YamlText> without(List<String> path) {
         if (!has(path)) return Optional.empty();
         var goes = path;

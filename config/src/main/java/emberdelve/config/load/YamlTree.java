@@ -13,7 +13,7 @@ import java.util.Optional;
  * The meaning of a YAML text, whatever it looks like: two texts that say the same are equal trees.
  */
 sealed interface YamlTree {
-    /** As the last step of a path: one more item, behind all others. */
+    /** The last step of a path that means one more item, behind all others. */
     String NEXT = "+";
 
     record Text(String words) implements YamlTree {}

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /** A text as it is written in a YAML file: bare where that will do, in quotes, or folded. */
 final class YamlWords {
-    /** As wide as the lines of the shipped content. */
+    /** The width of the lines of the shipped content. */
     static final int LINE_CHARS = 100;
 
     private static final Pattern BARE = Pattern.compile("[\\p{L}\\p{N}$+][^\\p{Cntrl}]*|-\\d+");
@@ -14,7 +14,7 @@ final class YamlWords {
 
     private YamlWords() {}
 
-    /** In one line; {@code isFlow}: within brackets. */
+    /** The words in one line; {@code isFlow}: within brackets. */
     static String inLine(String words, boolean isFlow) {
         var isBare =
                 BARE.matcher(words).matches()
@@ -26,7 +26,7 @@ final class YamlWords {
         return isBare ? words : quoted(words);
     }
 
-    /** In as many lines as it takes; what comes first stands at that column already. */
+    /** The words in as many lines as it takes; what comes first stands at that column already. */
     static String inBlock(String words, int column, int indent, String lineEnd) {
         var isLong = column + words.length() > LINE_CHARS || words.contains("\n");
         if (!isLong || !isFoldable(words)) return inLine(words, false);

@@ -121,7 +121,7 @@ final class YamlWriter {
                         + text.substring(line));
     }
 
-    /** In which the keys of a mapping, or the dashes of a list, stand. */
+    /** The column in which the keys of a mapping, or the dashes of a list, stand. */
     private int column(CollectionNode<?> list) {
         if (list instanceof MappingNode mapping)
             return spots.column(spots.start(mapping.getValue().getFirst().getKeyNode()));
@@ -170,7 +170,7 @@ final class YamlWriter {
         return key + " " + YamlWords.inBlock(value.typed(), at, column + 2, lineEnd);
     }
 
-    /** Behind its key, or below it where that would be too long a line. */
+    /** The value behind its key, or below it where that would be too long a line. */
     private String below(String typed, String key, int column) {
         return YamlLines.of(typed, column + key.length() + 1, column + 2, lineEnd)
                 .map(lines -> lineEnd + " ".repeat(column + 2) + lines)

@@ -27,7 +27,7 @@ final class ZoneReader {
     private static final ReadableText BASE = new ReadableText(40);
     private static final Whole DANGER = new Whole(0, 50);
 
-    /** As many as a group may have. */
+    /** The number of people for whom a zone is made: as many as a group may have. */
     static final Whole MADE_FOR = new Whole(1, 6);
 
     private ZoneReader() {}

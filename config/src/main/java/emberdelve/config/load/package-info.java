@@ -1,6 +1,6 @@
 /**
- * From files to settings and content, with every mistake. Start at {@link
- * emberdelve.config.load.ContentLoader}; a file's nodes are read through {@link
+ * The readers of files, which make settings and content of them, with every mistake. Start at
+ * {@link emberdelve.config.load.ContentLoader}; a file's nodes are read through {@link
  * emberdelve.config.load.Fields}.
  *
  * <p>Nothing here throws because a file is wrong: what is wrong becomes a {@link

@@ -40,7 +40,7 @@ public record ListingSettings(
             this.word = word;
         }
 
-        /** As MSSP has it. */
+        /** The word of MSSP for it. */
         public String word() {
             return word;
         }
@@ -59,7 +59,7 @@ public record ListingSettings(
             this.word = word;
         }
 
-        /** As MSSP has it. */
+        /** The word of MSSP for it. */
         public String word() {
             return word;
         }

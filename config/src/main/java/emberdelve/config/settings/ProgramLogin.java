@@ -5,7 +5,7 @@ package emberdelve.config.settings;
  * GMCP.
  */
 public enum ProgramLogin {
-    /** Only inside TLS. */
+    /** Connections inside TLS only. */
     ENCRYPTED,
     /** Also where everybody on the way could read it. */
     ANYWHERE,

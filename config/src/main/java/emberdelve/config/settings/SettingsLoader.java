@@ -13,7 +13,7 @@ import java.util.Optional;
 public final class SettingsLoader {
     private SettingsLoader() {}
 
-    /** What {@code server.yaml} may hold, for editors. */
+    /** The schema of {@code server.yaml}, for editors. */
     public static Schemas.Schema schema() {
         return Schemas.beside("server.yaml", Settings::read);
     }

@@ -1,4 +1,4 @@
-/** How far a mistyped word is from the one that was meant. */
+/** The distance of a mistyped word from the one that was meant. */
 @NullMarked
 package emberdelve.config.spelling;
 

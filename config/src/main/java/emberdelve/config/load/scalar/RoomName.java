@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param zone whose file this is; empty where every room needs its zone
  */
 public record RoomName(String zone) implements Scalar<RoomId> {
-    /** For files that belong to no zone. */
+    /** The name of a room for files that belong to no zone. */
     public static final RoomName WITH_ZONE = new RoomName("");
 
     @Override

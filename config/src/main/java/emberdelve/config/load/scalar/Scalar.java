@@ -5,7 +5,9 @@ import java.util.Optional;
 
 /** One kind of value, as written in a file. Safe for any thread. */
 public interface Scalar<T> {
-    /** What a mistaken value should have been, in half a sentence: {@code 0..65535}. */
+    /**
+     * The words for what a mistaken value should have been, in half a sentence: {@code 0..65535}.
+     */
     String expected();
 
     /** The value; empty when the text is none of this kind. */
@@ -20,8 +22,8 @@ public interface Scalar<T> {
     }
 
     /**
-     * For texts that players read: the words that are filled in where they stand in braces. Empty
-     * when it is no such text, and braces are none of anybody's business.
+     * The gaps of texts that players read: the words that are filled in where they stand in braces.
+     * Empty when it is no such text, and braces are none of anybody's business.
      */
     default Optional<List<String>> gaps() {
         return Optional.empty();

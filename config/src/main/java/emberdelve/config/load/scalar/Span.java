@@ -31,7 +31,7 @@ public record Span(Duration min, Duration max) implements Scalar<Duration> {
                     key + ": " + written(value) + " (expected: " + expected() + ")");
     }
 
-    /** As it would be written in a file, in the largest unit that loses nothing. */
+    /** The span as it would be written in a file, in the largest unit that loses nothing. */
     public static String written(Duration span) {
         if (span.isZero() || span.toMillisPart() != 0) return span.toMillis() + "ms";
         if (span.toSecondsPart() != 0) return span.toSeconds() + "s";

@@ -1,5 +1,5 @@
 /**
- * What one value in a file may look like: numbers, durations, dice, words. Start at {@link
+ * The forms of one value in a file: numbers, durations, dice, words. Start at {@link
  * emberdelve.config.load.scalar.Scalar}.
  *
  * <p>Pure: text in, value out. Nothing here knows YAML, files or problems.

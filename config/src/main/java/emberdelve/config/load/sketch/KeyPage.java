@@ -71,7 +71,7 @@ public final class KeyPage {
         return sentence(path, around.field(key).value);
     }
 
-    /** What may stand there, in half a sentence; keys are told of elsewhere. */
+    /** The sentence on what may stand there; keys are told of elsewhere. */
     private String sentence(String path, Sketch some) {
         var sketch = some.real();
         var ways = new ArrayList<String>();

@@ -35,7 +35,7 @@ final class Kinds {
 
     private Kinds() {}
 
-    /** As a reader of that kind would take it; both ends of a range come up. */
+    /** A sample that a reader of that kind would take; both ends of a range come up. */
     static String sample(Scalar<?> kind, RandomGenerator random) {
         var words = kind.words();
         if (!words.isEmpty()) return words.get(random.nextInt(words.size()));

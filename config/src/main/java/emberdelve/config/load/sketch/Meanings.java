@@ -18,7 +18,7 @@ public final class Meanings {
 
     private Meanings() {}
 
-    /** Those of the content. */
+    /** The meanings of the content's keys. */
     public static Meanings ofContent() {
         try (var file = Meanings.class.getResourceAsStream("/emberdelve/config/load/keys.txt")) {
             if (file == null) throw new IllegalStateException("keys.txt is missing");

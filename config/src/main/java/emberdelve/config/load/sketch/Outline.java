@@ -42,7 +42,10 @@ public final class Outline {
             String told,
             Optional<String> otherwise) {}
 
-    /** What may stand one step further in: under a key, or as an item; empty where nothing may. */
+    /**
+     * The outline of what may stand one step further in: under a key, or as an item; empty where
+     * nothing may.
+     */
     public Optional<Outline> step(String step) {
         if (sketch.hasFields && sketch.fields.containsKey(step))
             return Optional.of(of(sketch.fields.get(step)));
@@ -81,7 +84,7 @@ public final class Outline {
         return sketch.isList();
     }
 
-    /** What may stand here, in half a sentence. */
+    /** The forms of what may stand here, in half a sentence. */
     public String expected() {
         var ways = new ArrayList<String>();
         for (var kind : sketch.kinds)
@@ -97,7 +100,7 @@ public final class Outline {
         return ways.isEmpty() ? ANYTHING : String.join("; or ", ways);
     }
 
-    /** What it means and what may stand here: {@code of a hundred; whole number 1..100}. */
+    /** The meaning, and what may stand here: {@code of a hundred; whole number 1..100}. */
     public String told() {
         return meaning.map(words -> words + "; " + expected()).orElseGet(this::expected);
     }

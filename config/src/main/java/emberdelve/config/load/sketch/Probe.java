@@ -26,8 +26,9 @@ public final class Probe {
     private static final int DEEP = 5;
 
     /**
-     * What readers are given has no more nodes. By chance, one document of hundreds would have a
-     * hundred thousand, which takes as long to read as all the others and tells nothing more.
+     * The most nodes of a document that readers are given. By chance, one document of hundreds
+     * would have a hundred thousand, which takes as long to read as all the others and tells
+     * nothing more.
      */
     private static final int NODES_MAX = 8_000;
 
@@ -39,7 +40,7 @@ public final class Probe {
         this.random = random;
     }
 
-    /** From now on nothing is tried that readers may not know: nearly all they find is sound. */
+    /** Ends the trying of what readers may not know: nearly all they find is sound. */
     public void endLearning() {
         isLearning = false;
     }

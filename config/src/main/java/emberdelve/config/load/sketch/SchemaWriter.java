@@ -103,8 +103,9 @@ public final class SchemaWriter {
     }
 
     /**
-     * Which of many keys go together no number tells; that it is one of them, or none, it does. So
-     * it does that there must be one more than those that always are; two more are chance.
+     * Writes the sizes. Which of many keys go together no number tells; that it is one of them, or
+     * none, it does. So it does that there must be one more than those that always are; two more
+     * are chance.
      */
     private static void sizes(Sketch sketch, Map<String, Object> mapping) {
         var always = sketch.fields.values().stream().filter(sketch::isRequired).count();

@@ -16,7 +16,7 @@ final class Sizes {
     /** Keys are not: two may go together, and two others not. */
     static final int MAPPING = 40;
 
-    /** Until it was once read without complaint, sizes below this are tried. */
+    /** The size below which all are tried until one was once read without complaint. */
     private static final int LONG = 15;
 
     private static final int USUAL = 4;
@@ -41,7 +41,7 @@ final class Sizes {
         FINE,
         REFUSED,
 
-        /** There was a mistake inside, which says nothing of the size. */
+        /** A mistake inside, which says nothing of the size. */
         UNKNOWN
     }
 

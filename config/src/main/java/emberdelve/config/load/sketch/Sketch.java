@@ -24,13 +24,13 @@ public final class Sketch {
     Optional<Sketch> entry = Optional.empty();
     Optional<Scalar<?>> names = Optional.empty();
 
-    /** How many items of a list the reader says that it takes. */
+    /** The number of items of a list that the reader says it takes. */
     Optional<Whole> count = Optional.empty();
 
-    /** Of which sort this is, if things of its sort may be inside: all is known of the sort. */
+    /** The sort of this, if things of its sort may be inside: all is known of the sort. */
     Optional<Sort> sort = Optional.empty();
 
-    /** Of a file: its sorts by their names. */
+    /** The sorts of a file by their names. */
     final Map<String, Sort> sorts = new TreeMap<>();
 
     /** Text that the reader takes apart itself, whatever it looks like. */
@@ -43,7 +43,7 @@ public final class Sketch {
 
     int fieldsRead;
 
-    /** What stands in a mapping whose keys are somebody's choice. */
+    /** The sketch of what stands in a mapping whose keys are somebody's choice. */
     Sketch entry() {
         if (entry.isEmpty()) entry = Optional.of(new Sketch());
         return entry.get();
@@ -70,7 +70,10 @@ public final class Sketch {
         return entry.isPresent();
     }
 
-    /** What is known of sizes is of documents that were half understood: it is found out anew. */
+    /**
+     * Forgets the sizes, which were learned from documents that were half understood: they are
+     * found out anew.
+     */
     public void forgetSizes() {
         listSizes.forget();
         mappingSizes.forget();
@@ -80,7 +83,7 @@ public final class Sketch {
         sorts.values().forEach(each -> each.sketch.forgetSizes());
     }
 
-    /** This, or what is known of all of its sort. */
+    /** The sketch itself, or what is known of all of its sort. */
     Sketch real() {
         return sort.map(Sort::sketch).orElse(this);
     }

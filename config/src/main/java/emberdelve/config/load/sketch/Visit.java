@@ -47,7 +47,8 @@ public final class Visit implements Witness {
     }
 
     /**
-     * What is inside has ended before; with a mistake there, readers keep other complaints back.
+     * Ends the visit. What is inside has ended before; with a mistake there, readers keep other
+     * complaints back.
      */
     private void end() {
         // Text that is read as no kind is the reader's own affair.

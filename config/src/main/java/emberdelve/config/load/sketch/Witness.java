@@ -42,7 +42,7 @@ public interface Witness {
         return this;
     }
 
-    /** What stands for a key that is not there. */
+    /** Hears what stands for a key that is not there. */
     default void stands(String key, Object otherwise) {}
 
     /** The node is of a sort that may have things of the same sort in it. */
