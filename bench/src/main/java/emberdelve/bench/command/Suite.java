@@ -66,7 +66,7 @@ final class Suite {
         return suite;
     }
 
-    /** How long all of it takes, roughly. */
+    /** The time that all of it takes, roughly. */
     Duration expected() {
         return parts.stream().map(Part::expected).reduce(Duration.ZERO, Duration::plus);
     }

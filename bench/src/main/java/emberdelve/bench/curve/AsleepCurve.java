@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Monsters in zones where nobody is. */
 public final class AsleepCurve implements Curve {
-    /** Until every zone is asleep. */
+    /** The ticks until every zone is asleep. */
     private static final int TICKS_AWAKE = 1_000;
 
     @Override

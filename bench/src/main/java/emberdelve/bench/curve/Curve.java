@@ -7,10 +7,10 @@ import java.util.List;
 
 /** Something that grows, and what it costs at a size. */
 public interface Curve {
-    /** What grows, such as {@code players}; also the word that is typed for it. */
+    /** The thing that grows, such as {@code players}; also the word that is typed for it. */
     String of();
 
-    /** From the smallest to the largest. */
+    /** The sizes from the smallest to the largest. */
     List<Integer> sizes();
 
     /** Sizes for somebody in a hurry. */

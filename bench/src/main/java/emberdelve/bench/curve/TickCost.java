@@ -19,7 +19,7 @@ final class TickCost {
     /** Long enough that reading the clock costs nothing beside it. */
     private static final Duration SLICE = Duration.ofMillis(5);
 
-    /** Then the world is refreshed: its fights must not end. */
+    /** The ticks until the world is refreshed: its fights must not end. */
     private static final int SLICE_MAX_TICKS = 1_024;
 
     private static final double NANOS_PER_MICRO = 1e3;

@@ -15,7 +15,7 @@ enum Ask {
         this.typed = typed;
     }
 
-    /** What is typed before the token, in ASCII. */
+    /** The words that are typed before the token, in ASCII. */
     String typed() {
         return typed;
     }

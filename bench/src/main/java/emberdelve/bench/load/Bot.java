@@ -23,7 +23,10 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     /** One of so many reads what others say with a clock in the hand. */
     private static final int SAMPLE = 16;
 
-    /** What is heard before the log-in is over; older words are forgotten. */
+    /**
+     * The characters that are kept of what is heard before the log-in is over; older words are
+     * forgotten.
+     */
     private static final int HEARD_MAX_CHARS = 8192;
 
     /** A command with its token is no longer. */
@@ -73,27 +76,27 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         this.brain = brain;
     }
 
-    /** When the opponent can hear it. */
+    /** The future of the moment when the opponent can hear it. */
     CompletableFuture<Bot> open() {
         return open;
     }
 
-    /** When it is in its first room. */
+    /** The future of the moment when it is in its first room. */
     CompletableFuture<Bot> inside() {
         return inside;
     }
 
-    /** When it can play. */
+    /** The future of the moment when it can play. */
     CompletableFuture<Bot> ready() {
         return ready;
     }
 
-    /** When the opponent has hung up on it. */
+    /** The future of the moment when the opponent has hung up on it. */
     CompletableFuture<Bot> gone() {
         return gone;
     }
 
-    /** When it connected, and when it was in its first room; only once it is there. */
+    /** The moments when it connected and when it was in its first room; only once it is there. */
     LoginTimes.Stay stay() {
         return new LoginTimes.Stay(beganNanos, enteredNanos, enteredOctets);
     }
@@ -117,7 +120,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         return meter;
     }
 
-    /** It is about to connect. */
+    /** Notes that it is about to connect. */
     void begins(long nanos) {
         beganNanos = nanos;
     }
@@ -168,7 +171,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         walk();
     }
 
-    /** From now on it leaves its first room for where it plays. Thread: the players' event loop. */
+    /** Lets it leave its first room for where it plays. Thread: the players' event loop. */
     void walkOn() {
         walks = true;
         if (login.isEmpty()) walk();
@@ -200,7 +203,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         context.close();
     }
 
-    /** It will never play, unless it does already. */
+    /** Gives it up: it will never play, unless it does already. */
     void fails(Throwable why) {
         open.completeExceptionally(why);
         inside.completeExceptionally(why);

@@ -56,17 +56,17 @@ public record Figures(
         return cpuMicrosPer(lines);
     }
 
-    /** What was read from the sockets for each answer, whatever it was. */
+    /** The octets that were read from the sockets for each answer, whatever they were. */
     public double octetsPerAnswer() {
         return answered == 0 ? Double.NaN : octets / answered;
     }
 
-    /** How many cores the process kept busy. */
+    /** The number of cores that the process kept busy. */
     public double cores() {
         return cost.cpu().toNanos() / (double) counted.toNanos();
     }
 
-    /** For who waits. */
+    /** The figures in short, for who waits. */
     public String inShort() {
         return String.format(
                 Locale.ROOT,

@@ -13,7 +13,7 @@ final class Knee {
     /** 99 % of the answers within so many milliseconds. */
     static final double LIMIT_MILLIS = 10;
 
-    /** Nobody asks for less, or for more. */
+    /** The least that is asked for; the search ends below it. */
     private static final double LOWEST = 5;
 
     private static final double HIGHEST = 640_000;

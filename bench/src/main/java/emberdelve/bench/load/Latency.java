@@ -6,7 +6,7 @@ import org.HdrHistogram.Histogram;
 public record Latency(double p50, double p90, double p99, double p999, double max) {
     private static final double NANOS_PER_MILLI = 1e6;
 
-    /** Of times in nanoseconds. */
+    /** The delays of times in nanoseconds. */
     static Latency of(Histogram times) {
         return new Latency(
                 millis(times, 50),

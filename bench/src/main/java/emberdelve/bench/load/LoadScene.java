@@ -13,11 +13,11 @@ import java.util.stream.Collectors;
 public enum LoadScene {
     /** Each types {@code ping}; ten stand in a room, and hear nothing of it. */
     PING(10, Optional.empty(), Ask.PING, Ask.PING),
-    /** They talk and look, ten to a room: each line is told to ten. */
+    /** Players who talk and look, ten to a room: each line is told to ten. */
     CHAT(10, Optional.empty(), Ask.SAY, Ask.LOOK),
-    /** They talk, all of them in one room: each line is told to all. */
+    /** Players who talk, all of them in one room: each line is told to all. */
     CROWD(Integer.MAX_VALUE, Optional.empty(), Ask.SAY, Ask.SAY),
-    /** As {@code ping}, in the shipped world, with a line of a bot before each ping. */
+    /** Players as in {@code ping}, in the shipped world, with a line of a bot before each ping. */
     WALKERS(0, Optional.of(Profile.WALKERS), Ask.PING, Ask.PING),
     FIGHTERS(0, Optional.of(Profile.FIGHTERS), Ask.PING, Ask.PING),
     TRADERS(0, Optional.of(Profile.TRADERS), Ask.PING, Ask.PING),
@@ -58,7 +58,7 @@ public enum LoadScene {
         };
     }
 
-    /** Where it is played. */
+    /** The world in which it is played. */
     public Venue venue() {
         return inRoom > 0 ? Venue.HALLS : Venue.SHIPPED;
     }
@@ -73,13 +73,13 @@ public enum LoadScene {
         return inRoom == 0 ? 0 : player / inRoom % Halls.COUNT;
     }
 
-    /** What a player does besides what is timed. */
+    /** The way in which a player plays besides what is timed. */
     public Optional<Profile> besides() {
         return besides;
     }
 
     /**
-     * What is typed.
+     * The command that is typed.
      *
      * @param number of the player's command, from 0
      */

@@ -60,7 +60,7 @@ public final class LoginBench {
         this.onlooker = onlooker;
     }
 
-    /** How long all of it takes with such rests, roughly. */
+    /** The time that all of it takes with such rests, roughly. */
     public static Duration expected(Duration rest) {
         return WORK.plus(rest.multipliedBy(RESTS));
     }
@@ -116,14 +116,16 @@ public final class LoginBench {
         }
     }
 
-    /** What a start costs on this machine that has nothing but a JVM and Netty to start. */
+    /**
+     * The time that a start takes on this machine of what has nothing but a JVM and Netty to start.
+     */
     private Duration echoStart() {
         try (var echo = folder.echo(false)) {
             return echo.launched().started();
         }
     }
 
-    /** They come, and stay where they come in. */
+    /** Lets players in, who stay where they come in. */
     private Troop letIn(Opponent server, Plan plan, boolean known, String word)
             throws IOException, InterruptedException {
         var footprint = new Footprint(server);

@@ -46,7 +46,7 @@ record LoginTimes(
                 octets[octets.length / 2]);
     }
 
-    /** Of {@link #COLUMNS}. */
+    /** The figures of {@link #COLUMNS}. */
     List<Double> figures() {
         return List.of(
                 (double) players,

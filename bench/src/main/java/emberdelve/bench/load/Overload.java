@@ -27,10 +27,10 @@ public final class Overload {
     private static final double MIB = 1 << 20;
     private static final double AT_EASE_PER_SECOND = 1;
 
-    /** Who answers less of what is offered has reached what is possible. */
+    /** The part of what is offered below which an opponent has reached what is possible. */
     private static final double KEEPS_UP = 0.9;
 
-    /** Nobody offers more in the search. */
+    /** The most that is offered in the search. */
     private static final double HIGHEST = 1_000_000;
 
     /** Each of the search for what is possible. */

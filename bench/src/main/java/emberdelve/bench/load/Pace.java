@@ -22,7 +22,7 @@ record Pace(long begin, double intervalNanos, long countedFrom, long end) {
                 begin, NANOS_PER_SECOND / perSecond, countedFrom, countedFrom + counted.toNanos());
     }
 
-    /** How many commands are due after the warm-up and before the end. */
+    /** The number of commands that are due after the warm-up and before the end. */
     long counted() {
         return firstDueFrom(end) - firstDueFrom(countedFrom);
     }
@@ -34,7 +34,7 @@ record Pace(long begin, double intervalNanos, long countedFrom, long end) {
         return command;
     }
 
-    /** When that command is due; the first is 0. */
+    /** The moment at which that command is due; the first is 0. */
     long due(long command) {
         return begin + (long) (command * intervalNanos);
     }

@@ -31,7 +31,7 @@ import java.util.List;
 final class PageStream extends ChannelDuplexHandler {
     private static final String SUBPROTOCOL = "json.mudstandards.org";
 
-    /** As in {@code wire.js}. */
+    /** The greeting as in {@code wire.js}. */
     private static final List<JsonEnvelope> GREETING =
             List.of(
                     new JsonEnvelope(
@@ -45,7 +45,7 @@ final class PageStream extends ChannelDuplexHandler {
                                     + "\"Group 1\",\"Comm.Channel 1\",\"Delve 1\","
                                     + "\"Quest 1\",\"Char.Journal 1\"]"));
 
-    /** So begins what holds lines, and nothing else. */
+    /** The beginning of what holds lines, and of nothing else. */
     private static final ByteBuf LINES =
             Unpooled.unreleasableBuffer(
                     Unpooled.copiedBuffer("{\"proto\":\"text\",", StandardCharsets.US_ASCII));

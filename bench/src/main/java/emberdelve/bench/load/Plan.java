@@ -20,7 +20,7 @@ public record Plan(
         int first, int players, LoadScene scene, Way way, Duration warmUp, Duration counted) {
     private static final long SEED = 20_261_121L;
 
-    /** With players from number 0 on, who come by Telnet. */
+    /** A plan with players from number 0 on, who come by Telnet. */
     public static Plan of(int players, LoadScene scene, Duration warmUp, Duration counted) {
         return new Plan(0, players, scene, Way.TELNET, warmUp, counted);
     }
@@ -40,7 +40,7 @@ public record Plan(
         return new Plan(first, players, scene, other, warmUp, counted);
     }
 
-    /** What makes that player type, besides the commands that are timed. */
+    /** The brain that makes the player type, besides the commands that are timed. */
     Optional<Brain> brain(int number) {
         return scene.besides()
                 .map(profile ->

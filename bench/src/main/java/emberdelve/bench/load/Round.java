@@ -15,7 +15,7 @@ import java.util.OptionalLong;
  * a stall of the opponent counts for every command that it held up.
  */
 final class Round {
-    /** What is not answered by then, after the last command, counts as unanswered. */
+    /** The time after the last command in which an answer counts. */
     private static final Duration ANSWER_WITHIN = Duration.ofSeconds(10);
 
     private static final double NANOS_PER_SECOND = 1e9;

@@ -44,7 +44,7 @@ final class Tally {
         if (counts(dueNanos)) answers.recordValue(Math.max(0, nowNanos - dueNanos));
     }
 
-    /** Somebody else's command was read; it was due at that moment. */
+    /** Counts somebody else's command that was read; it was due at that moment. */
     void copied(long dueNanos, long nowNanos) {
         if (counts(dueNanos)) copies.recordValue(Math.max(0, nowNanos - dueNanos));
     }
@@ -62,7 +62,7 @@ final class Tally {
         return due;
     }
 
-    /** Those of them that were typed, or could not be because the opponent read no more. */
+    /** The number of those that were typed, or could not be because the opponent read no more. */
     long sent() {
         return sent;
     }
@@ -82,7 +82,7 @@ final class Tally {
         return refused;
     }
 
-    /** From the moment a command was due to its answer, however late that came. */
+    /** The times from the moment a command was due to its answer, however late that came. */
     Histogram answers() {
         return answers;
     }

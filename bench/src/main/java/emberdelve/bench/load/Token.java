@@ -41,7 +41,7 @@ final class Token {
         return factor > 1 && at >= start && line.getByte(at) == 't';
     }
 
-    /** Of the token that was read last. */
+    /** The player of the token that was read last. */
     int player() {
         return player;
     }

@@ -35,7 +35,7 @@ import java.util.stream.Collectors;
 final class Troop implements AutoCloseable {
     private static final Duration LOGIN_WITHIN = Duration.ofMinutes(5);
 
-    /** As many addresses of this machine the players come from, one after the other. */
+    /** The number of this machine's addresses that the players come from, one after the other. */
     private static final int ADDRESSES = 16;
 
     /** Beyond so many that are not let in yet, the next one waits: the backlog is not endless. */
@@ -44,7 +44,10 @@ final class Troop implements AutoCloseable {
     /** The server lets 500 connections wait that may become a WebSocket and are none yet. */
     private static final int OPENING = 400;
 
-    /** What an opponent does not read must not keep it busy for minutes after the round. */
+    /**
+     * The most octets that wait for an opponent: what it does not read must not keep it busy for
+     * minutes after the round.
+     */
     private static final int UNREAD_MAX_OCTETS = 16 << 10;
 
     private static final WriteBufferWaterMark WAITING_OCTETS =
@@ -87,8 +90,8 @@ final class Troop implements AutoCloseable {
     }
 
     /**
-     * As {@link #enter}, but they stay in their first room until {@link #walkOn}: nobody's steps
-     * are in the way of those who are still coming.
+     * Lets players in as {@link #enter}, but they stay in their first room until {@link #walkOn}:
+     * nobody's steps are in the way of those who are still coming.
      */
     static Troop gather(Opponent opponent, Plan plan, boolean known) throws InterruptedException {
         return entered(opponent, plan, known, Troop::connect);
@@ -123,7 +126,7 @@ final class Troop implements AutoCloseable {
         }
     }
 
-    /** Those who were gathered go to where they play; blocks until all are there. */
+    /** Lets those who were gathered go to where they play; blocks until all are there. */
     void walkOn() throws InterruptedException {
         group.next().execute(() -> bots.forEach(Bot::walkOn));
         for (var bot : bots) await(bot.ready());
@@ -156,7 +159,7 @@ final class Troop implements AutoCloseable {
             TimeUnit.MILLISECONDS.sleep(20);
     }
 
-    /** How long they took from connecting to their first room. */
+    /** The times that they took from connecting to their first room. */
     LoginTimes loginTimes() {
         return LoginTimes.of(bots.stream().map(Bot::stay).toList());
     }
@@ -170,12 +173,12 @@ final class Troop implements AutoCloseable {
         return bots.get(number - first);
     }
 
-    /** What all of them have read from their sockets, until now. */
+    /** The octets that all of them have read from their sockets, until now. */
     long octetsRead() throws InterruptedException {
         return call(() -> bots.stream().mapToLong(bot -> bot.meter().octets()).sum());
     }
 
-    /** What is counted now. */
+    /** The tally of what is counted now. */
     Tally tally() {
         return tally;
     }

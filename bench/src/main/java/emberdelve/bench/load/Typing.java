@@ -9,10 +9,10 @@ import java.util.concurrent.TimeUnit;
  * not be typed by some time after the round is left: it was due, and has no answer.
  */
 final class Typing implements Runnable {
-    /** Then what came in is read, however late the commands are. */
+    /** The most commands at a time: then what came in is read, however late they are. */
     private static final int AT_ONCE = 64;
 
-    /** Who is so late types several lines at once, which costs less each. */
+    /** The delay from which several lines are typed at once, which costs less each. */
     private static final long LATE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
     private static final int LINES_AT_ONCE = 4;
@@ -29,7 +29,7 @@ final class Typing implements Runnable {
      */
     private static final long EARLY_NANOS = TimeUnit.MICROSECONDS.toNanos(100);
 
-    /** Whoever types more often than that would look at the clock all the time. */
+    /** The interval below which a player would look at the clock all the time. */
     private static final long SELDOM_NANOS = 5 * EARLY_NANOS;
 
     private final Troop troop;

@@ -35,12 +35,15 @@ final class Waiting {
         return number >= Math.max(0, next - due.length) && number < next;
     }
 
-    /** When a command was due; only while that is remembered. */
+    /** The moment when a command was due; only while that is remembered. */
     long due(int number) {
         return due[number & due.length - 1];
     }
 
-    /** That one was answered: what is older never will be, as answers come in order. */
+    /**
+     * Forgets all up to that one, which was answered: what is older never will be, as answers come
+     * in order.
+     */
     void forgetTo(int number) {
         oldest = number + 1;
     }

@@ -11,7 +11,7 @@ public enum Way {
     /** WebSocket, as the page to play on has it: lines, and what its panels show besides. */
     PAGE;
 
-    /** How a table calls those who come to somebody by it. */
+    /** The name by which a table calls those who come to somebody by it. */
     String called(Opponent opponent) {
         return switch (this) {
             case TELNET -> opponent.name();
@@ -19,7 +19,7 @@ public enum Way {
         };
     }
 
-    /** Where they connect to. */
+    /** The port to which they connect. */
     int port(Opponent opponent) {
         return switch (this) {
             case TELNET -> opponent.port();

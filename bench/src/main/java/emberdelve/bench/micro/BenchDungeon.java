@@ -103,7 +103,7 @@ public final class BenchDungeon {
         world.population().add(onlooker(characterClass), zone.rooms().getFirst());
     }
 
-    /** Nobody dies of what is measured. */
+    /** Makes the monsters so hard that nobody dies of what is measured. */
     public List<Actor> harden() {
         var monsters = new ArrayList<Actor>();
         for (var actor : world.population().all()) {
@@ -145,7 +145,7 @@ public final class BenchDungeon {
         return actor;
     }
 
-    /** By turns of the two parties that are enemies. */
+    /** The type of monster of that party; the two are enemies. */
     private MonsterType type(int party) {
         var id = party == 0 ? "kobold" : "drowned-miner";
         var type = content.monsters().get(id);

@@ -38,7 +38,7 @@ public class CalendarBenchmark {
     private byte[] speeds = {};
     private long tick;
 
-    /** Everybody waits for a first turn, spread over the first round. */
+    /** Lets everybody wait for a first turn, spread over the first round. */
     @Setup
     public void gather() {
         var random = new SplittableRandom(SEED);

@@ -24,7 +24,7 @@ public final class OpenDelves {
         this.openMicros = openMicros;
     }
 
-    /** So many of them. */
+    /** A world with so many open delves. */
     public static OpenDelves open(int count) {
         var content = withRoomFor(count, BenchDungeon.shipped());
         var world =

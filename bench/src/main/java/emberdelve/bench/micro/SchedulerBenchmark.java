@@ -33,7 +33,9 @@ public class SchedulerBenchmark {
     private Scheduler scheduler = new Scheduler(new SplittableRandom(SEED));
     private long tick;
 
-    /** Everybody has a speed and waits for a first turn, spread over the first round. */
+    /**
+     * Gives everybody a speed, and lets them wait for a first turn, spread over the first round.
+     */
     @Setup
     public void gather() {
         var random = new SplittableRandom(SEED);

@@ -22,7 +22,7 @@ public final class BenchFolder implements AutoCloseable {
     }
 
     /**
-     * For servers that the launcher starts.
+     * A folder for servers that the launcher starts.
      *
      * @param home the repository
      * @param options for the server's JVM, besides the launcher's own
@@ -31,7 +31,7 @@ public final class BenchFolder implements AutoCloseable {
         return new BenchFolder(home, options, true);
     }
 
-    /** For servers from the class path of this process. */
+    /** A folder for servers from the class path of this process. */
     public static BenchFolder ofClassPath(Path home) throws IOException {
         return new BenchFolder(home, "", false);
     }

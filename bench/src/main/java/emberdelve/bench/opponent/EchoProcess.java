@@ -54,7 +54,7 @@ public final class EchoProcess implements Opponent {
         return "look";
     }
 
-    /** It refuses nothing; nobody types such a line. */
+    /** A line that nobody types: the echo refuses nothing. */
     @Override
     public String refusal() {
         return "\0";

@@ -28,7 +28,7 @@ final class EchoServer {
 
     private static final int BACKLOG = 4096;
 
-    /** As the server's own default. */
+    /** The longest line, as the server's own default. */
     private static final int LINE_MAX_OCTETS = 1024;
 
     private static final ByteBuf LINE_END =
@@ -90,7 +90,10 @@ final class EchoServer {
         private final List<ByteBuf> said = new ArrayList<>();
         private boolean tells;
 
-        /** What was said in one pass of the loop goes to each in one write. */
+        /**
+         * Says a line to everybody: what was said in one pass of the loop goes to each in one
+         * write.
+         */
         // A write that fails closes the channel; its player tells.
         @SuppressWarnings("FutureReturnValueIgnored")
         void say(ChannelHandlerContext context, ByteBuf line) {

@@ -15,8 +15,8 @@ public final class FirstPrompt {
     private FirstPrompt() {}
 
     /**
-     * From the command to the question that somebody reads who connects as soon as the server
-     * listens.
+     * The time from the command to the question that somebody reads who connects as soon as the
+     * server listens.
      *
      * @param server that has just been started
      */

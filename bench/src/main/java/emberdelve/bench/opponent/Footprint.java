@@ -13,7 +13,7 @@ public final class Footprint {
     private static final Pattern THREADS = Pattern.compile("Threads:\\s+(\\d+)");
     private static final Pattern TOTAL = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
 
-    /** What the collector puts into gaps that it does not close: no object at all. */
+    /** The class that the collector puts into gaps which it does not close: no object at all. */
     private static final Pattern FILLER =
             Pattern.compile("\\d+:\\s+\\d+\\s+(\\d+)\\s+\\S*jdk\\.internal\\.vm\\.Filler");
 
@@ -25,7 +25,7 @@ public final class Footprint {
         this.opponent = opponent;
     }
 
-    /** How it is now. */
+    /** The present figures of the process. */
     public Reading read() throws IOException {
         var status = Files.readString(proc("status"));
         return new Reading(

@@ -22,7 +22,7 @@ public final class Launched implements AutoCloseable {
 
     private static final Pattern BROWSER = Pattern.compile("In a browser: http://.*:(\\d+)/");
 
-    /** It is told right after the first. */
+    /** The time for the port of the pages: it is told right after the first. */
     private static final Duration WEB_PORT_WITHIN = Duration.ofSeconds(5);
 
     /** The server gives itself 15 s for an orderly stop. */
@@ -125,7 +125,7 @@ public final class Launched implements AutoCloseable {
         return webPort.orTimeout(WEB_PORT_WITHIN.toMillis(), TimeUnit.MILLISECONDS).join();
     }
 
-    /** From the command to the port that listens. */
+    /** The time from the command to the port that listens. */
     public Duration started() {
         return started;
     }
@@ -139,7 +139,7 @@ public final class Launched implements AutoCloseable {
         return process.toHandle();
     }
 
-    /** What is written to it is typed at its console. */
+    /** The stream into its console: what is written to it is typed there. */
     OutputStream console() {
         return process.getOutputStream();
     }

@@ -7,17 +7,17 @@ import java.util.OptionalLong;
 /** The server that is measured: a process of its own that listens on this machine. */
 public sealed interface Opponent extends AutoCloseable
         permits EchoProcess, ServerProcess, SlowDisk {
-    /** How the table calls it. */
+    /** The name by which the table calls it. */
     String name();
 
-    /** Its process. */
+    /** The process. */
     Launched launched();
 
     default int port() {
         return launched().port();
     }
 
-    /** Where browsers read the page; only of the server. */
+    /** The port where browsers read the page; only of the server. */
     default int webPort() {
         return launched().webPort();
     }
@@ -52,7 +52,9 @@ public sealed interface Opponent extends AutoCloseable
     /** A part of the line that refuses a command because there are too many. */
     String refusal();
 
-    /** How many ticks its world has lived through; empty where there is no world to ask. */
+    /**
+     * The number of ticks that its world has lived through; empty where there is no world to ask.
+     */
     OptionalLong ticks();
 
     /** All are logged in; what is measured begins now. */

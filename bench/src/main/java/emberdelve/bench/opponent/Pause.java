@@ -17,7 +17,7 @@ public record Pause(double millis, OptionalDouble heapMib) {
     private static final Pattern PAUSE =
             Pattern.compile("Pause.*?(?: \\d+M->(\\d+)M\\(\\d+M\\))? (\\d+\\.\\d+)ms$");
 
-    /** All that a JVM noted in a file, from the first on; none if there is no file. */
+    /** The pauses that a JVM noted in a file, from the first on; none if there is no file. */
     static List<Pause> readAll(Path file) throws IOException {
         var all = new ArrayList<Pause>();
         if (!Files.exists(file)) return all;

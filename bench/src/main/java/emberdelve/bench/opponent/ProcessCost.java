@@ -23,7 +23,7 @@ public record ProcessCost(
         double longestPauseMillis) {
     private static final double OCTETS_PER_MIB = 1 << 20;
 
-    /** What lies between two readings of one process. */
+    /** The cost that lies between two readings of one process. */
     public static ProcessCost between(Reading before, Reading after) {
         var pauses = after.pauses().stream().skip(before.pauses().size()).toList();
         var heaps = after.pauses().stream().flatMapToDouble(each -> each.heapMib().stream());

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 
 /** Emberdelve itself, in a process of its own. */
 public final class ServerProcess implements Opponent {
-    /** Of the world of {@code bench/config}, which has the default. */
+    /** The tick of the world of {@code bench/config}, which has the default. */
     public static final Duration TICK = Duration.ofMillis(200);
 
     /** A part of {@code input.too-fast} in the messages that ship. */
@@ -23,7 +23,7 @@ public final class ServerProcess implements Opponent {
 
     private static final String MAIN = "emberdelve.server.Main";
 
-    /** What the console's {@code health} says of the world's ticks. */
+    /** The words of the console's {@code health} about the world's ticks. */
     private static final Pattern TICKS = Pattern.compile("Safe up to tick \\d+ of (\\d+)");
 
     private static final Duration CONSOLE_WITHIN = Duration.ofSeconds(2);

@@ -20,7 +20,7 @@ public final class SlowDiskServer extends FilePathWrapper {
     private static final Duration DELAY =
             Duration.ofMillis(Long.getLong("emberdelve.slow.ms", 1_000));
 
-    /** For H2, which makes its file paths itself. */
+    /** A constructor for H2, which makes its file paths itself. */
     public SlowDiskServer() {}
 
     public static void main(String[] arguments) {
@@ -28,7 +28,7 @@ public final class SlowDiskServer extends FilePathWrapper {
         Main.main(arguments);
     }
 
-    /** In the place of the files that the server asks for. */
+    /** The scheme of the files that the server asks for, in whose place these are. */
     @Override
     public String getScheme() {
         return "retry";

@@ -21,7 +21,7 @@ public record Spent(Duration all, Duration compilers) {
 
     private static final Pattern COMPILER = Pattern.compile("C[12] CompilerThre.*");
 
-    /** What the process of that number has taken until now; its threads that have ended, too. */
+    /** The use of the process of that number until now; its threads that have ended, too. */
     static Spent by(long process) throws IOException {
         var own = Path.of("/proc/" + process);
         var compilers = Duration.ZERO;
@@ -38,7 +38,7 @@ public record Spent(Duration all, Duration compilers) {
                 : new Spent(Duration.ZERO, Duration.ZERO);
     }
 
-    /** What was spent since then. */
+    /** The use since then. */
     public Spent since(Spent before) {
         return new Spent(all.minus(before.all), compilers.minus(before.compilers));
     }

@@ -17,10 +17,10 @@ import java.util.regex.Pattern;
 public final class Visitor implements AutoCloseable {
     private static final int OK = 200;
 
-    /** What the page itself names. */
+    /** The names in the page itself. */
     private static final Pattern NAMED = Pattern.compile("(?:href|src)=\"(/assets/[^\"]+)\"");
 
-    /** What one script needs of another, should the page have forgotten it. */
+    /** The scripts that one needs of others, should the page have forgotten them. */
     private static final Pattern IMPORTED = Pattern.compile("(?:from|import) '\\./([^']+)'");
 
     /** {@code : } and the line's end. */

@@ -1,5 +1,5 @@
 /**
- * What a browser reads before somebody can play in it. Start at {@link
+ * The files that a browser reads before somebody can play in it. Start at {@link
  * emberdelve.bench.page.FirstLoad}.
  */
 @NullMarked

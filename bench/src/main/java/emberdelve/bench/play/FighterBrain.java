@@ -28,7 +28,7 @@ final class FighterBrain implements Brain {
                     "follow bot",
                     "flush");
 
-    /** Of four lines, so many are a step. */
+    /** The number of lines in four that are steps. */
     private static final int STEPS_IN_FOUR = 2;
 
     private final WalkerBrain legs;

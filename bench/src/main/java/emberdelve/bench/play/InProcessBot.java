@@ -43,7 +43,7 @@ final class InProcessBot implements Link {
                         BotNames.of(number), characterClass, Abilities.roll(random), Pronouns.IT));
     }
 
-    /** What its brain wants typed; empty when that is no command. */
+    /** The input that its brain wants typed; empty when that is no command. */
     Optional<Input> types() {
         return types(brain.next());
     }

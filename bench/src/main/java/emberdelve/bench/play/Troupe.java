@@ -101,7 +101,7 @@ public final class Troupe {
         editions.publish(next.content());
     }
 
-    /** Nothing comes any more; a recording is whole now. */
+    /** Ends the recording, which is whole now: nothing comes any more. */
     public void end() {
         recorder.end();
     }

@@ -35,7 +35,7 @@ record ChartAxis(boolean log, double least, double most) {
         return marks;
     }
 
-    /** Where a value is: 0 at the beginning, 1 at the end. */
+    /** The part of the axis at which a value is: 0 at the beginning, 1 at the end. */
     double part(double value) {
         if (!log) return Math.clamp((value - least) / (most - least), 0, 1);
         if (value <= 0) return 0;

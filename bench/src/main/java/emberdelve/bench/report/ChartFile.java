@@ -19,7 +19,7 @@ public final class ChartFile {
     private static final List<String> COLOURS =
             List.of("#b5451b", "#4a7a8c", "#6a6a2a", "#7a4a8c", "#2a6a4a", "#8c6a4a");
 
-    /** So that they can be told apart without colours. */
+    /** The dashes by which lines can be told apart without colours. */
     private static final List<String> DASHES = List.of("", "6 3", "2 3", "10 3 2 3", "1 4", "12 4");
 
     private final Formatter svg = new Formatter(Locale.ROOT);

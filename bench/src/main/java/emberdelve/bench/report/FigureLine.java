@@ -14,12 +14,12 @@ public record FigureLine(String name, List<Double> figures, boolean hasUnits) {
         figures = List.copyOf(figures);
     }
 
-    /** In the units of the columns. */
+    /** A line of figures, in the units of the columns. */
     public FigureLine(String name, List<Double> figures) {
         this(name, figures, true);
     }
 
-    /** These figures as multiples of others; NaN where the others have none, or 0. */
+    /** The figures of this line as multiples of others; NaN where the others have none, or 0. */
     public FigureLine over(String newName, FigureLine others) {
         var ratios = new ArrayList<Double>();
         for (var at = 0; at < figures.size(); at++) {

@@ -19,7 +19,7 @@ public record FigureSheet(
         }
     }
 
-    /** As a Markdown table, below its title. */
+    /** The sheet as a Markdown table, below its title. */
     public String markdown() {
         var table = new StringBuilder("**" + title + "**\n\n| " + names + " |");
         for (var column : columns) table.append(' ').append(column.heading()).append(" |");

@@ -22,7 +22,7 @@ public record Findings(List<FigureSheet> sheets, List<LineChart> charts) {
                 parts.stream().flatMap(part -> part.charts.stream()).toList());
     }
 
-    /** These, and others after them. */
+    /** The findings of both, the others after these. */
     public Findings and(Findings others) {
         return all(List.of(this, others));
     }

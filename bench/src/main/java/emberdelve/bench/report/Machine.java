@@ -13,7 +13,9 @@ public final class Machine {
 
     private Machine() {}
 
-    /** Its cores, memory and JVM, and how many programs wanted to run in the last minute. */
+    /**
+     * The machine's cores, memory and JVM, and how many programs wanted to run in the last minute.
+     */
     public static String inWords() throws IOException {
         var memory = MEMORY.matcher(Files.readString(Path.of("/proc/meminfo")));
         var gib = memory.find() ? Long.parseLong(memory.group(1)) / KIB_PER_GIB : 0;

@@ -16,7 +16,10 @@ public final class Onlooker implements AutoCloseable {
     private static final int CELLS = 30;
     private static final Duration REDRAW_EVERY = Duration.ofMillis(250);
 
-    /** What takes longer than was thought is never done before its end. */
+    /**
+     * The most that is shown as done: what takes longer than was thought is never done before its
+     * end.
+     */
     private static final int MOST_PERCENT = 99;
 
     private static final int PERCENT = 100;
@@ -38,7 +41,7 @@ public final class Onlooker implements AutoCloseable {
     }
 
     /**
-     * At standard error, which leaves the findings alone that go to standard output.
+     * An onlooker at standard error, which leaves the findings alone that go to standard output.
      *
      * @param expected how long all of it will take, roughly
      */

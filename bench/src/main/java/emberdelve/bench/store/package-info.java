@@ -1,5 +1,5 @@
 /**
- * How long saving takes, and how large the file becomes. Start at {@link
+ * The measurement of how long saving takes, and how large the file becomes. Start at {@link
  * emberdelve.bench.store.StoreBench}.
  */
 @NullMarked
