@@ -51,8 +51,8 @@ import java.util.List;
 /** The features of this server. */
 public final class Features {
     /**
-     * In the order in which {@code commands} lists their verbs within a kind, and in which they are
-     * told of what happens in a world: replays depend on it.
+     * The features, in the order in which {@code commands} lists their verbs within a kind, and in
+     * which they are told of what happens in a world: replays depend on it.
      */
     public static final List<Feature> ALL =
             List.of(
@@ -99,7 +99,7 @@ public final class Features {
                     new SkyFeature(),
                     new WritingFeature());
 
-    /** Made once: it is immutable, and has thousands of messages to look through. */
+    /** The registry, made once: it is immutable, and has thousands of messages to look through. */
     private static final Registry REGISTRY = Registry.of(ALL);
 
     private Features() {}
@@ -109,7 +109,7 @@ public final class Features {
         return registry().stored().tables();
     }
 
-    /** What all of them offer. */
+    /** The offers of all features. */
     public static Registry registry() {
         return REGISTRY;
     }

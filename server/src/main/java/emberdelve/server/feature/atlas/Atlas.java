@@ -19,10 +19,13 @@ public final class Atlas {
     private final World world;
     private final Marks<Chart> marks;
 
-    /** How often somebody came into a room for the first time since the server started. */
+    /**
+     * The number of times that somebody came into a room for the first time since the server
+     * started.
+     */
     private long firstVisits;
 
-    /** Only looked up, never run through: its order means nothing. */
+    /** The charts, which are only looked up, never run through: their order means nothing. */
     private final Map<ActorId, Chart> charts = new HashMap<>();
 
     Atlas(World world) {
@@ -55,7 +58,7 @@ public final class Atlas {
         if (charts.remove(character.id()) != null) marks.gone(character.id().value());
     }
 
-    /** It is in another room. */
+    /** Notes that the character is in another room. */
     void cameIn(Actor character) {
         var room = character.room();
         var chart = chart(character);
@@ -68,7 +71,10 @@ public final class Atlas {
         if (lasts) marks.changed(character.id().value(), chart);
     }
 
-    /** It leaves the dungeon: what it knows of zones that will not be there again goes with it. */
+    /**
+     * Notes that it leaves the dungeon: what it knows of zones that will not be there again goes
+     * with it.
+     */
     void left(Actor actor) {
         if (!actor.isCharacter()) return;
         if (isNeverPlayedAgain(actor)) forget(actor);
@@ -79,7 +85,7 @@ public final class Atlas {
         return firstVisits;
     }
 
-    /** That zone will not be there again. */
+    /** Notes that the zone will not be there again. */
     void closed(Zone zone) {
         for (var actor : world.population().all())
             if (actor.isCharacter()) of(actor.id()).ifPresent(chart -> chart.tearOut(zone));

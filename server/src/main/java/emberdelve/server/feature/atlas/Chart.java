@@ -24,7 +24,7 @@ public final class Chart {
     /** Whether the last room was new; not stored, as it matters only while the character walks. */
     private boolean cameInFirst;
 
-    /** One who has been nowhere yet. */
+    /** The chart of one who has been nowhere yet. */
     Chart() {
         this(Map.of());
     }
@@ -113,7 +113,7 @@ public final class Chart {
         for (var sheet : sheets.values()) sheet.drawn = Optional.empty();
     }
 
-    /** How many rooms of zones that are there for good. */
+    /** The number of rooms of zones that are there for good. */
     public long count() {
         return sheets.values().stream()
                 .filter(sheet -> sheet.lasts)
@@ -121,13 +121,13 @@ public final class Chart {
                 .sum();
     }
 
-    /** How many rooms of that zone. */
+    /** The number of rooms of that zone. */
     public long count(String zone) {
         var sheet = sheets.get(zone);
         return sheet == null ? 0 : sheet.been.cardinality();
     }
 
-    /** As it is stored: by the zone's id, the ids of rooms without their zone. */
+    /** The rooms as they are stored: by the zone's id, their ids without it. */
     Map<String, List<String>> rooms() {
         var rooms = new TreeMap<>(missing);
         var left = STORED_MAX;

@@ -20,7 +20,7 @@ final class EditVerbs {
     static final Verb EDIT = BuildCommand.verb("edit").parsed(EditVerbs::edit);
     static final Verb SHOW = BuildCommand.verb("show").parsed(EditVerbs::show);
 
-    /** What is named, and what follows it. */
+    /** The form of what is named, and what follows it. */
     private static final Pattern OF =
             Pattern.compile(
                     "(?<kind>room|zone|exit\\s+(?<way>\\S+)|(?<sort>monster|item|quest)\\s+(?<id>\\S+))"
@@ -106,7 +106,7 @@ final class EditVerbs {
                 .isPresent();
     }
 
-    /** Where nothing is named, it is the room in which the builder stands. */
+    /** The thing that is named; where nothing is, it is the room in which the builder stands. */
     private static Optional<Named> named(String typed) {
         var of = OF.matcher(typed);
         if (UNNAMED.contains(typed.toLowerCase(Locale.ROOT))) return Optional.empty();

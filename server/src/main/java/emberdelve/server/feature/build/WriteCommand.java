@@ -17,7 +17,7 @@ record WriteCommand(String key) implements Command.Staff {
     /** The longest text that content takes (docs/building.md: Building in the game). */
     static final int CHARS_MAX = 8_000;
 
-    /** As many lines as anybody types by hand or pastes. */
+    /** The most lines: as many as anybody types by hand or pastes. */
     static final int LINES_MAX = 1_000;
 
     static final WritingKind VALUE =

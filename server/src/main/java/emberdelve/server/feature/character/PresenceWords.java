@@ -26,7 +26,10 @@ final class PresenceWords {
         };
     }
 
-    /** Whoever came along has seen who was there already, and is told of those who came later. */
+    /**
+     * Tells of those who came together: whoever came along has seen who was there already, and is
+     * told of those who came later.
+     */
     private static List<StyledText> together(List<Named> actors, Rendering telling) {
         var own = actors.stream().takeWhile(each -> !telling.isReader(each)).count();
         var later = own == actors.size() ? actors : actors.subList((int) own + 1, actors.size());

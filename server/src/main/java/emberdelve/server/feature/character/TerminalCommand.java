@@ -31,7 +31,7 @@ public sealed interface TerminalCommand extends Command.OfTerminal {
 
     record Prompts(boolean on) implements TerminalCommand {}
 
-    /** How every word for colour begins. */
+    /** The beginning of every word for colour. */
     String COLOUR = "colo";
 
     /** Colours are so often asked for that {@code colour off} will do. */

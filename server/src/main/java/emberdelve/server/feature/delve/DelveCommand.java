@@ -108,7 +108,7 @@ public record DelveCommand(Wish wish) implements Command.Free {
                                 scene.directory().of(member).filter(Presence::linkDead).isEmpty());
     }
 
-    /** What the character has cleared itself. */
+    /** The delves that the character has cleared itself. */
     private static Reply history(Scene scene) {
         var world = scene.world();
         var own = world.part(Delves.class).history().of(scene.self().id(), LISTED);
@@ -156,14 +156,14 @@ public record DelveCommand(Wish wish) implements Command.Free {
                 Optional.empty(), lines(world, world.part(Delves.class).history().cleared(most)));
     }
 
-    /** Who cleared the delve of the day that is theirs who ask. */
+    /** The quickest in the delve of the day that is theirs who ask. */
     private static Reply ownToday(Scene scene) {
         var world = scene.world();
         if (world.content().delves().isEmpty()) return reply(scene, Entry.NO_DELVES);
         return Reply.of(quickest(world, world.part(Delves.class).bandOf(scene.self()), LISTED));
     }
 
-    /** Who cleared a delve of the day, by their levels. */
+    /** The quickest in the delves of the day, by their levels. */
     static List<DelveRecords> quickestToday(World world, int most) {
         return world.content().delves().stream()
                 .flatMap(delves -> delves.dailyBands().stream())

@@ -49,7 +49,7 @@ final class DelveGenerator {
     /** Sets the stream of hoards apart from all others of a seed. */
     private static final long HOARD_STREAM = 0x486F617264L;
 
-    /** Its entrance and its lair. */
+    /** The number of ends: the entrance and the lair. */
     private static final int ENDS = 2;
 
     private final String zoneId;
@@ -85,7 +85,7 @@ final class DelveGenerator {
         return new DelveGenerator(zoneId, seed, content, delves).plan(pace);
     }
 
-    /** How many rooms the delve has. */
+    /** The number of rooms of the delve. */
     static int rooms(DelveSeed seed) {
         return Math.clamp(
                 DelveMonsters.count(seed) + ROOMS_SPARE,
@@ -127,14 +127,20 @@ final class DelveGenerator {
                 worths(monsters));
     }
 
-    /** From chance of its own: delves that are open keep their rooms when hoards come to be. */
+    /**
+     * The find in the hoard, from chance of its own: delves that are open keep their rooms when
+     * hoards come to be.
+     */
     private Optional<String> find() {
         var hoards =
                 RandomGeneratorFactory.of("L64X128MixRandom").create(seed.seed() ^ HOARD_STREAM);
         return delves.hoard().any(Math.max(1, seed.danger()), hoards);
     }
 
-    /** What is said here in other words: of the dead nobody comes back for what they have left. */
+    /**
+     * The messages that say something here in other words: of the dead nobody comes back for what
+     * they have left.
+     */
     private Map<String, Message> messages() {
         var texts = content.messages();
         return Map.of(
@@ -142,7 +148,7 @@ final class DelveGenerator {
                 "life.perished-cost-both", texts.get("delve.perished-cost-both"));
     }
 
-    /** Where the dead of the mouth's zone wake. */
+    /** The room where the dead of the mouth's zone wake. */
     private RoomId refuge() {
         var mouths = content.zones().get(delves.mouth().zone());
         return mouths == null ? content.rules().startRoom() : mouths.refuge();
@@ -175,7 +181,7 @@ final class DelveGenerator {
         return rooms;
     }
 
-    /** It begins in an entrance of the site's, or in any room that it has no other use for. */
+    /** The look of an end: an entrance of the site's, or any room that it has no other use for. */
     private DelveSite.Passage end(int room, List<DelveSite.Passage> looks) {
         if (room == lair) return SiteName.any(site.lairs(), random);
         var openings = new ArrayList<>(site.entrances());

@@ -12,10 +12,10 @@ import java.util.TreeMap;
 
 /** Keeps the delves that are open, and those that were cleared. Thread: world. */
 public final class DelveHistory {
-    /** How many cleared delves are remembered; the oldest are forgotten first. */
+    /** The number of cleared delves that are remembered; the oldest are forgotten first. */
     public static final int CLEARED_MAX = 200;
 
-    /** So many of each size stand in the tables of a week. */
+    /** The number of delves of each size that stand in the tables of a week. */
     public static final int BEST_MAX = 5;
 
     private final Map<Long, DelveRun> kept = new TreeMap<>();

@@ -128,7 +128,7 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
                 .orElseGet(kinds::getFirst);
     }
 
-    /** Of two random kinds, the one whose worth is nearer to the wanted one. */
+    /** The one of two random kinds whose worth is nearer to the wanted one. */
     private static PlannedMonster pick(
             List<PlannedMonster> kinds, int worth, int danger, RandomGenerator random) {
         var fit =
@@ -145,7 +145,10 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
         return Math.abs(kind.worth(danger) - worth);
     }
 
-    /** With more than its kind where that is too weak, and with less where it is far too strong. */
+    /**
+     * The kind with more than its own where that is too weak, and with less where it is far too
+     * strong.
+     */
     private static PlannedMonster fitted(PlannedMonster kind, int worth, int danger) {
         var over = kind.worth(danger) - (long) TIMES_MAX * worth;
         if (over > 0) return kind.with((int) -over, 0);
@@ -154,7 +157,7 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
         return kind.with(lacks - dice, dice);
     }
 
-    /** As they are within those bounds, the weakest first. */
+    /** The kinds as they are within those bounds, the weakest first. */
     private static List<PlannedMonster> kinds(
             List<String> ids,
             Map<String, MonsterType> known,

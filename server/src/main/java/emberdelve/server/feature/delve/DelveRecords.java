@@ -19,7 +19,7 @@ public record DelveRecords(Optional<Band> ofToday, List<Line> lines) implements 
         lines = List.copyOf(lines);
     }
 
-    /** As arguments of messages. */
+    /** The levels as arguments of messages. */
     public Map<String, String> levels() {
         return ofToday.map(band ->
                         Map.of(
@@ -34,7 +34,7 @@ public record DelveRecords(Optional<Band> ofToday, List<Line> lines) implements 
      * @param score in points; empty for one from before there were any
      */
     public record Line(String site, long seconds, List<String> party, OptionalLong score) {
-        /** One that was cleared before there were scores. */
+        /** The line of a delve that was cleared before there were scores. */
         public Line(String site, long seconds, List<String> party) {
             this(site, seconds, party, OptionalLong.empty());
         }

@@ -91,7 +91,7 @@ public record DelveRun(
         return with(marked, isOpen, isLost, wonTicks, mark);
     }
 
-    /** By how many it was cleared. */
+    /** The size of the party that cleared it. */
     PartySize size() {
         return PartySize.of(members.size());
     }

@@ -27,7 +27,8 @@ public record DelveView(
         List<String> fallen)
         implements View {
     /**
-     * Of so many one hears where they are: whoever has cleared the rest need not search for them.
+     * The number of monsters of which one hears where they are: whoever has cleared the rest need
+     * not search for them.
      */
     static final int LAST_MAX = 2;
 

@@ -28,7 +28,9 @@ final class DelveWords {
         };
     }
 
-    /** Whoever leads or watches is told who follows; whoever follows, whom. */
+    /**
+     * Tells of a party's way: whoever leads or watches is told who follows; whoever follows, whom.
+     */
     private static List<StyledText> wentIn(DelveEvent.WentIn fact, Rendering telling) {
         var leader = fact.actor();
         if (fact.others().isEmpty())

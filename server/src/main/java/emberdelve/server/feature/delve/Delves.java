@@ -164,7 +164,7 @@ public final class Delves {
                 : 0;
     }
 
-    /** Why the actor cannot open any delve now. */
+    /** The reason why the actor cannot open any delve now. */
     private Entry refusalToOpen(Actor actor) {
         var refusal = refusal(actor);
         if (refusal != Entry.DONE) return refusal;
@@ -378,7 +378,7 @@ public final class Delves {
                 delve.plan().treasure().size() - left(delve));
     }
 
-    /** How much of what lay about lies there still. */
+    /** The number of things that lie there still. */
     private int left(Delve delve) {
         var left = 0;
         for (var treasure : delve.plan().treasure()) {
@@ -413,7 +413,7 @@ public final class Delves {
         history.changed(changed);
     }
 
-    /** Why the actor cannot enter any delve now. */
+    /** The reason why the actor cannot enter any delve now. */
     private Entry refusal(Actor actor) {
         var delves = world.content().delves();
         if (delves.isEmpty()) return Entry.NO_DELVES;

@@ -45,7 +45,7 @@ public final class Laurels {
         return false;
     }
 
-    /** With a new week, those of the week before are taken off. */
+    /** Takes those of the week before off, with a new week. */
     void tick() {
         var now = Week.of(delves.today());
         if (week == now) return;
@@ -63,7 +63,7 @@ public final class Laurels {
         actor.setPreferences(actor.preferences().withSettings(settings.withTitle("")));
     }
 
-    /** Of last week; at most one. */
+    /** The best of last week; at most one. */
     private List<DelveRun> best(PartySize size) {
         return delves.history().best(Week.of(delves.today()) - 1, size, 1);
     }

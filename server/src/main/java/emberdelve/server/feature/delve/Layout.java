@@ -18,7 +18,7 @@ import java.util.random.RandomGenerator;
  * handed in.
  */
 final class Layout {
-    /** Of ten rooms, this many are on the upper level. */
+    /** The number of ten rooms that are on the upper level. */
     private static final int UPPER_OF_TEN = 6;
 
     /** The ring needs four rooms, and one must lead to it. */

@@ -21,7 +21,7 @@ record SitesByLevel(List<DelveSite> sites, Map<String, Integer> levels) {
     /** A kind is met in delves of its own level and of so many further ones. */
     private static final int FURTHER = 6;
 
-    /** So many levels before the deepest kinds would be alone, nothing changes any more. */
+    /** The levels past the deepest kinds' that change anything: on the next these are alone. */
     private static final int LAST = FURTHER - 1;
 
     static SitesByLevel of(DelveContent delves, Content content) {
@@ -73,7 +73,7 @@ record SitesByLevel(List<DelveSite> sites, Map<String, Integer> levels) {
                 .orElse(1);
     }
 
-    /** Who lives in no zone is for beginners, too. */
+    /** The level of a kind; who lives in no zone is for beginners, too. */
     private int level(String kind) {
         return Math.max(1, levels.getOrDefault(kind, 1));
     }

@@ -69,7 +69,10 @@ public final class DiceFeature implements Feature {
         hooks.onSum(sum -> parts.get(DiceHouse.class).table().ifPresent(table -> add(table, sum)));
     }
 
-    /** Whoever comes in has nothing on a table, unless the server was stopped during a game. */
+    /**
+     * Gives back a stake: whoever comes in has nothing on a table, unless the server was stopped
+     * during a game.
+     */
     private static void owed(World world, Parts parts, Actor actor) {
         if (!actor.isCharacter()) return;
         var gold = parts.get(DiceStakes.class).giveBack(actor);

@@ -17,18 +17,18 @@ record DicePot(long stake, int seats, int housePercent) {
         return stake * seats;
     }
 
-    /** What the house keeps. */
+    /** The part that the house keeps. */
     long cut() {
         return Math.ceilDiv(gold() * housePercent, WHOLE);
     }
 
-    /** What each of so many winners has. What cannot be split is the house's. */
+    /** The part that each of so many winners has. What cannot be split is the house's. */
     long share(int winners) {
         return (gold() - cut()) / winners;
     }
 
     /**
-     * Which of those who are still at the table have won: the deepest who are not out, or all when
+     * The winners of those who are still at the table: the deepest who are not out, or all when
      * everybody is.
      */
     static List<DiceSeat> winners(List<DiceSeat> there) {

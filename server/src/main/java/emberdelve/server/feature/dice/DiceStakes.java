@@ -17,7 +17,7 @@ final class DiceStakes {
     private final World world;
     private final Marks<DiceStake> marks;
 
-    /** By the characters' ids. */
+    /** The stakes by the characters' ids. */
     private final Map<Long, DiceStake> onTable = new TreeMap<>();
 
     DiceStakes(World world) {

@@ -26,7 +26,7 @@ final class DiceTable {
     private final RandomGenerator random;
     private final List<DiceSeat> seats = new ArrayList<>();
 
-    /** Those of a game under way that had a seat, also of who has walked off. */
+    /** The number of those in a game under way that had a seat, also of who has walked off. */
     private int staked;
 
     private long stake;
@@ -55,12 +55,12 @@ final class DiceTable {
         return world.map().room(rules().table());
     }
 
-    /** Those at the table, in the order in which they sat down. */
+    /** The seats at the table, in the order in which they were taken. */
     List<DiceSeat> seats() {
         return List.copyOf(seats);
     }
 
-    /** Of each who plays; 0 when nobody does. */
+    /** The stake of each who plays; 0 when nobody does. */
     long stake() {
         return seats.isEmpty() ? 0 : stake;
     }
@@ -143,7 +143,10 @@ final class DiceTable {
         }
     }
 
-    /** Before the game the stake goes along; in a game it stays in the pot. */
+    /**
+     * Takes the actor from the table. Before the game the stake goes along; in a game it stays in
+     * the pot.
+     */
     void leave(Actor actor) {
         var seat = seatOf(actor);
         if (seat.isEmpty()) return;
@@ -159,7 +162,7 @@ final class DiceTable {
         else goOnIfAllHaveDecided();
     }
 
-    /** Whoever has left the room is told of it, too. */
+    /** Tells an event to the room, and to an actor who has left it. */
     private void tell(Actor actor, DiceEvent event) {
         world.emit(room(), event);
         if (actor.isPresent() && actor.room() != room()) world.tell(actor, event);
@@ -254,7 +257,7 @@ final class DiceTable {
         return 1 + random.nextInt(FACES);
     }
 
-    /** How long there still is to join or to decide. */
+    /** The seconds that there still are to join or to decide. */
     long secondsLeft() {
         var second = world.ticks(Duration.ofSeconds(1));
         return Math.max(0, (deadline - world.now() + second - 1) / second);

@@ -44,7 +44,7 @@ final class DuelCasting {
         return duelist(new ActorId(world.ids().give()), side);
     }
 
-    /** Who plays whom, in the order of {@link #play}. */
+    /** The players and whom they play, in the order of {@link #play}. */
     Map<Actor, Duelist> players() {
         return players;
     }

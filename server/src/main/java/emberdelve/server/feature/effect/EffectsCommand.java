@@ -29,7 +29,10 @@ record EffectsCommand() implements Command.Free {
         return lines.isEmpty() ? Reply.note("effects.none") : new Reply(List.copyOf(lines), false);
     }
 
-    /** Where time waits for those who play, seconds would be a promise that nobody keeps. */
+    /**
+     * The time that an effect lasts: where time waits for those who play, seconds would be a
+     * promise that nobody keeps.
+     */
     private static Note lasts(Scene scene, String what, long ticks) {
         if (scene.room().zone().isTurnBased())
             return forTurns(what, Math.ceilDiv(Math.max(0, ticks), scene.self().speed()));

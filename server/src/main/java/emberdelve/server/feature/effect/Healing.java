@@ -31,7 +31,7 @@ final class Healing {
                 : new EffectEvent.Healed(target.named(), amount);
     }
 
-    /** Who is wise heals better (docs/rules.md R2.19). */
+    /** The hit points given back; who is wise heals better (docs/rules.md R2.19). */
     private int amount(Effect.Heal heal, Actor user, Actor target) {
         var rolled = heal.amount().roll(target.room().zone().random());
         var amount = rolled + target.stats().hp() * heal.percent() / 100;

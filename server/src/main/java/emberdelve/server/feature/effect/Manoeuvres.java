@@ -35,7 +35,7 @@ final class Manoeuvres {
         return true;
     }
 
-    /** Only what can be interrupted is; some of it takes several, and not whom it holds. */
+    /** Interrupts what can be interrupted; some of it takes several, and not whom it holds. */
     boolean interrupt(Working working, Actor target) {
         var looming = target.combat().looming();
         if (looming.isEmpty() || !looming.get().menace().answers().contains(Answer.INTERRUPT))

@@ -59,7 +59,7 @@ public final class Targeting {
     }
 
     /**
-     * Whom of all the user means without a word: the chosen target, else whoever it fights, else
+     * The actor whom the user means without a word: the chosen target, else whoever it fights, else
      * the one enemy who is here. In a fight nobody has time to be asked which of one is meant, and
      * a target that has fled is none.
      */
@@ -169,7 +169,7 @@ public final class Targeting {
         };
     }
 
-    /** Of the actors in the nearest room, the first to act; of equals, the quicker. */
+    /** The actor in the nearest room who acts first; of equals, the quicker. */
     private static Actor closest(Actor user, List<Actor> nearestFirst) {
         var room = nearestFirst.getFirst().room();
         var best = nearestFirst.getFirst();

@@ -21,7 +21,10 @@ import java.util.Map;
  * @param targets as the ability's selector found them; all still there
  */
 public record UseAbility(Ability ability, List<Actor> targets) implements Action {
-    /** However quick of mind somebody is and whatever they wear, so much of the time is left. */
+    /**
+     * The least part of the time that is left, however quick of mind somebody is and whatever they
+     * wear.
+     */
     private static final int PERCENT_MIN = 25;
 
     @Override
@@ -49,7 +52,10 @@ public record UseAbility(Ability ability, List<Actor> targets) implements Action
         return Long.toString(world.part(WorldClock.class).secondsOf(ticks));
     }
 
-    /** Who is quick of mind waits less (docs/rules.md R2.19), and some things help (R14.3). */
+    /**
+     * The time to recover: who is quick of mind waits less (docs/rules.md R2.19), and some things
+     * help (R14.3).
+     */
     private long recovers(Actor self, World world) {
         var intelligence = Abilities.modifier(self.abilities().intelligence());
         var percent =

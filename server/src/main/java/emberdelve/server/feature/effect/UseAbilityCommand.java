@@ -63,7 +63,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
                 : onNamed(scene, ability.get(), words[1]);
     }
 
-    /** By its word or the beginning of it, or by its number in the list. */
+    /** The ability of that word or the beginning of it, or of that number in the list. */
     private static Optional<Ability> named(List<Ability> known, String word) {
         for (var at = 0; at < known.size(); at++)
             if (word.equals(Integer.toString(at + 1))) return Optional.of(known.get(at));

@@ -62,7 +62,10 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
                 : byItself(scene, item, use.get());
     }
 
-    /** Whoever bleeds in a fight is not asked which of several potions that heal is meant. */
+    /**
+     * Whether there is no time to ask: whoever bleeds in a fight is not asked which of several
+     * potions that heal is meant.
+     */
     private static boolean isUrgent(Scene scene, List<Item> items) {
         return scene.self().combat().isFighting() && items.stream().allMatch(UseCommand::heals);
     }
@@ -102,7 +105,7 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
                         .orElseGet(() -> Reply.note("item.none", Map.of("what", what))));
     }
 
-    /** It does nothing by itself; perhaps something here waits for it. */
+    /** The use of an item that does nothing by itself; perhaps something here waits for it. */
     private Intent unlessAwaited(Scene scene, Item item) {
         var deed = deed(scene, List.of(item.type()));
         return isKnown(scene, deed)

@@ -26,8 +26,8 @@ final class Working {
     }
 
     /**
-     * @param forOne whether it is an ability for one: it says of itself neither for whom nor what
-     *     comes of it
+     * @param forOne whether it is an ability for one target: its announcement names neither the
+     *     target nor the outcome, so the events of its effects name both
      */
     Working(Actor user, String source, Runnable announcement, boolean forOne) {
         this(user, source, announcement, _ -> 100, /* settled= */ false, forOne);

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * characters' own rows, so that they cannot disagree with them. Thread: world, once the game runs.
  */
 public final class Fame {
-    /** How many of each are remembered; fewer are shown. */
+    /** The number of each kind that are remembered; fewer are shown. */
     public static final int REMEMBERED_MAX = 100;
 
     private static final Comparator<Renown> BEST =

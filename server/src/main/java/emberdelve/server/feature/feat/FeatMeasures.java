@@ -15,7 +15,7 @@ final class FeatMeasures {
         this.measures = measures;
     }
 
-    /** How many it takes. */
+    /** The number that the feat takes. */
     long needed(Feat feat) {
         return feat.count()
                 .map(Integer::longValue)
@@ -26,7 +26,7 @@ final class FeatMeasures {
                                 .orElse(Long.MAX_VALUE));
     }
 
-    /** How many the character has. */
+    /** The number that the character has. */
     long done(Feat feat, Actor who, FeatRecord record) {
         return switch (feat.when()) {
             case LEVEL -> who.progress().level();

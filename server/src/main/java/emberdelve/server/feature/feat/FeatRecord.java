@@ -11,16 +11,16 @@ import java.util.TreeMap;
  * it yet, and a map is only made for those who have. Thread: world.
  */
 public final class FeatRecord {
-    /** Of what nobody else counts, by the measure's name. */
+    /** The counts of what nobody else counts, by the measure's name. */
     private Map<String, Long> counts = Map.of();
 
-    /** By the feat's id, the day on which it was earned, in days since 1970. */
+    /** The day on which each feat was earned, by its id, in days since 1970. */
     private Map<String, Long> earned = Map.of();
 
-    /** After a start nobody has looked yet. It is not stored. */
+    /** Whether nobody has looked yet after a start. It is not stored. */
     private boolean mayWait = true;
 
-    /** Nothing yet. */
+    /** The record of nothing yet. */
     FeatRecord() {}
 
     FeatRecord(Map<String, Long> counts, Map<String, Long> earned) {
@@ -32,7 +32,7 @@ public final class FeatRecord {
         return Collections.unmodifiableMap(counts);
     }
 
-    /** By the feat's id, the day on which it was earned, in days since 1970. */
+    /** The day on which each feat was earned, by its id, in days since 1970. */
     public Map<String, Long> earned() {
         return Collections.unmodifiableMap(earned);
     }

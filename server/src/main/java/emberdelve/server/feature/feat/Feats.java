@@ -21,7 +21,7 @@ import java.util.Set;
 
 /** The feats of all characters (docs/rules.md R12.6 and R12.7). Thread: world. */
 public final class Feats {
-    /** What grows by other things than a kill or something that has happened. */
+    /** The measures that grow by other things than a kill or something that has happened. */
     private static final Set<Measure> GROWING = Set.of(Measure.ROOMS, Measure.LEVEL, Measure.GOLD);
 
     /** The kinds of deeds that nothing else counts. */
@@ -39,10 +39,10 @@ public final class Feats {
     private final Marks<FeatRecord> marks;
     private List<Feat> grown;
 
-    /** How much was noted since the server started. */
+    /** The number of notes since the server started. */
     private long notes;
 
-    /** Only looked up, never run through: its order means nothing. */
+    /** The records, which are only looked up, never run through: their order means nothing. */
     private final Map<ActorId, FeatRecord> records = new HashMap<>();
 
     Feats(World world, FeatMeasures measures, KillShares shares) {
@@ -57,7 +57,7 @@ public final class Feats {
         return all().stream().filter(feat -> GROWING.contains(feat.when())).toList();
     }
 
-    /** There may be other feats from now on. */
+    /** Looks for feats again: there may be other ones from now on. */
     void reloaded() {
         grown = growing();
     }
@@ -67,7 +67,7 @@ public final class Feats {
         records.put(character, record);
     }
 
-    /** What the character is known for, perhaps nothing. */
+    /** The record of what the character is known for, perhaps nothing. */
     public FeatRecord of(ActorId character) {
         return records.computeIfAbsent(character, _ -> new FeatRecord());
     }
@@ -89,7 +89,7 @@ public final class Feats {
         return measures.needed(feat);
     }
 
-    /** How many of those that the feat takes the character has, at most all. */
+    /** The number of those that the feat takes which the character has, at most all. */
     long done(Feat feat, Actor who) {
         return Math.min(needed(feat), measures.done(feat, who, of(who.id())));
     }
@@ -152,7 +152,7 @@ public final class Feats {
         marks.changed(character.id().value(), of(character.id()));
     }
 
-    /** Nobody will play the character again. */
+    /** Forgets a character that nobody will play again. */
     void left(Actor actor) {
         if (!actor.isCharacter()) return;
         var isOver =

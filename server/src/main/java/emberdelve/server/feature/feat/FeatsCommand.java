@@ -27,7 +27,7 @@ record FeatsCommand(String words) implements Command.Free {
     static final Verb VERB =
             Verb.of(Verb.Kind.SELF, "fea*ts", "ach*ievements").optionalText(FeatsCommand::new);
 
-    /** How many that are left a short list shows. */
+    /** The number of feats left that a short list shows. */
     private static final int NEAR = 3;
 
     private static final String WEAR = "wear ";
@@ -91,7 +91,7 @@ record FeatsCommand(String words) implements Command.Free {
                 .orElseGet(() -> open(scene, feats, feat));
     }
 
-    /** How far the character is. */
+    /** The note of how far the character is. */
     private static Note open(Scene scene, Feats feats, Feat feat) {
         var world = scene.world();
         var measure = feat.when().name().toLowerCase(Locale.ROOT).replace('_', '-');

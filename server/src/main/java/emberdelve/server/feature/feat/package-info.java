@@ -1,5 +1,5 @@
 /**
- * What characters are known for: feats, told once, and their titles. Start at {@link
+ * The feats that characters are known for, told once, and their titles. Start at {@link
  * emberdelve.server.feature.feat.FeatFeature}.
  */
 @NullMarked

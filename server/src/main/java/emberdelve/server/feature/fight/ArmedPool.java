@@ -33,7 +33,10 @@ final class ArmedPool implements CombatRules {
         return defender.defenseChance() + scores.dexterityDefense() * defender.dexterityModifier();
     }
 
-    /** At least one point for each hit: armour makes a wound smaller, but does not undo it. */
+    /**
+     * The damage, at least one point for each hit: armour makes a wound smaller, but does not undo
+     * it.
+     */
     private int damage(int hits, Fighter attacker, Fighter defender, RandomGenerator random) {
         var damage =
                 scores.strengthDamage() * attacker.strengthModifier() - defender.melee().armour();

@@ -12,7 +12,10 @@ import java.util.function.Predicate;
 
 /** The calls of monsters for help, and who comes (docs/rules.md R7.3). Thread: world. */
 final class CallsForHelp {
-    /** From next door they come until their side is by so many larger, and no pack of two rooms. */
+    /**
+     * The number by which those from next door may make their side larger: it is no pack of two
+     * rooms.
+     */
     private static final int MORE = 2;
 
     private final World world;
@@ -34,7 +37,10 @@ final class CallsForHelp {
         for (var other : nextDoor(caller)) Minds.of(other).own().alarm(caller.room());
     }
 
-    /** How many would come if it called now; it calls when it is struck, and not in a fight. */
+    /**
+     * The number of those who would come if it called now; it calls when it is struck, and not in a
+     * fight.
+     */
     int comers(Actor caller) {
         if (caller.combat().isFighting()) return 0;
         return here(caller).size() + nextDoor(caller).size();
@@ -62,7 +68,10 @@ final class CallsForHelp {
         return other -> other != caller && !other.combat().isFighting() && isOwn(other, caller);
     }
 
-    /** Whoever is charmed or hired is on another side, whatever its kind. */
+    /**
+     * Whether one is of the caller's side; whoever is charmed or hired is on another, whatever its
+     * kind.
+     */
     private static boolean isOwn(Actor one, Actor caller) {
         return areOfOneKind(one, caller)
                 && !Minds.of(one).isOverridden()

@@ -26,7 +26,9 @@ final class FarFights implements FarTelling {
     /** Five turns at a speed of 10. */
     private static final long LULL_TICKS = 50;
 
-    /** In the order in which they began, so that their ends are told in one order, too. */
+    /**
+     * The fights in the order in which they began, so that their ends are told in one order, too.
+     */
     private final Map<Room, FarFight> fights = new LinkedHashMap<>();
 
     /** The fight in one room: who was told of its beginning, and who has died in it since. */
@@ -92,7 +94,10 @@ final class FarFights implements FarTelling {
         return true;
     }
 
-    /** Somebody confused strikes at whom nobody may fight, and stands still between two blows. */
+    /**
+     * Whether the actor may fight on: somebody confused strikes at whom nobody may fight, and
+     * stands still between two blows.
+     */
     private static boolean mayGoOn(Actor actor, Room room) {
         return Minds.of(actor).isOverridden()
                 && room.zone().now() - actor.combat().lastBlowTick() < LULL_TICKS;

@@ -89,7 +89,10 @@ final class FightWords {
         };
     }
 
-    /** If attacker and target have the same name, the target is "the other one". */
+    /**
+     * The words for the target's condition; if attacker and target have the same name, it is "the
+     * other one".
+     */
     private static String condition(FightEvent.Blow blow, Rendering telling) {
         var target = blow.target();
         var attacker = blow.attacker();

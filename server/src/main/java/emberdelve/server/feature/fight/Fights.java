@@ -185,7 +185,7 @@ public final class Fights {
         return leaver.isPresent() && leaver.room() == room;
     }
 
-    /** Who has seized the actor, and not let it go. */
+    /** The one who has seized the actor, and not let it go. */
     private static Optional<Actor> holderOf(Actor actor) {
         var near = actor.room().actors();
         // Runs for every step, and few are held: no iterator.
@@ -257,7 +257,9 @@ public final class Fights {
         return hp * 3L < max;
     }
 
-    /** How many would come to the help of that monster now; none if it does not call. */
+    /**
+     * The number of those who would come to the help of that monster now; none if it does not call.
+     */
     int comers(Actor caller) {
         return CallsForHelp.isCaller(caller) ? calls.comers(caller) : 0;
     }

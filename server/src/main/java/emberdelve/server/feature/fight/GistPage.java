@@ -20,7 +20,7 @@ import java.util.Set;
  * others did. Enemies' new conditions stand behind what brought them about.
  */
 final class GistPage {
-    /** Of the others, so many targets are told by name; the line stays one that is read. */
+    /** The most targets of others that are told by name; the line stays one that is read. */
     private static final int TARGETS_MAX = 3;
 
     private final GistView view;

@@ -22,7 +22,7 @@ public record GistView(List<Blows> blows, List<Loss> losses, List<Change> change
         changes = List.copyOf(changes);
     }
 
-    /** What that reader did and suffered, without what others did among themselves. */
+    /** The gist of what that reader did and suffered, without what others did among themselves. */
     public GistView of(ActorId reader) {
         var own = blows.stream().filter(each -> each.concerns(reader)).toList();
         var struck =

@@ -20,7 +20,7 @@ public final class Recovery {
         this.healing = healing;
     }
 
-    /** In such rooms one heals twice as fast as in a refuge. */
+    /** Makes one heal twice as fast in such rooms as in a refuge. */
     public void comfort(Predicate<Room> rooms) {
         comforts.add(rooms);
     }

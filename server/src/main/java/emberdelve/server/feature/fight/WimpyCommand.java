@@ -37,7 +37,7 @@ record WimpyCommand(Optional<Integer> percent) implements Command.Free {
                 : Reply.note("wimpy.below", Map.of("percent", Integer.toString(now)));
     }
 
-    /** Whoever chooses anew, be it the same number, wants to flee from here on. */
+    /** Sets the share; whoever chooses anew, be it the same number, wants to flee from here on. */
     private static void choose(Actor self, int percent) {
         self.setPreferences(self.preferences().withWimpy(percent));
         self.combat().takeHeart();

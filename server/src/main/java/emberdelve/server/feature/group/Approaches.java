@@ -21,17 +21,19 @@ import java.util.Optional;
  * Thread: world.
  */
 public final class Approaches {
-    /** To the same one: so many at once, and then one after each pause. */
+    /** The most approaches to the same one at once; then one after each pause. */
     static final int TO_ONE_MAX = 6;
 
     static final Duration TO_ONE_PAUSE = Duration.ofSeconds(15);
 
-    /** To all together. */
+    /** The most approaches to all together. */
     static final int TO_ALL_MAX = 12;
 
     static final Duration TO_ALL_PAUSE = Duration.ofSeconds(5);
 
-    /** So long is whoever has approached somebody approached back without being counted. */
+    /**
+     * The time for which whoever has approached somebody is approached back without being counted.
+     */
     static final Duration ANSWERED_FOR = Duration.ofMinutes(5);
 
     private final World world;
@@ -97,7 +99,7 @@ public final class Approaches {
         toOne(ways, other, now).take(now);
     }
 
-    /** Whoever leaves and comes again has not begun anew: only what is as good as new goes. */
+    /** Forgets what is as good as new: whoever leaves and comes again has not begun anew. */
     void tidy() {
         var now = world.now();
         all.values().removeIf(ways -> ways.isNew(now));

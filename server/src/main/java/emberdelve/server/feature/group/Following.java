@@ -71,13 +71,13 @@ public final class Following {
         if (others.isEmpty()) followers.remove(leader);
     }
 
-    /** Nobody follows the one who leaves the dungeon, and that one follows nobody. */
+    /** Ends the following of and by the one who leaves the dungeon. */
     void forget(Actor actor) {
         stop(actor);
         for (var follower : followersOf(actor)) stop(follower);
     }
 
-    /** One who has left a group neither follows its members nor leads them. */
+    /** Ends the following between one who has left a group and its members. */
     void part(Actor left, List<Actor> members) {
         for (var other : members) {
             if (leaders.get(other) == left) stop(other);

@@ -16,7 +16,7 @@ import java.util.OptionalLong;
 
 /** Groups: who is in one, who asks and leaves. Thread: world. */
 public final class Groups {
-    /** How long a group keeps the place of an absent member (docs/rules.md R4.7). */
+    /** The time for which a group keeps the place of an absent member (docs/rules.md R4.7). */
     public static final Duration PLACE_KEPT = Duration.ofMinutes(10);
 
     private final World world;
@@ -187,8 +187,8 @@ public final class Groups {
     }
 
     /**
-     * When a leader has died, the first of the others who is in the dungeon leads, and those who
-     * followed the dead and are there follow (docs/rules.md R4.12).
+     * Passes the lead on when a leader has died: the first of the others who is in the dungeon
+     * leads, and those who followed the dead and are there follow (docs/rules.md R4.12).
      */
     void passOn(Actor dead) {
         var group = groups.get(dead);

@@ -44,9 +44,9 @@ public final class KillShares {
     }
 
     /**
-     * All that have harmed the victim, the killer's first, those too of which nobody is near: their
-     * harm is theirs, and nobody else's. The killer has a share wherever it is. What falls by
-     * itself, or by a word of staff, is nobody's kill.
+     * The parties that have harmed the victim, the killer's first, those too of which nobody is
+     * near: their harm is theirs, and nobody else's. The killer has a share wherever it is. What
+     * falls by itself, or by a word of staff, is nobody's kill.
      */
     public List<Party> parties(Actor killer, Actor victim, Room scene) {
         if (killer == victim) return List.of();
@@ -72,7 +72,7 @@ public final class KillShares {
         return List.copyOf(parties);
     }
 
-    /** Whoever is in the dungeon no more has no companions there. */
+    /** The companions of somebody; whoever is in the dungeon no more has none there. */
     private List<Actor> side(ActorId by) {
         return population.find(by).map(groups::companionsOf).orElse(List.of());
     }
@@ -82,7 +82,7 @@ public final class KillShares {
         return by.stream().mapToLong(each -> harm.getOrDefault(each, 0L)).sum();
     }
 
-    /** Whoever has done the most harm, the killer's before others who have done as much. */
+    /** The party that has done the most harm, the killer's before others who have done as much. */
     static Party first(List<Party> parties) {
         return parties.stream()
                 .max(Comparator.comparingLong(Party::harm))

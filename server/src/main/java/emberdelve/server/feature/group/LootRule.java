@@ -11,7 +11,7 @@ public enum LootRule {
     ROUND_ROBIN,
     LEADER;
 
-    /** As players type it and read it: {@code round-robin}. */
+    /** The word as players type it and read it: {@code round-robin}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

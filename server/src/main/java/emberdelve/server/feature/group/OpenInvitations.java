@@ -24,7 +24,7 @@ final class OpenInvitations {
         open.put(guest, new Invitation(host, world.now()));
     }
 
-    /** Who waits for the guest's answer; empty when nobody does, or no longer. */
+    /** The host who waits for the guest's answer; empty when nobody does, or no longer. */
     Optional<Actor> host(Actor guest) {
         return waiting(guest).map(Invitation::host);
     }

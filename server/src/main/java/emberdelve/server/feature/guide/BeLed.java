@@ -42,7 +42,7 @@ record BeLed(Stops stops, Room to) implements Action {
         return new Outcome.Done(Effort.MOVE);
     }
 
-    /** Why nobody leads the traveller away from here, now. */
+    /** The reason why nobody leads the traveller away from here, now. */
     static Optional<Outcome> refusal(Stops stops, Actor self) {
         var sides = stops.world().part(Sides.class);
         var foes =

@@ -10,7 +10,7 @@ import java.util.List;
 
 /** The places to which a guide leads people (docs/rules.md R15.6). Thread: world. */
 record Stops(World world, Guide guide) {
-    /** Those where the traveller has been, but not the room where it is, in their order. */
+    /** The stops where the traveller has been, but not the room where it is, in their order. */
     List<Room> known(Actor traveller) {
         return all().stream()
                 .filter(room -> room != traveller.room() && hasSeen(traveller, room))

@@ -19,7 +19,7 @@ import java.util.Map;
  * stored, so that it is gone after a restart. Thread: world.
  */
 public final class Hirelings {
-    /** How long before the end of the paid time the hirer is warned. */
+    /** The time before the end of the paid one when the hirer is warned. */
     static final Duration WARNED_BEFORE = Duration.ofMinutes(1);
 
     /** The reason under which the ledger books the price. */

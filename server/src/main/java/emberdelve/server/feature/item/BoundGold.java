@@ -19,7 +19,7 @@ public final class BoundGold {
 
     private BoundGold() {}
 
-    /** Whoever would pay with it for what others may have. */
+    /** The refusal to whoever would pay with it for what others may have. */
     public static Outcome refusal(Actor self) {
         return new Outcome.Refused(KEY, List.of(), words(self));
     }

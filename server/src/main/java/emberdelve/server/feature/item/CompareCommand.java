@@ -70,7 +70,7 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
                 : compare(first.get(), Thing.of(worn.get()));
     }
 
-    /** What one has, or a ware of the shop here. */
+    /** The thing that one has, or a ware of the shop here. */
     private static Optional<Thing> find(Scene scene, String what) {
         var name = TargetName.parse(what);
         var all = new ArrayList<>(scene.self().pack().items());

@@ -14,7 +14,7 @@ import java.util.List;
  * @param xp experience in it that is the reader's own; nobody is told of another's
  */
 public record CorpseView(String of, List<Things> things, long gold, long xp) implements View {
-    /** What that reader sees in it. */
+    /** The corpse as that reader sees it. */
     public static CorpseView of(Corpse corpse, ActorId reader) {
         return new CorpseView(
                 corpse.of(),

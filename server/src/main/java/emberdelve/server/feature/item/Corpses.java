@@ -105,7 +105,10 @@ public final class Corpses {
                 .toList();
     }
 
-    /** In a zone that sleeps: its owner is told in time, and not when somebody comes by. */
+    /**
+     * Lets a corpse decay in a zone that sleeps: its owner is told in time, and not when somebody
+     * comes by.
+     */
     private void crumbleAlone(Corpse corpse) {
         if (room(corpse).filter(room -> room.zone().isAsleep()).isPresent()) crumble(corpse);
     }

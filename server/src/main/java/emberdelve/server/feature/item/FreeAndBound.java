@@ -24,7 +24,7 @@ record FreeAndBound(List<Item> free, List<Item> bound) {
         return new FreeAndBound(List.copyOf(free), List.copyOf(bound));
     }
 
-    /** Of two items of one name, the free one comes first. */
+    /** The items, free ones before bound ones and otherwise in their order. */
     public static List<Item> freeFirst(List<Item> items) {
         return items.stream()
                 .sorted(Comparator.comparing(item -> item.firstBound().isPresent()))

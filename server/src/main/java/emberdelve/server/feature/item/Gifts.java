@@ -43,7 +43,7 @@ public final class Gifts {
                         : new ItemEvent.Received(to.named(), pile));
     }
 
-    /** Where one that the character is given is safe from others. */
+    /** The place where a thing that the character is given is safe from others. */
     public OuterPlace placeFor(Actor to, ItemType type) {
         return burden.canCarry(to, type) ? new OuterPlace.Carried(to) : new OuterPlace.Banked(to);
     }

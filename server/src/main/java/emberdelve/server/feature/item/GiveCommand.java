@@ -38,7 +38,9 @@ record GiveCommand(String what, String toWhom, boolean isPlain) implements Comma
                 : Optional.of(new GiveCommand(what, receiver, to >= 0));
     }
 
-    /** What was meant: {@code give mira sword} is read so when nobody is called sword. */
+    /**
+     * The command that was meant: {@code give mira sword} is read so when nobody is called sword.
+     */
     private GiveCommand meant(Scene scene) {
         if (isPlain || scene.somebody(toWhom).isPresent()) return this;
         var words = (what + " " + toWhom).split("\\s+", 2);

@@ -14,7 +14,7 @@ final class ItemLines {
 
     private ItemLines() {}
 
-    /** For a thing in the pack. */
+    /** The lines for a thing in the pack. */
     static List<String> carried(ItemType type, String id) {
         var lines = new ArrayList<String>();
         type.worn().ifPresent(worn -> lines.add(puttingOn(worn.slot()) + " " + id));
@@ -24,12 +24,12 @@ final class ItemLines {
         return List.copyOf(lines);
     }
 
-    /** For a thing that is worn. */
+    /** The lines for a thing that is worn. */
     static List<String> worn(String id) {
         return List.of("remove " + id, "examine " + id);
     }
 
-    /** For a thing in the room. */
+    /** The lines for a thing in the room. */
     static List<String> lying(String id) {
         return List.of("get " + id, "examine " + id);
     }

@@ -24,7 +24,7 @@ public record LeftBehindView(List<Lying> corpses) implements View {
      */
     public record Lying(String room, String zone, long minutes, long xp, long gold, int things) {}
 
-    /** Nothing when nothing is left of it anywhere. */
+    /** The corpses that the dead one left; empty when nothing is left of it anywhere. */
     public static Optional<LeftBehindView> of(World world, Actor dead) {
         var corpses = world.part(Corpses.class);
         var lying =

@@ -31,7 +31,7 @@ final class NumbersPage {
         return parts;
     }
 
-    /** What so many things of a set do, and what more of them would. */
+    /** Writes what so many things of a set do, and what more of them would. */
     static void set(GearSet set, int worn, Sheet sheet) {
         var count = Map.of("count", Integer.toString(worn), "set", set.name());
         sheet.add("numbers.set", count);

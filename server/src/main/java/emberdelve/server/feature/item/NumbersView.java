@@ -13,7 +13,7 @@ import emberdelve.server.view.View;
  * @param piecesWorn of the set that it belongs to, by the reader; 0 without one
  */
 public record NumbersView(ItemType type, int piecesWorn) implements View {
-    /** As that reader sees it, who may wear more of its set. */
+    /** The view for that reader, who may wear more of its set. */
     public static NumbersView of(ItemType type, Actor reader) {
         var pieces =
                 type.worn().flatMap(ItemType.Worn::set).map(set -> worn(set, reader)).orElse(0);

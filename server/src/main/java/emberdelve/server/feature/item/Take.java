@@ -37,7 +37,7 @@ import java.util.stream.Collectors;
  * @param own the actor's own corpses, from which it has its experience back
  */
 public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) implements Action {
-    /** Of so many kinds others are told each; of more, how many things it is. */
+    /** The number of kinds of which others are told each; of more, how many things it is. */
     private static final int KINDS_TOLD = 2;
 
     /** Takes items from the floor. */

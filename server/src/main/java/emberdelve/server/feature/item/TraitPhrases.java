@@ -21,12 +21,12 @@ final class TraitPhrases {
         this.whole = whole;
     }
 
-    /** With all that goes off told. */
+    /** The phrases with all that goes off told. */
     static List<String> whole(List<Trait> traits, Sheet sheet) {
         return new TraitPhrases(sheet, true).of(traits);
     }
 
-    /** For a line that has other things to say, too. */
+    /** The phrases for a line that has other things to say, too. */
     static List<String> brief(List<Trait> traits, Sheet sheet) {
         return new TraitPhrases(sheet, false).of(traits);
     }
@@ -47,7 +47,7 @@ final class TraitPhrases {
         return phrases;
     }
 
-    /** As it is told: of what takes time or hurts, less is better. */
+    /** The amount as it is told: of what takes time or hurts, less is better. */
     static int shown(Trait.Measure measure, int amount) {
         return switch (measure) {
             case HP -> amount;

@@ -41,8 +41,8 @@ public record Wear(List<Item> items) implements Action {
     }
 
     /**
-     * Where a thing of that slot goes: where nothing is worn, else where what is worn is worth
-     * least.
+     * The place to which a thing of that slot goes: where nothing is worn, else where what is worn
+     * is worth least.
      */
     public static ItemType.Slot place(Actor self, ItemType.Slot usual) {
         return free(self, usual)

@@ -9,10 +9,12 @@ import java.util.function.UnaryOperator;
 
 /** The notes of one character on each kind of monster that it has met. Thread: world. */
 public final class Journal {
-    /** Of each kind so many names are kept, the latest: more would be a list and no memory. */
+    /**
+     * The most names that are kept of each kind, the latest: more would be a list and no memory.
+     */
     static final int NAMES_MAX = 5;
 
-    /** In the order of the kinds' ids. */
+    /** The entries in the order of the kinds' ids. */
     private final Map<String, JournalEntry> entries = new TreeMap<>();
 
     private final Map<String, List<String>> names = new TreeMap<>();
@@ -25,17 +27,17 @@ public final class Journal {
         this.names.putAll(names);
     }
 
-    /** By the kind's id; only kinds that the character has killed or been killed by. */
+    /** The entries by the kind's id; only kinds that the character has killed or been killed by. */
     public Map<String, JournalEntry> entries() {
         return Collections.unmodifiableMap(entries);
     }
 
-    /** What is noted of that kind, perhaps nothing. */
+    /** The entry of that kind, perhaps nothing. */
     public JournalEntry of(String kind) {
         return entries.getOrDefault(kind, JournalEntry.NONE);
     }
 
-    /** By the kind's id: names of their own that those had who were killed, the latest last. */
+    /** The names of their own that those had who were killed, by the kind's id, the latest last. */
     public Map<String, List<String>> names() {
         return Collections.unmodifiableMap(names);
     }

@@ -57,7 +57,7 @@ record JournalCommand(String kind) implements Command.Free {
         return new Reply(List.copyOf(lines), false);
     }
 
-    /** With the names by which one has known them, the latest first. */
+    /** The line of a kind, with the names by which one has known them, the latest first. */
     private static Note line(MonsterType type, JournalEntry entry, List<String> names) {
         var called = names.isEmpty() ? "journal.line" : "journal.line-named";
         return Note.of(
@@ -115,7 +115,7 @@ record JournalCommand(String kind) implements Command.Free {
                 .toList();
     }
 
-    /** In the order of their names. */
+    /** The kinds that were met, in the order of their names. */
     private static List<MonsterType> met(World world, Journal journal) {
         return journal.entries().keySet().stream()
                 .map(id -> world.content().monsters().get(id))
@@ -124,7 +124,7 @@ record JournalCommand(String kind) implements Command.Free {
                 .toList();
     }
 
-    /** How many kinds there are to meet: all but those that are for hire. */
+    /** The number of kinds there are to meet: all but those that are for hire. */
     private static int kinds(World world) {
         var hired =
                 world.content().zones().values().stream()

@@ -63,7 +63,7 @@ public record JournalEntry(
                 more);
     }
 
-    /** It was the end of the character. */
+    /** The entry after the character's death by one. */
     JournalEntry died() {
         return new JournalEntry(alone, shared, firstDay, lastDay, closest, deaths + 1, drops);
     }

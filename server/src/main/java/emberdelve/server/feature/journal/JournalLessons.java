@@ -19,7 +19,9 @@ import java.util.Map;
  * them (docs/rules.md R12.2).
  */
 final class JournalLessons {
-    /** From so many kills on one knows what it has on it, its ways, and its numbers. */
+    /**
+     * The number of kills from which one knows what it has on it; so for its ways, and its numbers.
+     */
     static final int DROPS = 3;
 
     static final int WAYS = 5;

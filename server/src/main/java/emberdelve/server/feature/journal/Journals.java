@@ -23,13 +23,13 @@ public final class Journals {
     private final KillShares shares;
     private final Marks<Journal> marks;
 
-    /** Of all who have noted nothing. */
+    /** The journal of all who have noted nothing. */
     private final Journal empty = new Journal();
 
-    /** How many notes were made since the server started. */
+    /** The number of notes since the server started. */
     private long notes;
 
-    /** Only looked up, never run through: its order means nothing. */
+    /** The journals, which are only looked up, never run through: their order means nothing. */
     private final Map<ActorId, Journal> journals = new HashMap<>();
 
     Journals(World world, KillShares shares) {
@@ -43,7 +43,7 @@ public final class Journals {
         journals.put(character, journal);
     }
 
-    /** What the character has noted until now, perhaps nothing. */
+    /** The journal of the character until now, perhaps empty. */
     public Journal of(ActorId character) {
         return journals.getOrDefault(character, empty);
     }
@@ -52,7 +52,7 @@ public final class Journals {
         return journals.computeIfAbsent(character.id(), _ -> new Journal());
     }
 
-    /** Whoever shares the kill notes it; who was killed notes by what. */
+    /** Notes a kill: whoever shares it notes it; who was killed notes by what. */
     void killed(Hooks.Kill kill) {
         for (var party : shares.ofCharacters(kill)) {
             var isShared = party.sharers().size() > 1;
@@ -103,7 +103,7 @@ public final class Journals {
         marks.changed(character.id().value(), of(character.id()));
     }
 
-    /** Nobody will play the character again. */
+    /** Forgets a character that nobody will play again. */
     void left(Actor actor) {
         if (!actor.isCharacter()) return;
         var isOver =

@@ -18,7 +18,7 @@ final class LanternPlates {
 
     private LanternPlates() {}
 
-    /** For somebody who stands before them: a newcomer need not read every plate. */
+    /** The reply to somebody who stands before them: a newcomer need not read every plate. */
     static Reply seen(Lightings lightings, Scene scene) {
         var lines = new ArrayList<View>();
         var detail = scene.room().template().details().get(DETAIL);

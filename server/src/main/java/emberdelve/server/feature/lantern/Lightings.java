@@ -36,7 +36,7 @@ public final class Lightings {
     private final Chance chance;
     private final Marks<Lantern> marks;
 
-    /** By id, so that the latest is the last. */
+    /** The lanterns by id, so that the latest is the last. */
     private final Map<Long, Lantern> all = new TreeMap<>();
 
     /**
@@ -65,7 +65,7 @@ public final class Lightings {
         return List.copyOf(all.values());
     }
 
-    /** Those of the lighting under way, or of the one just finished, by their numbers. */
+    /** The lanterns of the lighting under way, or of the one just finished, by their numbers. */
     List<Lantern> burning() {
         var round = round();
         return all.values().stream()
@@ -74,7 +74,7 @@ public final class Lightings {
                 .toList();
     }
 
-    /** How many burn, with those that always do. */
+    /** The number that burn, with those that always do. */
     int lit() {
         return plan().lit() + burning().size();
     }
@@ -140,7 +140,9 @@ public final class Lightings {
         if (chance.nextInt(100) < percent) victim.belongings().add(oil);
     }
 
-    /** In the zone of the lanterns, wounds close faster for every lighting that was finished. */
+    /**
+     * Heals in the zone of the lanterns: wounds close faster for every lighting that was finished.
+     */
     void glow(Zone zone) {
         var rounds = Math.min(GLOW_MAX, finishedRounds());
         var isTime = zone.now() % world.rules().healing().everyTicks() == 0;
@@ -175,7 +177,7 @@ public final class Lightings {
                                 room.template().description().replace(sentences.getFirst(), now)));
     }
 
-    /** Whoever did it is told last: what follows from it comes after all have heard. */
+    /** Tells everybody, whoever did it last: what follows from it comes after all have heard. */
     private void tell(Actor who, LanternEvent event) {
         for (var actor : List.copyOf(world.population().all()))
             if (actor.isCharacter() && actor != who) world.tell(actor, event);

@@ -22,7 +22,7 @@ public final class Experience {
         this.numbers = numbers;
     }
 
-    /** What a kill is worth to somebody of level 0. */
+    /** The strength of a monster: what its kill is worth to somebody of level 0. */
     public static long strength(int maxHp, int attack, int defense) {
         return (long) maxHp + attack + defense;
     }
@@ -39,7 +39,7 @@ public final class Experience {
         return worth * fitness(strength, killerLevel) / numbers.get().weak().levels();
     }
 
-    /** How many of the levels are left within which a kill is worth something; all if it is fit. */
+    /** The number of levels left within which a kill is worth something; all if it is fit. */
     private long fitness(long strength, int killerLevel) {
         var weak = numbers.get().weak();
         if (weak.strengthPerLevel() == 0) return weak.levels();
@@ -58,7 +58,10 @@ public final class Experience {
         return Math.ceilDiv(worth * percent, WHOLE * sharers);
     }
 
-    /** What one kill gives a player of that level of that share; something stays something. */
+    /**
+     * The part of that share which one kill gives a player of that level; something stays
+     * something.
+     */
     public long capped(long share, int level) {
         return numbers.get()
                 .killCapPercent()
@@ -67,7 +70,7 @@ public final class Experience {
                 .orElse(share);
     }
 
-    /** How much experience that level is long. */
+    /** The experience of which that level is long. */
     private long span(int level) {
         return threshold(level) - threshold(level - 1);
     }
@@ -102,7 +105,7 @@ public final class Experience {
         return sum(there.beginning(level), sameLength(xp - begins, level, there));
     }
 
-    /** So much of that level, by another curve. */
+    /** The same part of that level, by another curve. */
     public long sameLength(long xp, int level, Experience there) {
         return scaled(
                 xp,
@@ -124,7 +127,8 @@ public final class Experience {
     }
 
     /**
-     * Of two that are not negative; levels beyond all others end at the largest number there is.
+     * The sum of two that are not negative; levels beyond all others end at the largest number
+     * there is.
      */
     private static long sum(long one, long other) {
         return one > Long.MAX_VALUE - other ? Long.MAX_VALUE : one + other;

@@ -45,7 +45,7 @@ public final class Kills {
         }
     }
 
-    /** So many parts of the whole are those sharers'. */
+    /** Rewards those sharers, of whom so many parts of the whole are. */
     private void reward(Actor victim, List<Actor> sharers, long part, long whole) {
         var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
         var worth = Math.ceilDiv(worth(victim, level) * part, whole);
@@ -59,7 +59,7 @@ public final class Kills {
     }
 
     /**
-     * What that kill is worth before it is shared.
+     * The worth of that kill before it is shared.
      *
      * @param level the highest of those who share it
      */

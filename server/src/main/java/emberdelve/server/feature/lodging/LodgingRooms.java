@@ -63,7 +63,7 @@ final class LodgingRooms {
                 .withName(house.template().name());
     }
 
-    /** What lies in it is destroyed; nobody may be in it. */
+    /** Closes a room that nobody is in; what lies in it is destroyed. */
     void close(Room room) {
         items.destroyAll(room.floor().items(), Lodgings.LEDGER);
         world.part(Zones.class).close(room.zone(), Lodgings.LEDGER);

@@ -29,7 +29,7 @@ public final class Lodgings {
     /** Three lines on a screen. */
     public static final int WORDS_CHARS_MAX = 200;
 
-    /** So many times one can pay ahead. */
+    /** The number of times that one can pay ahead. */
     static final int AHEAD_MAX = 4;
 
     /** The reason under which the ledger books rents and chests. */
@@ -41,7 +41,7 @@ public final class Lodgings {
     private final LodgingRooms building;
     private final Marks<RentedRoom> marks;
 
-    /** By the lodgers' ids. */
+    /** The rooms by the lodgers' ids. */
     private final Map<Long, RentedRoom> rooms = new TreeMap<>();
 
     private final List<Actor> newcomers = new ArrayList<>();
@@ -99,7 +99,7 @@ public final class Lodgings {
         return house().template().name();
     }
 
-    /** What lies in the character's room, and in its chest, paid for or not. */
+    /** The items in the character's room, and in its chest, paid for or not. */
     public List<Item> keptBy(Actor lodger) {
         return of(lodger).map(room -> room.room().floor().items()).orElse(List.of());
     }
@@ -252,7 +252,7 @@ public final class Lodgings {
         return room;
     }
 
-    /** One that nobody pays for, with nothing in it: the one that was paid for longest ago. */
+    /** The room that nobody pays for, with nothing in it: the one that was paid for longest ago. */
     private Optional<RentedRoom> unneeded() {
         return rooms.values().stream()
                 .filter(room -> !isOpen(room) && room.room().actors().isEmpty())

@@ -96,7 +96,7 @@ record RentCommand(Wish wish, String words) implements Command.Free {
                 new Question("question.rent", arguments(scene, lodgings), options, Optional.of(2)));
     }
 
-    /** What others read on the wall is silenced like what they hear. */
+    /** Writes on the wall; what others read there is silenced like what they hear. */
     private Reply write(Scene scene, Lodgings lodgings) {
         var own = lodgings.of(scene.self()).filter(room -> room.room() == scene.room());
         if (own.isEmpty()) return Reply.note("rent.write-where");
@@ -111,7 +111,7 @@ record RentCommand(Wish wish, String words) implements Command.Free {
         return Reply.note(wanted.isEmpty() ? "rent.wiped" : "rent.written");
     }
 
-    /** In the house, or in one's own room. */
+    /** Whether the player is in the house, or in their own room. */
     private static boolean isHere(Scene scene, Lodgings lodgings) {
         return scene.room() == lodgings.house()
                 || lodgings.of(scene.self()).filter(its -> its.room() == scene.room()).isPresent();

@@ -37,7 +37,7 @@ public final class RentedRoom {
         return room;
     }
 
-    /** In seconds since 1970. */
+    /** The second until which it is paid for, since 1970. */
     public long paidUntil() {
         return paidUntil;
     }

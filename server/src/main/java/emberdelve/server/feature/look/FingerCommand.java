@@ -32,7 +32,7 @@ record FingerCommand(String name) implements Command.Free {
         return new Reply(lines(scene, found.get()), false);
     }
 
-    /** What is known of a character that is not in the dungeon. */
+    /** The reply about a character that is not in the dungeon. */
     private Reply absent(Scene scene) {
         var post = scene.world().part(Post.class);
         if (post.isGivenUp(name)) return Reply.note("finger.given-up", Map.of("who", name));

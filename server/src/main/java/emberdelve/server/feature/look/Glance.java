@@ -39,7 +39,7 @@ final class Glance {
         return called.map(type -> priced(scene, counter.get(), type));
     }
 
-    /** What the shop here asks for another one of these; empty where none is sold. */
+    /** The price that the shop here asks for another one of these; empty where none is sold. */
     static Optional<Note> price(Scene scene, ItemType type) {
         return Counter.here(scene)
                 .filter(counter -> counter.wares().contains(type))

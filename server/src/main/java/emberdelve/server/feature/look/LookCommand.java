@@ -79,7 +79,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
                                 .toList());
     }
 
-    /** What is seen; empty when nothing of that name is here. */
+    /** The view of what is seen; empty when nothing of that name is here. */
     private Optional<Reply> look(Scene scene) {
         var direction = Direction.named(what);
         if (direction.isPresent()) return Optional.of(lookTowards(scene, direction.get()));

@@ -28,7 +28,7 @@ final class MapPages {
         }
     }
 
-    /** With a screen reader, the same in words. */
+    /** Draws the map; with a screen reader, the same in words. */
     public static void picture(MiniMap map, Sheet sheet) {
         if (sheet.isHeard()) map(new MapView(map.places(), false), sheet);
         else draw(map.places(), sheet);

@@ -102,7 +102,7 @@ final class RoomData {
                 person.prey() ? List.of("attack " + id, look) : List.of(look));
     }
 
-    /** Its id stays empty, as programs know it. */
+    /** The corpse as programs know it, whose id stays empty. */
     private static ItemData.Item corpse(Remains remains) {
         return new ItemData.Item(
                 "",

@@ -36,7 +36,7 @@ final class RoomPage {
         remains(room.remains(), sheet);
     }
 
-    /** Everything that is told of an actor; actors with equal values share a line. */
+    /** The looks of an actor, as they are told; actors with equal values share a line. */
     private static List<Object> looksLike(Person person) {
         var who = person.who();
         return person.character()

@@ -37,7 +37,7 @@ record WhoCommand(String beginning) implements Command.Free {
         return line.name().regionMatches(true, 0, beginning, 0, beginning.length());
     }
 
-    /** Everybody, in the order in which they came. */
+    /** The view of everybody, in the order in which they came. */
     static WhoView view(Directory directory) {
         return view(directory, _ -> false);
     }

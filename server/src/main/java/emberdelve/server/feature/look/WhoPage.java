@@ -7,7 +7,9 @@ import java.util.Map;
 
 /** The players in the dungeon. */
 final class WhoPage {
-    /** Nobody reads more, and a short word must not be answered by a book. */
+    /**
+     * The most that are listed: nobody reads more, and a short word must not be answered by a book.
+     */
     static final int LISTED_MAX = 100;
 
     private WhoPage() {}

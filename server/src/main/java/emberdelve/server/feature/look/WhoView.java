@@ -10,7 +10,7 @@ import java.util.List;
  * @param beginning of the names of all who are listed; empty for everybody
  */
 public record WhoView(List<Line> lines, String beginning) implements View {
-    /** Everybody. */
+    /** The view of everybody. */
     public WhoView(List<Line> lines) {
         this(lines, "");
     }

@@ -34,7 +34,7 @@ public record BoardCommand(Deed deed) implements Command.Free {
                     Post.MOST,
                     (room, _, words) -> new BoardCommand(new Deed.Finish(room, words)));
 
-    /** As in {@code read board}, {@code read notice 2} and {@code read 2}. */
+    /** The form of what is read in {@code read board}, {@code read notice 2} and {@code read 2}. */
     private static final Pattern NAMED =
             Pattern.compile("(?:the )?(?<board>board|notices?)? ?(?<number>[0-9]*)");
 
@@ -65,8 +65,8 @@ public record BoardCommand(Deed deed) implements Command.Free {
     }
 
     /**
-     * What {@code read board}, {@code look board} or {@code read 2} answers in a room with a board,
-     * and elsewhere whoever names a board; empty if something else is meant.
+     * The answer to {@code read board}, {@code look board} or {@code read 2} in a room with a
+     * board, and elsewhere to whoever names a board; empty if something else is meant.
      */
     public static Optional<Reply> read(Scene scene, String what) {
         var named = NAMED.matcher(what.toLowerCase(Locale.ROOT));

@@ -65,7 +65,10 @@ public record CarryOut(Looming looming) implements Action {
         return true;
     }
 
-    /** Whom it touches: its opponent, or whoever guards that one; nobody who has left the room. */
+    /**
+     * The actors whom it touches: its opponent, or whoever guards that one; nobody who has left the
+     * room.
+     */
     private List<Actor> meant(Turn turn) {
         var self = turn.self();
         if (looming.menace().isForOne())

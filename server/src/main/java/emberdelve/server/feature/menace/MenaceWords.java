@@ -47,7 +47,9 @@ final class MenaceWords {
         };
     }
 
-    /** Whom it is meant for is named, so that nobody else makes ready for it. */
+    /**
+     * Tells what is shown; whom it is meant for is named, so that nobody else makes ready for it.
+     */
     private static List<StyledText> shown(MenaceEvent.Shown fact, Rendering telling) {
         var menace = fact.menace();
         var actors = new ArrayList<Named>();

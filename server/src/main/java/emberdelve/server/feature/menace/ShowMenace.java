@@ -42,7 +42,8 @@ public record ShowMenace(Menace menace) implements Action {
     }
 
     /**
-     * What is for its own side is of use if one of that is here; what only heals, if one is hurt.
+     * Whether the menace is of use: one for its own side is if one of that is here; one that only
+     * heals, if one is hurt.
      */
     private static boolean isOfUse(Turn turn, Menace menace) {
         var heals = menace.effects().stream().allMatch(Effect.Heal.class::isInstance);
@@ -51,7 +52,7 @@ public record ShowMenace(Menace menace) implements Action {
                 .anyMatch(each -> !heals || each.hp() < each.stats().hp());
     }
 
-    /** Who stand against it: those whom it fights, or who fight it. */
+    /** The number of those who stand against it: those whom it fights, or who fight it. */
     private static long enemies(Turn turn) {
         var self = turn.self();
         return turn.room().actors().stream()

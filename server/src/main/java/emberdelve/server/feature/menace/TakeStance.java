@@ -31,7 +31,7 @@ public record TakeStance(Stance stance) implements Action {
         return new Outcome.Done(Effort.USE);
     }
 
-    /** Where it takes several, says how many more. */
+    /** Tells how many more it takes, where it takes several. */
     private static void tellWanted(Turn turn) {
         for (var enemy : turn.room().actors()) {
             var looming = enemy.combat().looming();
@@ -43,7 +43,7 @@ public record TakeStance(Stance stance) implements Action {
         }
     }
 
-    /** How many stand firm in the room. */
+    /** The number of those who stand firm in the room. */
     static long braced(Turn turn) {
         var now = turn.room().zone().now();
         return turn.room().actors().stream()

@@ -1,6 +1,6 @@
 /**
- * What monsters show that they are about to do, and what one does about it. Start at {@link
- * emberdelve.server.feature.menace.MenaceFeature}.
+ * The menaces: what monsters show that they are about to do, and what one does about it. Start at
+ * {@link emberdelve.server.feature.menace.MenaceFeature}.
  */
 @NullMarked
 package emberdelve.server.feature.menace;

@@ -20,7 +20,7 @@ record ClimbCommand(Optional<Direction> direction) implements Command.Timed {
     public static final Verb VERB =
             Verb.of(Verb.Kind.MOVE, "cli*mb").optionalText(ClimbCommand::parse);
 
-    /** What is climbed, such as a ladder, is not looked for: a room has one way up at most. */
+    /** The command without what is climbed, such as a ladder: a room has one way up at most. */
     private static Command parse(String rest) {
         return new ClimbCommand(
                 TypedWords.apart(rest.toLowerCase(Locale.ROOT)).stream()

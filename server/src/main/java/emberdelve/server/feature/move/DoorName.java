@@ -30,7 +30,7 @@ final class DoorName {
                 .orElseGet(() -> Intent.refuse(none(scene, what)));
     }
 
-    /** Without a name: whether there is any door; else, that no door has that name. */
+    /** The reply without a name: whether there is any door; else, that no door has that name. */
     private static Reply none(Scene scene, String what) {
         if (Direction.named(what.toLowerCase(Locale.ROOT)).isPresent())
             return Reply.note("door.none-there");

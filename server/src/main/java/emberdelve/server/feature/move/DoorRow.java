@@ -41,7 +41,7 @@ public record DoorRow(
         return door.name().equals(name) && door.hasLock() == hasLock;
     }
 
-    /** When it locks itself again. */
+    /** The moment at which it locks itself again. */
     Optional<Relocking> relocking() {
         return relocksTick == 0
                 ? Optional.empty()

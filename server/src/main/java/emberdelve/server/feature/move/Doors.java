@@ -63,7 +63,10 @@ public final class Doors {
         zone.timers().at(later, () -> lockAgain(door, until));
     }
 
-    /** Only the last unlocking counts, so that no older one shuts the door in somebody's hand. */
+    /**
+     * Locks the door again. Only the last unlocking counts, so that no older one shuts it in
+     * somebody's hand.
+     */
     private void lockAgain(Door door, Relocking until) {
         if (!door.relocking().equals(Optional.of(until)) || !world.map().has(door)) return;
         door.lock();

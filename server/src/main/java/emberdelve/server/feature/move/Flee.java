@@ -8,8 +8,8 @@ import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
 /**
- * Flees the way the actor came, else through any exit that is open and not held; fails only if
- * there is none.
+ * The flight out of a fight: the way the actor came, else through any exit that is open and not
+ * held. Whoever is held, or falls in the attempt, does not get away.
  */
 public record Flee() implements Action {
     @Override

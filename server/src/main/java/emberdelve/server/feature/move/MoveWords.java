@@ -48,7 +48,7 @@ final class MoveWords {
         };
     }
 
-    /** Nobody sees themselves vanish who knows how it came to it. */
+    /** Tells that somebody vanished; who knows how it came to it does not see themselves vanish. */
     private static List<StyledText> vanished(
             Named actor, MoveEvent.Vanished.Means means, Rendering telling) {
         var others = telling.isReader(actor) ? means : MoveEvent.Vanished.Means.MAGIC;
@@ -71,8 +71,8 @@ final class MoveWords {
     }
 
     /**
-     * Whoever leads or watches is told who follows; whoever follows, whom: in the dark as well, for
-     * one knows whom one has chosen to follow.
+     * Tells of people who went together: whoever leads or watches is told who follows; whoever
+     * follows, whom: in the dark as well, for one knows whom one has chosen to follow.
      */
     private static List<StyledText> wentTogether(MoveEvent.WentTogether fact, Rendering telling) {
         var follows = fact.actors().stream().skip(1).filter(telling::isReader).findFirst();

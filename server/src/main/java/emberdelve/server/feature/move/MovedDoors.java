@@ -20,7 +20,10 @@ public final class MovedDoors {
     private final World world;
     private final Marks<Door> marks;
 
-    /** By the ids under which they are stored, in the order in which they were first moved. */
+    /**
+     * The doors by the ids under which they are stored, in the order in which they were first
+     * moved.
+     */
     private final Map<Door, Long> ids = new LinkedHashMap<>();
 
     MovedDoors(World world) {

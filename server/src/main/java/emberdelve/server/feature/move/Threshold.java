@@ -7,9 +7,9 @@ import java.util.Optional;
 
 /** A way in and out that is no exit, such as into a room of one's own. Thread: world. */
 public interface Threshold {
-    /** What {@code enter} with these words means here; empty for nothing of this threshold. */
+    /** The meaning here of {@code enter} with these words; empty for nothing of this threshold. */
     Optional<Intent> enter(Scene scene, String what);
 
-    /** What {@code out} means in a room without exits; empty for nothing of this threshold. */
+    /** The meaning of {@code out} in a room without exits; empty for nothing of this threshold. */
     Optional<Intent> leave(Scene scene);
 }

@@ -137,7 +137,7 @@ public final class Travel {
         return world.map().room(actor.room().zone().template().refuge());
     }
 
-    /** How many turns it takes to go home. */
+    /** The number of turns that it takes to go home. */
     public int recallTurns() {
         return world.rules().travel().recallTurns();
     }

@@ -34,7 +34,7 @@ public enum Lesson {
     /** The four tasks of the tutorial, in their order; the others are hints. */
     public static final List<Lesson> TASKS = List.of(LOOK, CARRY, SPEAK, WIN);
 
-    /** As stored, and as message keys end: {@code look}. */
+    /** The word as it is stored, and as message keys end: {@code look}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

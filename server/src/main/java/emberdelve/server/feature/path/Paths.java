@@ -21,7 +21,7 @@ public final class Paths {
     private final World world;
     private final Marks<ChosenPath> marks;
 
-    /** Only looked up, never run through: its order means nothing. */
+    /** The paths, which are only looked up, never run through: their order means nothing. */
     private final Map<ActorId, ChosenPath> chosen = new HashMap<>();
 
     Paths(World world) {
@@ -43,7 +43,7 @@ public final class Paths {
         return Optional.empty();
     }
 
-    /** All that a character can do by itself, learned or not: of its class, then of its path. */
+    /** The abilities of a character, learned or not: of its class, then of its path. */
     public List<Ability> abilities(Actor actor) {
         var own = characterClass(actor).map(CharacterClass::abilities).orElse(List.of());
         var more = of(actor).map(ClassPath::abilities).orElse(List.of());

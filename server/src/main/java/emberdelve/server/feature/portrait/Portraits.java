@@ -17,7 +17,7 @@ final class Portraits {
 
     private final Marks<Portrait> marks;
 
-    /** By the characters' ids. */
+    /** The portraits by the characters' ids. */
     private final Map<Long, Portrait> all = new TreeMap<>();
 
     Portraits(World world) {
@@ -33,7 +33,7 @@ final class Portraits {
         return Optional.ofNullable(all.get(character.id().value())).map(Portrait::words);
     }
 
-    /** What the reader sees; nothing of a player whom the reader ignores. */
+    /** The portrait as the reader sees it; empty for a player whom the reader ignores. */
     Optional<String> seenBy(Actor reader, Actor character) {
         return reader.ignores(character) ? Optional.empty() : of(character);
     }
@@ -60,7 +60,7 @@ final class Portraits {
                 .map(each -> new ActorId(each.getKey()));
     }
 
-    /** Nobody will play the character again. */
+    /** Forgets a character that nobody will play again. */
     void left(Actor actor) {
         if (!actor.isCharacter()) return;
         var isOver =

@@ -1,5 +1,5 @@
 /**
- * What characters say of themselves. Start at {@link
+ * The words of characters about themselves. Start at {@link
  * emberdelve.server.feature.portrait.PortraitFeature}.
  */
 @NullMarked

@@ -10,13 +10,13 @@ public final class QuestLog {
     /** The stage of each that is open. */
     private final Map<String, String> stages = new TreeMap<>();
 
-    /** How each ended the last time. */
+    /** The ending of each the last time. */
     private final Map<String, String> endings = new TreeMap<>();
 
-    /** When each ended the last time, as a tick of the world. */
+    /** The tick of the world in which each ended the last time. */
     private final Map<String, Long> ended = new TreeMap<>();
 
-    /** How often each came to each ending: {@code the-twelfth-tub/mercy}. */
+    /** The number of times that each came to each ending: {@code the-twelfth-tub/mercy}. */
     private final Map<String, Long> counts = new TreeMap<>();
 
     QuestLog() {}
@@ -44,7 +44,7 @@ public final class QuestLog {
         return Collections.unmodifiableMap(ended);
     }
 
-    /** How often each quest came to each ending: {@code the-twelfth-tub/mercy}. */
+    /** The number of times that each quest came to each ending: {@code the-twelfth-tub/mercy}. */
     public Map<String, Long> counts() {
         return Collections.unmodifiableMap(counts);
     }
@@ -54,7 +54,7 @@ public final class QuestLog {
         return Optional.ofNullable(stages.get(quest));
     }
 
-    /** How the quest ended the last time. */
+    /** The ending to which the quest came the last time. */
     public Optional<String> ending(String quest) {
         return Optional.ofNullable(endings.get(quest));
     }

@@ -48,7 +48,7 @@ final class QuestThings {
         return other != who && other.room() == who.room();
     }
 
-    /** All that the character has, wherever it keeps it. */
+    /** The belongings of the character, wherever it keeps them. */
     private List<Item> belongings(Actor who) {
         var all = carried(who);
         all.addAll(who.vault().things().items());
@@ -78,7 +78,9 @@ final class QuestThings {
                                 who.named(), quest.name(), new Pile(type, count))));
     }
 
-    /** What somebody has put into a thing is theirs, and keeps it. */
+    /**
+     * Whether the item is of the quest; what somebody has put into a thing is theirs, and keeps it.
+     */
     private static boolean isOf(Quest quest, Item item) {
         return quest.things().contains(item.type().id()) && item.contents().items().isEmpty();
     }

@@ -26,13 +26,13 @@ public final class Quests {
     private final QuestThings things;
     private final Marks<QuestLog> marks;
 
-    /** Of all who have had none. */
+    /** The log of all who have had none. */
     private final QuestLog none = new QuestLog();
 
-    /** How much was noted since the server started. */
+    /** The number of notes since the server started. */
     private long notes;
 
-    /** Only looked up, never run through: its order means nothing. */
+    /** The logs, which are only looked up, never run through: their order means nothing. */
     private final Map<ActorId, QuestLog> logs = new HashMap<>();
 
     Quests(World world, Groups groups, Kills kills, Gifts gifts, QuestThings things) {
@@ -63,7 +63,7 @@ public final class Quests {
         return world.content().quests().values();
     }
 
-    /** How far the character is: a place in {@link Quest#words}. */
+    /** The character's progress: a place in {@link Quest#words}. */
     public int progress(Actor who, String id) {
         var quest = world.content().quests().get(id);
         if (quest == null) return 0;
@@ -129,7 +129,7 @@ public final class Quests {
         quest.ending(word).ifPresent(its -> end(who, quest, its));
     }
 
-    /** Of the group, those in the room. */
+    /** The members of the group who are in the room. */
     private List<Actor> sharers(Actor self, Quest quest) {
         if (!quest.shared()) return List.of(self);
         return groups.companionsOf(self).stream()
@@ -159,7 +159,7 @@ public final class Quests {
         return quest.words().indexOf(word);
     }
 
-    /** Who does not have the quest cannot end it. */
+    /** Ends the quest for who has it. */
     private void end(Actor who, Quest quest, Quest.Ending ending) {
         if (of(who.id()).stage(quest.id()).isEmpty()) return;
         toWrite(who.id()).end(quest.id(), ending.id(), world.now());
@@ -199,7 +199,7 @@ public final class Quests {
         marks.changed(who.id().value(), of(who.id()));
     }
 
-    /** Nobody will play the character again. */
+    /** Forgets a character that nobody will play again. */
     void left(Actor actor) {
         if (!actor.isCharacter()) return;
         var isOver =

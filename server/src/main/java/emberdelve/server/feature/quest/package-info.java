@@ -1,5 +1,5 @@
 /**
- * What there is to be done in stages, and how it ended. Start at {@link
+ * The quests, which are done in stages, and how they ended. Start at {@link
  * emberdelve.server.feature.quest.QuestFeature}.
  */
 @NullMarked

@@ -22,7 +22,7 @@ import java.util.function.UnaryOperator;
 final class Displacements {
     private final Marks<Displacement> marks;
 
-    /** By the characters' ids; seldom any. */
+    /** The displacements by the characters' ids; seldom any. */
     private final Map<Long, Displacement> all = new TreeMap<>();
 
     private long notes;
@@ -63,7 +63,10 @@ final class Displacements {
         change(character, its -> its.with(Optional.empty()));
     }
 
-    /** Who goes on from where it was brought is where it wants to be. */
+    /**
+     * Notes that a character came in: who goes on from where it was brought is where it wants to
+     * be.
+     */
     void cameIn(Actor character) {
         if (all.isEmpty()) return;
         of(character.id())
@@ -72,7 +75,7 @@ final class Displacements {
                 .ifPresent(_ -> forgetStay(character.id()));
     }
 
-    /** Nobody will play the character again. */
+    /** Forgets a character that nobody will play again. */
     void left(Actor actor) {
         if (!actor.isCharacter()) return;
         var isOver =
@@ -80,7 +83,7 @@ final class Displacements {
         if (isOver) change(actor.id(), _ -> Displacement.NONE);
     }
 
-    /** How often any of it has changed. */
+    /** The number of times that any of it has changed. */
     long notes() {
         return notes;
     }

@@ -30,7 +30,9 @@ public final class Refit {
         this.tidings = tidings;
     }
 
-    /** Everything and everybody in the dungeon; {@code gone}: rooms that are not on the map. */
+    /**
+     * Refits everything and everybody in the dungeon; {@code gone}: rooms that are not on the map.
+     */
     void all(List<Room> gone) {
         for (var zone : world.map().zones()) zone.rooms().forEach(this::lyingIn);
         gone.forEach(this::lyingIn);

@@ -27,7 +27,7 @@ final class Tidings {
             untold.computeIfAbsent(actor.id(), _ -> new ArrayList<>()).add(event);
     }
 
-    /** In each tick: who has come in since the last one hears it. */
+    /** Tells those who have come in since the last tick. */
     void tick() {
         if (untold.isEmpty()) return;
         for (var id : List.copyOf(untold.keySet()))

@@ -35,10 +35,10 @@ public final class RumourMill {
     private final Supplier<Rumours> plan;
     private final Chance chance;
 
-    /** Only asked, never run through. */
+    /** The characters that were told; only asked, never run through. */
     private final Set<ActorId> told = new HashSet<>();
 
-    /** Who has just come where people talk, and sees the room first. */
+    /** The characters who have just come where people talk, and see the room first. */
     private final List<Actor> arrived = new ArrayList<>();
 
     private Optional<About> about = Optional.empty();
@@ -62,7 +62,7 @@ public final class RumourMill {
         return plan.get();
     }
 
-    /** What people say now; empty when no rare monster is about. */
+    /** The rumour of now; empty when no rare monster is about. */
     public Optional<String> current() {
         return about.map(its -> its.rare().rumour());
     }
@@ -83,7 +83,7 @@ public final class RumourMill {
         else if (isAnybodyPlaying() && --minutesLeft <= 0) come();
     }
 
-    /** Somebody comes where people talk. */
+    /** Notes that somebody comes where people talk. */
     void cameIn(Actor character) {
         if (about.isPresent() && isThere(character)) arrived.add(character);
     }
@@ -145,7 +145,7 @@ public final class RumourMill {
         for (var listener : listeners()) hear(listener);
     }
 
-    /** Where nobody stands who would see it come. */
+    /** The rooms where nobody stands who would see it come. */
     private List<Room> rooms(String zone) {
         Predicate<Room> isEmpty = room -> room.actors().stream().noneMatch(Actor::isCharacter);
         return world.map().zones().stream()

@@ -30,7 +30,7 @@ public final class Heavens {
     private long untilTick;
     private long toldTick;
 
-    /** As the rooms were last described; empty before. */
+    /** The words by which the rooms were last described; empty before. */
     private Set<String> described = Set.of();
 
     private String hour = "";
@@ -90,7 +90,7 @@ public final class Heavens {
         return world.ticks(world.rules().heavens().day());
     }
 
-    /** Until the next part of the day. */
+    /** The ticks until the next part of the day. */
     long ticksToNextHour() {
         if (sky().isEmpty()) return Long.MAX_VALUE;
         var now = sky().get().at(hourOfDay());
@@ -187,7 +187,7 @@ public final class Heavens {
         describe();
     }
 
-    /** What the sky adds to the rooms. */
+    /** Describes rooms with what the sky adds to them. */
     private void describe() {
         var words = new HashSet<>(words());
         if (words.equals(described)) return;

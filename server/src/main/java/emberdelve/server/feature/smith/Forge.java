@@ -30,7 +30,7 @@ public record Forge(Smith smith, Map<String, ItemType> plain) {
                 .map(smith -> new Forge(smith, world.content().items()));
     }
 
-    /** Whoever works in this room; elsewhere the answer says where to go. */
+    /** The answer of whoever works in this room; elsewhere it says where to go. */
     static <T> T here(Scene scene, Function<Forge, T> deed, Function<Reply, T> refused) {
         var forge = of(scene.world());
         if (forge.isEmpty()) return refused.apply(Reply.note("smith.none"));
@@ -41,7 +41,7 @@ public record Forge(Smith smith, Map<String, ItemType> plain) {
                 Reply.note("smith.not-here", Map.of("keeper", smith.name(), "room", where)));
     }
 
-    /** What the actor wears and carries in the hand, not what lies in bags. */
+    /** The items that the actor wears and carries in the hand, not what lies in bags. */
     public static List<Item> held(Actor actor) {
         var held = new ArrayList<>(actor.worn().values());
         held.addAll(actor.pack().items());
@@ -57,19 +57,19 @@ public record Forge(Smith smith, Map<String, ItemType> plain) {
         };
     }
 
-    /** Why the item cannot be improved, as a message's key; empty if it can. */
+    /** The reason why the item cannot be improved, as a message's key; empty if it can. */
     public Optional<String> refusal(Item item) {
         if (!plain.containsKey(item.type().id()) || !smith.takes(item.type()))
             return Optional.of("smith.not-that");
         return item.improved() >= smith.steps() ? Optional.of("smith.best") : Optional.empty();
     }
 
-    /** What the next step costs; the item can be improved. */
+    /** The price of the next step; the item can be improved. */
     public long price(Item item) {
         return smith.price().of(made(item), item.improved() + 1);
     }
 
-    /** What the item is after the next step; it can be improved. */
+    /** The type of the item after the next step; it can be improved. */
     public ItemType next(Item item) {
         return smith.improved(made(item), item.improved() + 1);
     }

@@ -53,7 +53,7 @@ record Hone(Smith smith) implements Action {
         return new Outcome.Done(Effort.HANDLE);
     }
 
-    /** Why nothing can be honed now. */
+    /** The reason why nothing can be honed now. */
     static Optional<Outcome.Refused> refusal(Smith smith, World world, Actor self) {
         if (weapon(self).isEmpty()) return Optional.of(new Outcome.Refused("smith.no-weapon"));
         var left = left(smith, world, self);

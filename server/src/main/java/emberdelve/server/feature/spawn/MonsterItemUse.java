@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 
 /** Finds an item that a monster can use in its turn. */
 final class MonsterItemUse {
-    /** Whoever is of a lower level has not yet learned what to do about a strange mind. */
+    /** The level from which one has learned what to do about a strange mind. */
     static final int MINDS_FROM_LEVEL = 3;
 
     private MonsterItemUse() {}

@@ -30,7 +30,10 @@ final class SkyCalls {
         }
     }
 
-    /** Those who were killed are on their way; those who withdrew are not. */
+    /**
+     * Whether monsters are wanting: those who were killed are on their way; those who withdrew are
+     * not.
+     */
     private boolean isShort(SpawnPoint spawnPoint) {
         return spawner.present(spawnPoint) < Math.max(1, spawnPoint.template().count().min());
     }

@@ -229,7 +229,7 @@ public final class Spawner {
         }
     }
 
-    /** How many live, or will come again. */
+    /** The number of those who live, or will come again. */
     int present(SpawnPoint spawnPoint) {
         var alive = homes.values().stream().filter(spawnPoint::equals).count();
         var away =

@@ -27,7 +27,7 @@ import java.util.Map;
  * is booked as destroyed at once, and made again where the thief falls. Thread: world.
  */
 final class Thieves {
-    /** Whom nobody follows is gone after so many rooms. */
+    /** The number of rooms after which a thief whom nobody follows is gone. */
     static final int ROOMS = 6;
 
     static final String REASON = "thieves";
@@ -35,7 +35,7 @@ final class Thieves {
     private final World world;
     private final Groups groups;
 
-    /** Those who run, by thief. Only looked up. */
+    /** The flights by thief. Only looked up. */
     private final Map<Actor, Flight> flights = new HashMap<>();
 
     Thieves(World world, Groups groups) {
@@ -123,7 +123,7 @@ final class Thieves {
         return new Outcome.Done(Effort.REST);
     }
 
-    /** Who is killed while it runs leaves all that it took. */
+    /** Leaves all that a thief took with its corpse, when it is killed while it runs. */
     void died(Actor thief) {
         var flight = flights.remove(thief);
         if (flight == null) return;

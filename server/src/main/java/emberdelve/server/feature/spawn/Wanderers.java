@@ -24,7 +24,7 @@ final class Wanderers {
     private final World world;
     private final MonsterMaker maker;
 
-    /** Only asked, never run through. */
+    /** The zones that are rolling; only asked, never run through. */
     private final Set<Zone> rolling = new HashSet<>();
 
     public Wanderers(World world, MonsterMaker maker) {
@@ -45,7 +45,7 @@ final class Wanderers {
         zone.timers().at(zone.now() + every, () -> roll(zone, alive));
     }
 
-    /** By the table as it is now. */
+    /** Rolls by the table as it is now. */
     private void roll(Zone zone, List<Actor> alive) {
         var table = zone.template().encounters();
         if (table.isEmpty()) {
@@ -59,7 +59,7 @@ final class Wanderers {
         ask(zone, table.get(), alive);
     }
 
-    /** Those whose sky is over go, but for those who fight (docs/rules.md R22.5). */
+    /** Lets those go whose sky is over, but for those who fight (docs/rules.md R22.5). */
     private void withdraw(Encounters table, List<Actor> alive) {
         for (var actor : alive) {
             if (!actor.isPresent() || actor.combat().isFighting() || isTime(table, actor)) continue;

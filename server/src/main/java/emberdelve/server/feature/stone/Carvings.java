@@ -26,7 +26,7 @@ public final class Carvings {
     /** The most lines in all: the stone has two sides. */
     static final int LINES_MAX = 400;
 
-    /** Between two lines of one account: the mason wants to think about it, too. */
+    /** The pause between two lines of one account: the mason wants to think about it, too. */
     static final Duration PAUSE = Duration.ofMinutes(10);
 
     private static final String LEDGER = "engraving";
@@ -34,7 +34,7 @@ public final class Carvings {
     private final World world;
     private final Marks<Carving> marks;
 
-    /** By id, so that the latest is the last. */
+    /** The carvings by id, so that the latest is the last. */
     private final TreeMap<Long, Carving> all = new TreeMap<>();
 
     Carvings(World world) {
@@ -67,12 +67,14 @@ public final class Carvings {
         return all.values().stream().filter(Carving::stands).toList();
     }
 
-    /** What the actor's next line costs. */
+    /** The price of the actor's next line. */
     long price(Stone stone, Actor actor) {
         return stone.priceOf(count(actor.id()) + 1);
     }
 
-    /** Why nothing is carved for the actor now, as a message's key; empty if it can be. */
+    /**
+     * The reason why nothing is carved for the actor now, as a message's key; empty if it can be.
+     */
     Optional<String> refusal(Actor actor) {
         var own = all.values().stream().filter(each -> each.account() == account(actor)).toList();
         if (own.size() >= BY_ONE_MAX) return Optional.of("stone.enough");
@@ -82,7 +84,7 @@ public final class Carvings {
     }
 
     /**
-     * Has the line carved.
+     * Carves the line, and takes its price.
      *
      * @param price coins that the actor has
      */

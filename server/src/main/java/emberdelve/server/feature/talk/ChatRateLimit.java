@@ -16,8 +16,8 @@ public final class ChatRateLimit {
     }
 
     /**
-     * As {@link #speak}, for speech without the speaker's words, or for staff only: the muted may,
-     * too.
+     * The reply to speech like {@link #speak}, but without the speaker's words, or for staff only:
+     * the muted may, too.
      */
     public static Reply whisper(Scene scene, Supplier<Reply> speech) {
         return scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now())

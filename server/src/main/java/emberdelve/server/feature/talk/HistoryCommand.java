@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param kind a channel, or a way of talking; empty for all lines of this player
  */
 public record HistoryCommand(String kind, int lines) implements Command.Free {
-    /** As many lines as fit a screen, together with the typed command. */
+    /** The number of lines that fit a screen, together with the typed command. */
     static final int LINES = 15;
 
     private static final List<String> HEARD =

@@ -43,7 +43,7 @@ record WhisperCommand(String name, String words) implements Command.Free {
                 .orElseGet(() -> Reply.note("target.not-here", Map.of("what", name)));
     }
 
-    /** In the dark nobody sees who whispers. */
+    /** Whispers; in the dark nobody sees who does. */
     private Reply whisper(Scene scene, Actor listener) {
         var self = scene.self();
         var event = new TalkEvent.Whispered(self.named(), listener.named(), words);

@@ -20,7 +20,7 @@ public record WhisperSeen(Named speaker, Named listener) implements WorldEvent {
         return Audibility.SELF;
     }
 
-    /** For programs it is a gesture: nobody was told anything. */
+    /** The voice, for programs a gesture: nobody was told anything. */
     @Override
     public Optional<Voice> voice() {
         return Optional.of(new Voice(speaker, "emote"));

@@ -28,7 +28,7 @@ final class Chain {
         this.quarantine = quarantine;
     }
 
-    /** How many triggers have led to what happens now. */
+    /** The number of triggers that have led to what happens now. */
     int depth() {
         return base + working.size();
     }
@@ -66,8 +66,8 @@ final class Chain {
     }
 
     /**
-     * Those that are in the chain twice have fed themselves; else it is the one that has waited, or
-     * the last.
+     * Cuts the chain for those that are in it twice and have fed themselves; else for the one that
+     * has waited, or the last.
      */
     private void cutFor(String last) {
         cut = true;

@@ -41,7 +41,7 @@ final class Dues {
     }
 
     /**
-     * What is wanting of things and gold; empty: nothing.
+     * The event that tells what is wanting of things and gold; empty: nothing.
      *
      * @param asksForRoom whether there must be room for what is given
      */

@@ -29,10 +29,12 @@ public final class Memory {
     private final Marks<MemorySheet> marks;
     private final Map<String, MemorySheet> places = new TreeMap<>();
 
-    /** Only looked up, never run through: its order means nothing. */
+    /**
+     * The sheets of actors, which are only looked up, never run through: their order means nothing.
+     */
     private final Map<ActorId, MemorySheet> actors = new HashMap<>();
 
-    /** All that was set since the start, as one number. */
+    /** The trace of all that was set since the start, as one number. */
     private long trace;
 
     Memory(World world) {
@@ -50,7 +52,7 @@ public final class Memory {
         world.population().find(new ActorId(sheet.id())).ifPresent(Actor::remember);
     }
 
-    /** What the variable is now, as a number. */
+    /** The variable's present value, as a number. */
     long get(Variable variable, Occasion on) {
         var sheet = find(variable, on);
         return sheet == null ? 0 : variable.read(sheet.get(key(variable)));
@@ -117,7 +119,7 @@ public final class Memory {
         return sheet == null || sheet.get(first(trigger)).isEmpty();
     }
 
-    /** From now on it has. */
+    /** Notes that the character has met the trigger from now on. */
     void met(Actor character, String trigger) {
         set(character, first(trigger), "true");
     }
@@ -147,14 +149,14 @@ public final class Memory {
         if (sheet != null) marks.gone(sheet.id());
     }
 
-    /** All that is remembered of places, for staff and tests: {@code zone mine} to its values. */
+    /** The memory of all places, for staff and tests: {@code zone mine} to its values. */
     public Map<String, Map<String, String>> ofPlaces() {
         var all = new TreeMap<String, Map<String, String>>();
         places.forEach((place, sheet) -> all.put(place, sheet.values()));
         return all;
     }
 
-    /** What is remembered of that actor; nothing of most. */
+    /** The memory of that actor; empty for most. */
     public Map<String, String> of(ActorId actor) {
         var sheet = actors.get(actor);
         return sheet == null ? Map.of() : sheet.values();

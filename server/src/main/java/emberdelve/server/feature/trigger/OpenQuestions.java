@@ -14,7 +14,9 @@ import java.util.function.Predicate;
 
 /** The questions of triggers to characters who have not answered yet. Thread: world. */
 final class OpenQuestions {
-    /** Only looked up, never run through: its order means nothing. */
+    /**
+     * The open questions, which are only looked up, never run through: their order means nothing.
+     */
     private final Map<ActorId, Open> open = new HashMap<>();
 
     private long asked;

@@ -29,7 +29,7 @@ record Origin(String key, TriggerSet triggers, Optional<Actor> actor) {
         return key.startsWith(ROOM);
     }
 
-    /** What logs and staff call one of its triggers. */
+    /** The name by which logs and staff call one of its triggers. */
     String name(Trigger trigger) {
         return name(key, trigger.name());
     }

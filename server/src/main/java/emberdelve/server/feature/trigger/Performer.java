@@ -163,7 +163,10 @@ final class Performer {
         self(on, self -> world.tell(self, new TriggerEvent.Busy(self.named())));
     }
 
-    /** What was decided for is one's own, and that of whoever would not be asked. */
+    /**
+     * Advances the quest of the character, and of others of the group who would not be asked; what
+     * was decided for is one's own.
+     */
     private void advance(Occasion on, Actor self, Step.Advance step, boolean decided) {
         var quests = world.part(Quests.class);
         if (!step.with().isEmpty())

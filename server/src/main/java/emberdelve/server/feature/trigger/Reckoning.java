@@ -90,7 +90,7 @@ final class Reckoning {
         };
     }
 
-    /** What is bound nobody takes unasked. */
+    /** The gold that counts; what is bound nobody takes unasked. */
     private static long gold(Actor self, Occasion on) {
         return on.robs() ? self.freeGold() : self.gold();
     }

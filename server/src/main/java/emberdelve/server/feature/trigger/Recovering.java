@@ -16,10 +16,13 @@ import java.util.Map;
 final class Recovering {
     private final World world;
 
-    /** Of monsters. Only looked up. */
+    /** The moments of monsters' triggers. Only looked up. */
     private final Map<Actor, long[]> monsters = new HashMap<>();
 
-    /** Of things, for each who has used one, by what {@link Origin} calls them. Only looked up. */
+    /**
+     * The moments of things' triggers, for each who has used one, by what {@link Origin} calls
+     * them. Only looked up.
+     */
     private final Map<Actor, Map<String, long[]>> things = new HashMap<>();
 
     Recovering(World world) {
@@ -44,7 +47,7 @@ final class Recovering {
         return ready == null || ready[place] <= world.now();
     }
 
-    /** It goes off now. */
+    /** Notes that the trigger goes off now. */
     void begin(Occasion on) {
         var recovers = on.trigger().recovers();
         var triggers = on.origin().triggers().all();
@@ -67,7 +70,7 @@ final class Recovering {
         return monsters.computeIfAbsent(monster, _ -> new long[count]);
     }
 
-    /** Those whose triggers are other ones now can go off at once. */
+    /** Lets monsters whose triggers are other ones now set them off at once. */
     void reloaded(Content before) {
         monsters.keySet()
                 .removeIf(monster -> {

@@ -85,7 +85,10 @@ public final class Scripts implements DeedWatch {
         return goOff(found(deed.as(as)));
     }
 
-    /** What the deed sets off; whoever sets nothing off because too much still waits is told. */
+    /**
+     * The occasions that the deed sets off; whoever sets nothing off because too much still waits
+     * is told.
+     */
     private List<Occasion> found(Deed deed) {
         if (isSilent(deed.what())
                 && waiting.isAnyFull()
@@ -119,7 +122,7 @@ public final class Scripts implements DeedWatch {
                 });
     }
 
-    /** Somebody was killed: the room, the victim and the killer may have something to say. */
+    /** Runs what the room, the victim and the killer may have to say to a killing. */
     void killed(Hooks.Kill kill) {
         var victim = kill.victim();
         if (victim.isCharacter()) {
@@ -156,14 +159,14 @@ public final class Scripts implements DeedWatch {
         if (reckoning.holds(trigger.cue().condition(), on)) goOff(on);
     }
 
-    /** What has waited for this tick is done. */
+    /** Does what has waited for this tick. */
     void tick() {
         for (var steps : waiting.takeDue())
             occasion(steps)
                     .ifPresent(on -> chain.run(on, () -> performer.resume(on, steps.path())));
     }
 
-    /** As it was; empty when its room, monster or trigger is no more. */
+    /** The occasion as it was; empty when its room, monster or trigger is no more. */
     private Optional<Occasion> occasion(Waiting steps) {
         var room = world.map().find(steps.room());
         if (room.isEmpty()) return Optional.empty();
@@ -188,7 +191,7 @@ public final class Scripts implements DeedWatch {
         return item == null ? TriggerSet.NONE : item.make().triggers();
     }
 
-    /** What the character has been asked and has not answered. */
+    /** The question that the character has been asked and has not answered. */
     Optional<OpenQuestions.Open> question(Actor self) {
         return questions.of(self);
     }
@@ -198,9 +201,12 @@ public final class Scripts implements DeedWatch {
         DONE,
         /** The answer is not to be had now, which was said; the question was put once more. */
         ASKED_AGAIN,
-        /** What it leads to waits as often as it may: the question stays open for another try. */
+        /**
+         * The refusal while what the answer leads to waits as often as it may: the question stays
+         * open for another try.
+         */
         BUSY,
-        /** What led to the question is not so any more: it is taken back. */
+        /** The refusal when what led to the question is not so any more: it is taken back. */
         OVER
     }
 

@@ -99,7 +99,9 @@ final class Search {
         return found;
     }
 
-    /** What is done to one monster is no business of the one beside it. */
+    /**
+     * Whether the actor is meant; what is done to one monster is no business of the one beside it.
+     */
     private static boolean isMeant(Actor actor, Deed deed) {
         return switch (deed.what()) {
             case ENTER, LEAVE, FIRST_TIME, GROUP, SAY -> true;

@@ -57,12 +57,12 @@ record StepPath(List<Step> steps, int at, String before, List<Expression> condit
         return !before.isEmpty();
     }
 
-    /** As it is written. */
+    /** The path as it is written. */
     String written() {
         return before + at;
     }
 
-    /** Those that are done in one go from here: up to the next that waits. */
+    /** The steps that are done in one go from here: up to the next that waits. */
     List<Step> go() {
         var end = at;
         while (end < steps.size() && !(steps.get(end) instanceof Step.After)) end++;

@@ -69,7 +69,10 @@ final class TriggerTimers {
                     scripts.rings(monster.room(), Optional.of(monster), place);
     }
 
-    /** Of most zones, in most ticks, none: every zone asks for it, and nothing is copied. */
+    /**
+     * The monsters with timers that ring. Every zone asks for them in every tick, and most have
+     * none: nothing is copied.
+     */
     private List<Actor> ringing(Zone zone) {
         List<Actor> ringing = List.of();
         for (var monster : monsters) {

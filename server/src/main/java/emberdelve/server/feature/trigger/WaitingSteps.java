@@ -24,7 +24,7 @@ final class WaitingSteps {
             new TreeSet<>(
                     Comparator.comparingLong(Waiting::dueTick).thenComparingLong(Waiting::id));
 
-    /** How often each trigger waits, by its name. Only looked up. */
+    /** The number of times that each trigger waits, by its name. Only looked up. */
     private final Map<String, Integer> counts = new HashMap<>();
 
     /** Triggers that wait as often as they may; most of the time none. */

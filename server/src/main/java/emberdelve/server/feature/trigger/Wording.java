@@ -18,13 +18,13 @@ final class Wording {
 
     private Wording() {}
 
-    /** With the name of whoever set it off. */
+    /** The words with the name of whoever set it off. */
     private static String filled(String words, Occasion on) {
         var name = on.self().map(Actor::name).orElse("somebody");
         return words.replace(NAME, name).replace(WHOM, name).replace(WHOSE, name + "'s");
     }
 
-    /** As whoever set it off reads them. */
+    /** The words as whoever set it off reads them. */
     static String ownWords(String words, Occasion on) {
         return filled(words.replace(WHOM, "you").replace(WHOSE, "your"), on);
     }

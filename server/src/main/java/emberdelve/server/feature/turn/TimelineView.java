@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 public record TimelineView(long now, Duration tick, boolean byTurns, List<Line> lines)
         implements View {
-    /** What programs are told while nobody fights. */
+    /** The view that programs are shown while nobody fights. */
     static TimelineView peace(World world) {
         return new TimelineView(0, tick(world), false, List.of());
     }

@@ -22,10 +22,10 @@ public final class Wall {
     private final Marks<WallSheet> marks;
     private long week;
 
-    /** How much was noted since the server started. */
+    /** The number of notes since the server started. */
     private long notes;
 
-    /** By the characters' ids. */
+    /** The sheets by the characters' ids. */
     private final Map<Long, WallSheet> sheets = new TreeMap<>();
 
     Wall(World world, Delves delves) {
@@ -43,7 +43,7 @@ public final class Wall {
         return Week.of(world.part(WorldClock.class).today());
     }
 
-    /** Of all characters, by their ids. */
+    /** The sheets of all characters, by their ids. */
     public Map<Long, WallSheet> sheets() {
         return Map.copyOf(sheets);
     }
@@ -52,7 +52,7 @@ public final class Wall {
         return List.copyOf(sheets.values());
     }
 
-    /** With a new week, who has done nothing this week or the last is taken off. */
+    /** Takes those off, with a new week, who have done nothing this week or the last. */
     void tick() {
         if (week == week()) return;
         week = week();
@@ -60,7 +60,7 @@ public final class Wall {
             if (entry.getValue().isOutdated(week)) forget(entry.getKey());
     }
 
-    /** Only a kill that taught something counts. */
+    /** Counts a kill that taught something; no other counts. */
     void taught(Actor actor) {
         if (actor.isCharacter()) note(actor, WallTally::killed);
     }
@@ -95,7 +95,7 @@ public final class Wall {
         marks.changed(character.id().value(), sheet);
     }
 
-    /** Who was deleted is taken off; who has fallen stays. */
+    /** Takes a deleted character off; who has fallen stays. */
     void left(Actor actor) {
         if (actor.isCharacter() && actor.preferences().settings().deleted())
             forget(actor.id().value());

@@ -26,7 +26,7 @@ import java.util.function.ToLongFunction;
 record WallCommand(int weeksAgo) implements Command.Free {
     static final Verb VERB = Verb.of(Verb.Kind.SEE, "wall").parsed(WallCommand::parse);
 
-    /** So many of each table make a screenful together. */
+    /** The number of lines of each table: all make a screenful together. */
     private static final int SHOWN = 5;
 
     private static final int SECONDS_PER_MINUTE = 60;
@@ -79,7 +79,7 @@ record WallCommand(int weeksAgo) implements Command.Free {
         }
     }
 
-    /** Those who cleared a delve together stand in one line. */
+    /** Tells the delves; those who cleared one together stand in one line. */
     private static void delves(Wall wall, long week, List<View> lines) {
         var parties = new LinkedHashMap<WallTally, List<String>>();
         wall.all().stream()
@@ -100,7 +100,7 @@ record WallCommand(int weeksAgo) implements Command.Free {
         }
     }
 
-    /** Only what is told of the delve. */
+    /** The tally with only what is told of the delve. */
     private static WallTally delve(WallTally of) {
         return WallTally.NONE.cleared(of.delve(), of.site(), of.delveWorth(), of.delveSeconds());
     }

@@ -17,12 +17,12 @@ public final class WallSheet {
         this.weeks.putAll(weeks);
     }
 
-    /** Of the character. */
+    /** The name of the character. */
     public String name() {
         return name;
     }
 
-    /** By the number of the week. */
+    /** The tallies by the number of the week. */
     public Map<Long, WallTally> weeks() {
         return Collections.unmodifiableMap(weeks);
     }

@@ -21,7 +21,7 @@ record Writing(
         return new Writing(kind, room, about, "", 0, false);
     }
 
-    /** How much fits still; a text with a hole takes nothing more. */
+    /** The space that is left; a text with a hole takes nothing more. */
     WritingSpace space(WritingSpace most) {
         return leftOut > 0
                 ? WritingSpace.NONE
@@ -32,7 +32,9 @@ record Writing(
         return new Writing(kind, begunIn, about, words + line + '\n', leftOut, warned);
     }
 
-    /** Whoever was asked and goes on writing has not answered. */
+    /**
+     * The text with one more line left out; whoever was asked and goes on writing has not answered.
+     */
     Writing without() {
         return new Writing(kind, begunIn, about, words, leftOut + 1, false);
     }

@@ -30,10 +30,13 @@ public final class Writings {
     private final Map<String, WritingKind> kinds;
     private final Marks<Writing> marks;
 
-    /** By the characters' ids. */
+    /** The texts by the characters' ids. */
     private final TreeMap<Long, Writing> open = new TreeMap<>();
 
-    /** By their writers' names. Whoever hands one in again asks for another answer. */
+    /**
+     * The texts that were handed in, by their writers' names. Whoever hands one in again asks for
+     * another answer.
+     */
     private final Map<String, Handed> handed = new HashMap<>();
 
     /** A text as it was when it was handed to those who say later whether they take it. */
@@ -57,7 +60,7 @@ public final class Writings {
         return Reply.note(kind.begun(), Map.of("about", about));
     }
 
-    /** How much the actor's text takes still; empty when the actor is writing none. */
+    /** The space that the actor's text has left; empty when the actor is writing none. */
     public Optional<WritingSpace> space(Actor self) {
         if (open.isEmpty()) return Optional.empty();
         return of(self).map(writing -> writing.space(kindOf(writing).most()));
@@ -68,7 +71,7 @@ public final class Writings {
         return line.equals(END) || line.equalsIgnoreCase(DROP);
     }
 
-    /** What somebody who comes back is told of the text. */
+    /** The notes for somebody who comes back to the text. */
     public List<Note> resumed(Actor self) {
         return of(self).map(this::resumed).orElse(List.of());
     }
@@ -127,7 +130,7 @@ public final class Writings {
         return of(self).isPresent() && !isHanded(self);
     }
 
-    /** Those who have looked at somebody's text say whether they have taken it. */
+    /** Takes the word of those who have looked at somebody's text: whether they have taken it. */
     public void judged(String who, boolean isTaken) {
         var its = handed.remove(who);
         if (!isTaken || its == null) return;
@@ -145,7 +148,7 @@ public final class Writings {
         if (open.remove(writer.value()) != null) marks.gone(writer.value());
     }
 
-    /** Nobody will play the character again. */
+    /** Forgets a character that nobody will play again. */
     void left(Actor actor) {
         var isOver =
                 actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();

@@ -1,6 +1,6 @@
 /**
- * What players write line by line: letters, notices, a builder's texts. It belongs to the character
- * and is stored. Start at {@link emberdelve.server.feature.writing.Writings}.
+ * The texts that players write line by line: letters, notices, a builder's texts. They belong to
+ * the character and are stored. Start at {@link emberdelve.server.feature.writing.Writings}.
  */
 @NullMarked
 package emberdelve.server.feature.writing;
