@@ -78,7 +78,10 @@ enum Attention {
                 && blow.result() instanceof AttackResult.Wounded;
     }
 
-    /** What is done by and to others is counted, or told only if it may change what one does. */
+    /**
+     * The attention in the gist: what is done by and to others is counted, or told only if it may
+     * change what one does.
+     */
     private static Attention gist(WorldEvent event, Hearer hearer) {
         return switch (event) {
             case FightEvent.Blow blow -> gist(blow, hearer);

@@ -182,7 +182,7 @@ final class CommandRunner {
         world.part(Guard.class).run(actor, () -> answer(player, staff.run(scene)));
     }
 
-    /** Why a player of that role may not run that command now; empty if allowed. */
+    /** The reason why a player of that role may not run that command now; empty if allowed. */
     private Optional<Note> refusal(Command.Staff staff, Role role) {
         if (!role.isAtLeast(staff.least()))
             return Optional.of(Note.of("staff.not-yours", Map.of("role", staff.least().word())));

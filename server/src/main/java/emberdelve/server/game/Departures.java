@@ -105,7 +105,9 @@ final class Departures {
         link.ifPresent(old -> dismissLater(player, old, "session.kicked"));
     }
 
-    /** In a fight only the session ends; the character stays and defends itself. */
+    /**
+     * Lets a player quit; in a fight only the session ends: the character stays and defends itself.
+     */
     private void quit(Player player) {
         var link = player.link();
         var fighting = player.actor().combat().isFighting();

@@ -67,7 +67,7 @@ final class Durability {
         runner.accept(new Input.ForStaff(Note.of("store.aside-more", more)));
     }
 
-    /** Everything up to that tick is safe on disk, but what is withheld. */
+    /** Notes that everything up to that tick is safe on disk, but what is withheld. */
     void reached(Input.Durable durable) {
         callbacks.runUpTo(durable.tick(), durable.withheld());
     }

@@ -42,7 +42,7 @@ final class DurabilityCallbacks {
         ended(now);
     }
 
-    /** What changes from now on belongs to the next tick. */
+    /** Notes the end of a tick: what changes from now on belongs to the next. */
     void ended(long tick) {
         open = tick + 1;
     }

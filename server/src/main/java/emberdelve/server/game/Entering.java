@@ -186,7 +186,9 @@ final class Entering {
         restorer.forget(actor, all.toList());
     }
 
-    /** Those who have left and are not forgotten yet may come back to other content. */
+    /**
+     * Refits those who have left and are not forgotten yet: they may come back to other content.
+     */
     void refit() {
         for (var stay : leaving.values()) world.part(Refit.class).refit(stay.actor);
     }

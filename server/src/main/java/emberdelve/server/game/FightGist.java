@@ -54,7 +54,7 @@ final class FightGist {
         return xp > 0;
     }
 
-    /** What came to nothing can wait. */
+    /** Whether there is own news; what came to nothing can wait. */
     private boolean hasOwnNews(ActorId reader) {
         return losses.containsKey(reader)
                 || blows.values().stream()
@@ -82,7 +82,7 @@ final class FightGist {
                 .anyMatch(each -> each.attacker().id().equals(attacker) && each.damage() > 0);
     }
 
-    /** What is not told yet of what befell that one will not be told. */
+    /** Forgets what is not told yet of what befell that one: it will not be told. */
     void forget(ActorId gone) {
         blows.keySet().removeIf(pair -> pair.target.equals(gone));
         losses.remove(gone);
@@ -131,7 +131,7 @@ final class FightGist {
         return actedTick == now && !actedForAll;
     }
 
-    /** What the reader has done and suffered, which is told more often than the rest. */
+    /** Takes what the reader has done and suffered, which is told more often than the rest. */
     GistView takeOwn(ActorId reader, long now) {
         var own = view().of(reader);
         blows.values().removeIf(each -> each.concerns(reader));

@@ -31,10 +31,12 @@ import java.util.Set;
  * once, and tells the sums of the rest when they are due. Thread: world.
  */
 final class FightTelling {
-    /** After so long without stepping in, a guard's next step is told again. */
+    /** The time without stepping in after which a guard's next step is told again. */
     private static final Duration STEPS_REST = Duration.ofSeconds(30);
 
-    /** From one gist of what the reader does and suffers to the next: about a game turn. */
+    /**
+     * The time from one gist of what the reader does and suffers to the next: about a game turn.
+     */
     private static final Duration GIST = Duration.ofSeconds(3);
 
     /** The same of what others do. */
@@ -98,8 +100,8 @@ final class FightTelling {
     }
 
     /**
-     * Whoever was ready has acted before the tick: they read what came of it behind what they did,
-     * and not seconds later.
+     * Tells the deeds of whoever was ready and has acted before the tick: they read what came of it
+     * behind what they did, and not seconds later.
      */
     void tellDeeds() {
         for (var player : doers)
@@ -147,7 +149,10 @@ final class FightTelling {
                 && event.actors().stream().noneMatch(each -> hearer.friends().contains(each.id()));
     }
 
-    /** What befalls enemies by it is no news of strangers, though the fight begins only now. */
+    /**
+     * Notes a companion's deed for all: what befalls enemies by it is no news of strangers, though
+     * the fight begins only now.
+     */
     private void noteCompanion(Player player, WorldEvent event, Attention.Hearer hearer) {
         if (event instanceof EffectEvent.Did(var who, _, _)
                 && !who.id().equals(hearer.self())
@@ -203,7 +208,10 @@ final class FightTelling {
                 && Fights.isBelowThird(reader.hp() - wound.damage(), reader.stats().hp());
     }
 
-    /** What the reader does, and what a monster has menaced with, has consequences in that tick. */
+    /**
+     * Notes what the reader does, and what a monster has menaced with: both have consequences in
+     * that tick.
+     */
     private void note(Player player, WorldEvent event) {
         var self = player.actor().id();
         switch (event) {
@@ -255,7 +263,10 @@ final class FightTelling {
         if (!view.isNothingTo(player.actor().id())) show(player, view);
     }
 
-    /** In the gist, what the kills of a fight are worth is told once, at its end. */
+    /**
+     * Whether gained experience is told; in the gist, what the kills of a fight are worth is told
+     * once, at its end.
+     */
     private boolean isTold(Player player, LevelEvent.GainedXp gained, Detail detail) {
         if (detail != Detail.GIST) return true;
         player.gist().gain(gained);

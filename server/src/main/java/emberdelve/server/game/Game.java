@@ -75,7 +75,7 @@ public final class Game {
         return durability.saving();
     }
 
-    /** What the world shows to everybody. Safe for any thread. */
+    /** The showcase of what the world shows to everybody. Safe for any thread. */
     public Showcase showcase() {
         return output.showcase();
     }

@@ -20,7 +20,7 @@ import java.util.concurrent.Semaphore;
 final class Helm implements InputSink {
     private static final Logger LOG = LoggerFactory.getLogger(Helm.class);
 
-    /** So often a loop looks for more; then it goes back to its connections. */
+    /** The number of times that a loop looks for more; then it goes back to its connections. */
     static final int ROUNDS_MAX = 2;
 
     private final Runnable serve;

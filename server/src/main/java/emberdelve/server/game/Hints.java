@@ -15,7 +15,7 @@ import java.util.Map;
 
 /** Sets newcomers their tasks, marks them done, and gives hints. Thread: world. */
 final class Hints {
-    /** How often one hint is shown at most. */
+    /** The most times that one hint is shown. */
     static final int SAME_HINT_MAX = 3;
 
     private final Outbox outbox;

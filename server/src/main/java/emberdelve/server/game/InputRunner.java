@@ -29,7 +29,7 @@ final class InputRunner {
         this.officials = officials;
     }
 
-    /** All that came before the tick has run: those who have come are told of. */
+    /** Tells of those who have come, when all that came before the tick has run. */
     void beforeTick() {
         players.newcomers().tell();
     }

@@ -146,13 +146,13 @@ public final class LoneGame {
             return new Saving("well", 0, Duration.ZERO, 0, 0, Duration.ZERO, "", 0);
         }
 
-        /** Its result is an input of its own. */
+        /** Accepts the order; its result is an input of its own. */
         @Override
         public boolean giveRole(RoleOrder order) {
             return true;
         }
 
-        /** Likewise. */
+        /** Accepts the order; likewise. */
         @Override
         public boolean find(SanctionOrder order) {
             return true;
@@ -163,13 +163,13 @@ public final class LoneGame {
             return Reply.of(AuditReader.page(order, recent, world.part(Sanctions.class).second()));
         }
 
-        /** Likewise. */
+        /** Accepts the order; likewise. */
         @Override
         public boolean reload(ReloadOrder order) {
             return true;
         }
 
-        /** Likewise. */
+        /** Accepts the order; likewise. */
         @Override
         public boolean build(BuildOrder order) {
             return true;

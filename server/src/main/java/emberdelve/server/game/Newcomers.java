@@ -37,13 +37,16 @@ final class Newcomers {
         this.outbox = outbox;
     }
 
-    /** Somebody is there now. */
+    /** Notes that somebody is there now. */
     void came(Actor actor) {
         untold.add(actor.id());
         came.computeIfAbsent(actor.room(), _ -> new ArrayList<>()).add(actor.named());
     }
 
-    /** It is somebody who has never been here before: listeners of greeting channels are told. */
+    /**
+     * Notes that it is somebody who has never been here before: listeners of greeting channels are
+     * told.
+     */
     void isNew(Actor actor) {
         created.add(actor.named());
     }

@@ -24,7 +24,7 @@ final class Outbox {
     private final Function<Player, Batch.Self> selves;
     private final Map<Link, Tray> consoles = new HashMap<>();
 
-    /** In the order in which something was put into them. */
+    /** The trays in the order in which something was put into them. */
     private final List<Tray> filled = new ArrayList<>();
 
     /** The batch for one link, to be handed over on its loop. */
@@ -37,7 +37,7 @@ final class Outbox {
         this.selves = selves;
     }
 
-    /** Whoever has no link is told nothing. */
+    /** Tells something to a player; whoever has no link is told nothing. */
     void tell(Player whom, Heard heard) {
         var tray = whom.tray();
         if (tray.isPresent()) put(tray.get(), heard);

@@ -44,7 +44,7 @@ final class Output {
         showcase.ticked(tick);
     }
 
-    /** What everybody is shown. Safe for any thread. */
+    /** The showcase of what everybody is shown. Safe for any thread. */
     Showcase showcase() {
         return showcase;
     }

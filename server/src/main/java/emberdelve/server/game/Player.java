@@ -26,7 +26,7 @@ import java.util.OptionalLong;
 
 /** A player's character in the dungeon and the link to its player. Thread: world. */
 final class Player {
-    /** After so long without a blow, the next one begins a fight. */
+    /** The time without a blow after which the next one begins a fight. */
     private static final Duration PEACE = Duration.ofSeconds(10);
 
     private final Actor actor;
@@ -61,12 +61,15 @@ final class Player {
         recent.add(moment);
     }
 
-    /** What the character noticed lately, oldest first, the time without a link included. */
+    /**
+     * The moments that the character noticed lately, oldest first, the time without a link
+     * included.
+     */
     List<RecapView.Moment> recent() {
         return List.copyOf(recent);
     }
 
-    /** What the character noticed since its link was lost, but for its own return. */
+    /** The moments that the character noticed since its link was lost, but for its own return. */
     RecapView missed(World world) {
         var seconds = (world.now() - linkLostTick) / world.ticks(Duration.ofSeconds(1));
         var since =
@@ -127,7 +130,7 @@ final class Player {
         round = now;
     }
 
-    /** What the player has not been told yet of a fight that is told in its gist. */
+    /** The gist of a fight that the player has not been told yet. */
     FightGist gist() {
         if (gist.isEmpty()) gist = Optional.of(new FightGist());
         return gist.get();
@@ -155,7 +158,7 @@ final class Player {
         return tray().map(Tray::link);
     }
 
-    /** Where to put what the player is told, while there is a link. */
+    /** The tray for what the player is told, while there is a link. */
     Optional<Tray> tray() {
         return Optional.ofNullable(tray);
     }

@@ -80,7 +80,7 @@ final class Players implements Directory {
         if (player.isGuest()) guests.add(player);
     }
 
-    /** Those of whom nobody has been told yet. */
+    /** The newcomers of whom nobody has been told yet. */
     Newcomers newcomers() {
         return newcomers;
     }

@@ -125,7 +125,10 @@ final class StaffDesk {
         published.accept(reload.content());
     }
 
-    /** Whoever builds does so step by step: nobody else is told of each. */
+    /**
+     * Logs and answers a builder's change. Whoever builds does so step by step: nobody else is told
+     * of each.
+     */
     private void edited(StaffScene scene, Input.Edited edited, String now, String before) {
         var number = scene.audit(edited.deed(), edited.target(), edited.detail());
         log.info(
@@ -140,7 +143,7 @@ final class StaffDesk {
         answer(scene.who(), notes);
     }
 
-    /** What somebody has written line by line was looked at. */
+    /** Notes that what somebody has written line by line was looked at. */
     void judged(Input.Judged judged) {
         var writings = world.part(Writings.class);
         writings.judged(judged.who(), judged.isTaken());
@@ -167,7 +170,7 @@ final class StaffDesk {
     }
 
     /**
-     * What ends by now is over, and its player learns it; what is not over yet, because the clock
+     * Ends what is over by now, and its player learns it; what is not over yet, because the clock
      * was set back, holds once more. It may be another day.
      */
     void timeIs(long second) {

@@ -89,7 +89,7 @@ public final class Hooks {
      */
     public record Kill(Actor victim, Actor killer, Room room, Optional<Corpse> corpse) {}
 
-    /** At the end of each tick of the world. */
+    /** Adds a hook for the end of each tick of the world. */
     public void onTick(Runnable hook) {
         ticks.add(hook);
     }
@@ -99,12 +99,14 @@ public final class Hooks {
         clocks.add(hook);
     }
 
-    /** In each tick in which a character is in the dungeon without its player's link. */
+    /**
+     * Adds a hook for each tick in which a character is in the dungeon without its player's link.
+     */
     public void onLinkDead(Consumer<Actor> hook) {
         linksDead.add(hook);
     }
 
-    /** Nobody will play the character again: a guest has left. */
+    /** Adds a hook for a character that nobody will play again: a guest has left. */
     public void onGivenUp(Consumer<Actor> hook) {
         givenUp.add(hook);
     }
@@ -124,7 +126,7 @@ public final class Hooks {
         contentStopped.add(hook);
     }
 
-    /** In each tick of a zone that is running, after its actors' turns. */
+    /** Adds a hook for each tick of a zone that is running, after its actors' turns. */
     public void onZoneTick(Consumer<Zone> hook) {
         zoneTicks.add(hook);
     }
@@ -231,7 +233,10 @@ public final class Hooks {
         reloaded.add(hook);
     }
 
-    /** At the end of each recorded tick: adds the feature's own state to the tick's sum. */
+    /**
+     * Adds a hook for the end of each recorded tick: it adds the feature's own state to the tick's
+     * sum.
+     */
     public void onSum(Consumer<Sum> hook) {
         sums.add(hook);
     }
@@ -303,49 +308,52 @@ public final class Hooks {
         for (var hook : left) hook.accept(actor);
     }
 
-    /** For the feature that freezes. */
+    /** Runs the hooks, for the feature that freezes. */
     public void frozen(Actor actor) {
         for (var hook : frozen) hook.accept(actor);
     }
 
-    /** For the feature that kills. */
+    /** Runs the hooks, for the feature that kills. */
     public void died(Actor actor) {
         for (var hook : died) hook.accept(actor);
     }
 
-    /** For the feature that kills. */
+    /** Runs the hooks, for the feature that kills. */
     public void killed(Kill kill) {
         for (var hook : killed) hook.accept(kill);
     }
 
-    /** For the feature that kills. */
+    /** Runs the hooks, for the feature that kills. */
     public void fell(Actor character, Room where) {
         for (var hook : fell) hook.accept(character, where);
     }
 
-    /** For the feature that gives experience. */
+    /** Runs the hooks, for the feature that gives experience. */
     public void taught(Actor actor) {
         for (var hook : taught) hook.accept(actor);
     }
 
-    /** For the feature that gives levels. */
+    /** Runs the hooks, for the feature that gives levels. */
     public void rose(Actor character, int level) {
         for (var hook : rose) hook.accept(character, level);
     }
 
-    /** For the feature that wounds. */
+    /** Runs the hooks, for the feature that wounds. */
     public void wounded(Actor attacker, Actor target) {
         for (var hook : wounded) hook.accept(attacker, target);
     }
 
-    /** For the command that stops everything; whether there was something to stop. */
+    /**
+     * Runs the hooks, for the command that stops everything; answers whether there was something to
+     * stop.
+     */
     public boolean stop(Actor actor) {
         var stopped = false;
         for (var hook : stops) stopped |= hook.test(actor);
         return stopped;
     }
 
-    /** For the command that names whom to fight. */
+    /** Runs the hooks, for the command that names whom to fight. */
     public Optional<Outcome.Refused> aim(Actor self, String name) {
         for (var hook : aims) {
             var answer = hook.at(self, name);
@@ -354,7 +362,10 @@ public final class Hooks {
         return Optional.empty();
     }
 
-    /** For the features in which something is done; whether that has set something off. */
+    /**
+     * Runs the hooks, for the features in which something is done; answers whether that has set
+     * something off.
+     */
     public boolean deed(Deed deed) {
         var reacts = false;
         for (var hook : watches) reacts |= hook.done(deed);

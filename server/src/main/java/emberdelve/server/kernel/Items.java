@@ -45,8 +45,7 @@ public final class Items {
     }
 
     /**
-     * What a thing of that type is when it was improved so often; as it was made where nobody
-     * improves things.
+     * The type of a thing that was improved so often; as it was made where nobody improves things.
      */
     public static ItemType type(Content content, String id, int improved) {
         var plain = type(content, id);

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /** The doors between rooms before the ways are laid anew: who shut one finds it shut. */
 final class KeptDoors {
-    /** There was nothing before. */
+    /** No doors: there was nothing before. */
     static final KeptDoors NONE = new KeptDoors(List.of());
 
     private final Map<Set<Room>, Door> byRooms = new HashMap<>();

@@ -41,7 +41,7 @@ public final class Measures {
         return isKnownFor.test(who, feat);
     }
 
-    /** How many of the measure the character has; see {@link Count#of}. */
+    /** The character's amount of the measure; see {@link Count#of}. */
     public long of(Measure measure, Actor who, Optional<String> of) {
         return Optional.ofNullable(counts.get(measure)).map(its -> its.of(who, of)).orElse(0L);
     }

@@ -24,7 +24,7 @@ import java.util.function.Supplier;
  * driven by a passing mind. Thread: world.
  */
 public final class Turns {
-    /** How often one turn may replace its action with {@link Outcome.Instead}. */
+    /** The most times that one turn may replace its action with {@link Outcome.Instead}. */
     private static final int INSTEADS_MAX = 4;
 
     private final WorldClock clock;

@@ -91,7 +91,7 @@ public final class World {
         return hooks;
     }
 
-    /** What the actor can do now. */
+    /** The turn of the actor, with what it can do now. */
     public Turn turn(Actor actor) {
         return new OwnTurn(this, actor);
     }

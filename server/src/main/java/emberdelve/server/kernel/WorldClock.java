@@ -37,12 +37,12 @@ public final class WorldClock {
         return now;
     }
 
-    /** That much time in ticks, at least 1. */
+    /** The number of ticks in that much time, at least 1. */
     public long ticks(Duration duration) {
         return Math.max(1, duration.toNanos() / tickLength.toNanos());
     }
 
-    /** How long that many ticks last, as long as none of them takes too long. */
+    /** The time that so many ticks last, as long as none of them takes too long. */
     public Duration timeOf(long ticks) {
         return tickLength.multipliedBy(ticks);
     }

@@ -33,7 +33,7 @@ public final class WorldMap {
     private final RoomNumbers numbers = new RoomNumbers();
     private final WorldSeed seed;
 
-    /** Those of content: only they change with it. */
+    /** The zones of content: only they change with it. */
     private final Set<Zone> built = new LinkedHashSet<>();
 
     private List<Zone> zones = List.of();

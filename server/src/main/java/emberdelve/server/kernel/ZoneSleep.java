@@ -20,7 +20,7 @@ public final class ZoneSleep {
     private final Turns turns;
     private final Hooks hooks;
 
-    /** How long nobody must be near before a zone falls asleep. */
+    /** The time for which nobody must be near before a zone falls asleep. */
     private long afterTicks;
 
     ZoneSleep(WorldClock clock, Rules.Pacing pacing, Turns turns, Hooks hooks) {

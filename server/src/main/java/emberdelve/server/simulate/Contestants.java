@@ -28,7 +28,7 @@ import java.util.List;
 final class Contestants {
     private static final int ORDERS_MAX = 20;
 
-    /** What a level is spent on, in turn: nobody is good at one thing alone. */
+    /** The choices on which levels are spent, in turn: nobody is good at one thing alone. */
     static final List<LevelUp> CHOICES =
             List.of(LevelUp.HEALTHIER, LevelUp.STRONGER, LevelUp.TOUGHER);
 
@@ -79,7 +79,7 @@ final class Contestants {
         return hero;
     }
 
-    /** What can be worn is; what was worn in the same place goes into the pack. */
+    /** Puts on what can be worn; what was worn in the same place goes into the pack. */
     private static void equip(World world, Actor hero, List<String> has) {
         for (var id : has) {
             var type = world.content().items().get(id);

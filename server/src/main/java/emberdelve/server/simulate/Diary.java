@@ -27,7 +27,7 @@ final class Diary {
     private int hpBefore;
     private boolean hasDied;
 
-    /** What it has then is not gained. */
+    /** Notes what it has at the beginning, which is not gained. */
     void begin(Actor hero) {
         xpBefore = hero.progress().xp();
     }

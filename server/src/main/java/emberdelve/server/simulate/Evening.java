@@ -40,10 +40,13 @@ final class Evening {
     static final int TICKS_PER_SECOND = 5;
     static final int TICKS_PER_HOUR = 3600 * TICKS_PER_SECOND;
 
-    /** Who plays three hours a week pays for a room as often as a regular does. */
+    /**
+     * The seconds of a room's rent for an hour played: who plays three hours a week pays as often
+     * as a regular does.
+     */
     private static final long SECONDS_PER_HOUR_PLAYED = Duration.ofDays(7).toSeconds() / 3;
 
-    /** Between two lines out of a fight: somebody reads, and types. */
+    /** The ticks between two lines out of a fight: somebody reads, and types. */
     private static final int PACE_TICKS = 10;
 
     private static final List<String> NAMES =
@@ -140,7 +143,7 @@ final class Evening {
                 bots.stream().mapToInt(bot -> hero(bot).progress().level()).average().orElse(1);
     }
 
-    /** As they are about to go in, with all errands done. */
+    /** The gear as they are about to go in, with all errands done. */
     private Map<String, Gear> gearNow() {
         var now = new TreeMap<String, Gear>();
         for (var bot : bots)
@@ -177,7 +180,7 @@ final class Evening {
         return bot.hero(game.world());
     }
 
-    /** What came in, less what went, by the reason. */
+    /** The gold that came in, less what went, by the reason. */
     private Map<String, Long> gold() {
         var gold = new TreeMap<String, Long>();
         World world = game.world();

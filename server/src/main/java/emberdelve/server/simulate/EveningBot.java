@@ -53,7 +53,7 @@ final class EveningBot implements Link {
                         name, characterClass, Abilities.roll(random), Pronouns.THEY));
     }
 
-    /** Its character, which has come in. */
+    /** The bot's character, which has come in. */
     Actor hero(World world) {
         return world.population().find(self.orElseThrow()).orElseThrow();
     }

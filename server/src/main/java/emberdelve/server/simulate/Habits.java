@@ -25,13 +25,13 @@ import java.util.function.Predicate;
  * it.
  */
 final class Habits {
-    /** Of hit points, whole percent, before somebody goes on in a delve. */
+    /** The whole percent of hit points from which somebody goes on in a delve. */
     private static final int RESTED_INSIDE = 70;
 
-    /** Before somebody goes into one. */
+    /** The whole percent from which somebody goes into one. */
     private static final int RESTED_OUTSIDE = 95;
 
-    /** What the leader types when all are ready for another delve. */
+    /** The line that the leader types when all are ready for another delve. */
     static final String GO_IN = "delve";
 
     private final World world;
@@ -74,7 +74,7 @@ final class Habits {
         thrift = new Thrift(world);
     }
 
-    /** What that one does now, who could act. */
+    /** The choice of that one, who could act. */
     Choice next(Actor hero) {
         var foes = hero.room().actors().stream().filter(each -> each.isHostileTo(hero)).toList();
         if (!foes.isEmpty())
@@ -87,7 +87,7 @@ final class Habits {
                 .orElseGet(() -> outside(hero));
     }
 
-    /** What is done wherever one is, as soon as nobody is about. */
+    /** The chore that is done wherever one is, as soon as nobody is about. */
     private Optional<String> chore(Actor hero) {
         if (hero.progress().choicesLeft() > 0) {
             var spent = hero.progress().level() - 1 - hero.progress().choicesLeft();
@@ -119,7 +119,7 @@ final class Habits {
         return party.stream().filter(delve.visitors()::contains).findFirst().orElseThrow();
     }
 
-    /** Everybody searches every corpse and floor once, if another has not done it. */
+    /** The line that searches a corpse or floor which nobody of the party has searched yet. */
     private Optional<String> loot(Actor hero) {
         for (var corpse : hero.room().corpses()) {
             if (corpse.isEmpty() || corpse.isPlayers()) continue;
@@ -148,7 +148,10 @@ final class Habits {
         return goesIn(hero);
     }
 
-    /** In the shops of this zone, one after the other, if there is anything to sell or to buy. */
+    /**
+     * The choice in the shops of this zone, one after the other, if there is anything to sell or to
+     * buy.
+     */
     private Optional<Choice> shopping(Actor hero) {
         for (var room : hero.room().zone().rooms()) {
             var wish = room.template().shop().flatMap(shop -> outfit.wish(hero, shop));
@@ -160,14 +163,14 @@ final class Habits {
         return Optional.empty();
     }
 
-    /** At the smith's, if there is one in this zone. */
+    /** The choice at the smith's, if there is one in this zone. */
     private Optional<Choice> smith(Actor hero, String wish) {
         if (thrift.isAt(hero.room())) return Optional.of(Choice.errand(wish));
         if (hero.room().zone().rooms().stream().noneMatch(thrift::isAt)) return Optional.empty();
         return walk(hero, thrift::isAt).map(Habits::errand);
     }
 
-    /** Who can pay for a room and has none goes to the house for it. */
+    /** The choice for a room: who can pay for one and has none goes to the house for it. */
     private Optional<Choice> rent(Actor hero) {
         var lodgings = world.part(LodgingHouse.class).lodgings();
         if (lodgings.isEmpty()

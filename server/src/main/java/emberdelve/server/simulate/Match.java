@@ -30,7 +30,7 @@ public record Match(
         gear = Map.copyOf(gear);
     }
 
-    /** In the kit of their classes. */
+    /** A match in the kit of their classes. */
     public Match(Muster party, Muster against, Combat rules, int level, int danger, Manner manner) {
         this(party, against, rules, level, danger, manner, List.of(), Map.of());
     }
@@ -55,7 +55,10 @@ public record Match(
         return new Match(party, against, rules, level, danger, manner, has, other);
     }
 
-    /** What the party has on and with it, a line a class where they differ from their kits. */
+    /**
+     * The belongings of the party, on it and with it, a line a class where they differ from their
+     * kits.
+     */
     public List<String> belongings() {
         var besides = has.isEmpty() ? "" : "; besides, each: " + String.join(", ", has);
         if (gear.isEmpty()) return List.of("in the kit of their classes" + besides);
@@ -65,7 +68,7 @@ public record Match(
                         .toList();
     }
 
-    /** As it is typed: {@code dice-pool}. */
+    /** The word as it is typed: {@code dice-pool}. */
     public static String word(Combat rules) {
         return rules.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -28,24 +28,27 @@ final class Outfit {
     /** Potions that heal, with which somebody goes into a delve who can pay for them. */
     private static final int POTIONS = 5;
 
-    /** Whoever finds more sells the rest: those that are bought first, for they are the weakest. */
+    /**
+     * The potions that are kept. Whoever finds more sells the rest: those that are bought first,
+     * for they are the weakest.
+     */
     private static final int POTIONS_KEPT = 6;
 
-    /** Of these, so many come before a new coat. */
+    /** The number of them that come before a new coat. */
     private static final int POTIONS_FIRST = 2;
 
-    /** What a die more is worth, in points of damage or armour; and a percent of each die. */
+    /** The worth of a die more, in points of damage or armour; and of a percent of each die. */
     private static final double DIE = 3;
 
     private static final double PERCENT = 0.1;
 
-    /** What goes off is worth about as much as something that is forbidden costs. */
+    /** The worth of what goes off: about as much as something that is forbidden costs. */
     private static final double GOES_OFF = 0.2;
 
-    /** What is dearer than this is bought with what is left over. */
+    /** The price above which a thing is bought with what is left over. */
     private static final long CHEAP = 60;
 
-    /** For potions. */
+    /** The coins that stay for potions. */
     private static final long RESERVE = 80;
 
     private final Map<String, ItemType> known;
@@ -63,7 +66,7 @@ final class Outfit {
                 .max(Comparator.comparingDouble(item -> gain(hero, item.type())));
     }
 
-    /** What somebody would type in that shop next; empty when all is done. */
+    /** The line that somebody would type in that shop next; empty when all is done. */
     Optional<String> wish(Actor hero, Shop shop) {
         var trade = new Trade(shop, hero.abilities().charisma());
         return sale(hero, trade).or(() -> purchase(hero, trade));
@@ -103,7 +106,7 @@ final class Outfit {
                 .map(type -> "buy " + type.name());
     }
 
-    /** Those that the hero can carry away. */
+    /** The wares that the hero can carry away. */
     private Stream<ItemType> wares(Actor hero, Trade trade) {
         return trade.shop().wares().stream()
                 .map(known::get)
@@ -144,7 +147,9 @@ final class Outfit {
         };
     }
 
-    /** In the same points, of which a weapon has about five: each is a fifth of somebody. */
+    /**
+     * The worth in the same points, of which a weapon has about five: each is a fifth of somebody.
+     */
     private static double worth(Trait.Measure measure) {
         return switch (measure) {
             case HP -> 0.04;

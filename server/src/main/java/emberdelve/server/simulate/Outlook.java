@@ -38,7 +38,7 @@ public record Outlook(
         List<Integer> lengths,
         double xpAnHour,
         double left) {
-    /** Of the normal distribution, for 95 %. */
+    /** The quantile of the normal distribution for 95 %. */
     private static final double Z = 1.959964;
 
     private static final double HALF = 0.5;

@@ -25,7 +25,7 @@ public final class Report {
         return table.toString();
     }
 
-    /** What they have who fight, level by level where it differs. */
+    /** The belongings of those who fight, level by level where they differ. */
     public static String gear(List<Match> all) {
         var told = new Formatter(Locale.ROOT);
         var before = List.<String>of();

@@ -85,7 +85,7 @@ final class SimulatedFight {
         return new BoutResult(end(), turns, world.now(), dealt, taken, deaths, xp, left());
     }
 
-    /** Whoever a trigger has brought since stands with the foes, and has to be felled, too. */
+    /** Counts whoever a trigger has brought since among the foes, who have to be felled, too. */
     private void join() {
         for (var actor : pit.actors())
             if (actor.isPresent()
@@ -116,7 +116,7 @@ final class SimulatedFight {
         return nobodyStands() ? End.LOST : End.DRAWN;
     }
 
-    /** Those begun, the last one included. */
+    /** The number of game turns begun, the last one included. */
     private int gameTurns() {
         return Math.toIntExact(pit.zone().gameTurn().number() - turnsBefore) + 1;
     }
@@ -133,7 +133,7 @@ final class SimulatedFight {
         if (order.isPresent() && mind.offer(order.get())) world.turns().serve(hero);
     }
 
-    /** Everybody who sees it is told; it counts once. */
+    /** Counts what is noticed once: everybody who sees it is told. */
     // Two equal blows are two blows: only the very same one has been counted.
     @SuppressWarnings("ReferenceEquality")
     private void notice(Noticed noticed) {

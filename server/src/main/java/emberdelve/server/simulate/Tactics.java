@@ -57,8 +57,8 @@ final class Tactics {
     }
 
     /**
-     * What a player types for the next turn; its meaning is found when the turn comes, as that of
-     * every line is. Empty when there is nothing to do.
+     * The order that a player types for the next turn; its meaning is found when the turn comes, as
+     * that of every line is. Empty when there is nothing to do.
      */
     Optional<Order> order(Actor hero, List<Actor> foes) {
         return foes.isEmpty() && action(hero, foes).isEmpty()
@@ -66,7 +66,7 @@ final class Tactics {
                 : Optional.of(new Does(this, world.turns(), foes));
     }
 
-    /** What that is as things stand; empty when the fight goes on by itself. */
+    /** The action of that order as things stand; empty when the fight goes on by itself. */
     Optional<Action> action(Actor hero, List<Actor> foes) {
         var here =
                 foes.stream().filter(foe -> foe.isPresent() && foe.room() == hero.room()).toList();

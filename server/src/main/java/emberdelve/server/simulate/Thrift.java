@@ -30,7 +30,7 @@ final class Thrift {
         return forge.filter(its -> its.smith().room().equals(room.id())).isPresent();
     }
 
-    /** What somebody would type at the smith's next; empty when nothing is worth it. */
+    /** The line that somebody would type at the smith's next; empty when nothing is worth it. */
     Optional<String> wish(Actor hero) {
         if (forge.isEmpty()) return Optional.empty();
         var left = hero.gold() - RESERVE;
@@ -55,7 +55,7 @@ final class Thrift {
         return (double) (percent(its.next(item)) - percent(item.type())) / its.price(item);
     }
 
-    /** Of wounds dealt or taken: one is worth as much as the other. */
+    /** The percent of wounds dealt or taken: one is worth as much as the other. */
     static int percent(ItemType type) {
         return type.worn().map(ItemType.Worn::bonuses).map(Thrift::percent).orElse(0);
     }
