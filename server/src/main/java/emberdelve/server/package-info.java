@@ -1,6 +1,6 @@
 /**
- * Where the process begins: {@link emberdelve.server.Main}. What the server is made of is in {@code
- * wiring}; the world itself is in {@code world}, and nothing there knows that it is served.
+ * The beginning of the process: {@link emberdelve.server.Main}. What the server is made of is in
+ * {@code wiring}; the world itself is in {@code world}, and nothing there knows that it is served.
  */
 @NullMarked
 package emberdelve.server;

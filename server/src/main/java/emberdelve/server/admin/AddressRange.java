@@ -21,7 +21,7 @@ public record AddressRange(boolean isLong, long high, long low, int bits) {
     static final int SHORT_BITS = 32;
     static final int LONG_BITS_MIN = 16;
 
-    /** What one customer has of IPv6 (RFC 6177): nothing narrower is told apart. */
+    /** The bits that one customer has of IPv6 (RFC 6177): nothing narrower is told apart. */
     static final int LONG_BITS = 64;
 
     /** Java takes 192.0.2 for 192.0.0.2, and reads eights and sixteens. */
@@ -32,9 +32,9 @@ public record AddressRange(boolean isLong, long high, long low, int bits) {
     private static final Pattern BITS = Pattern.compile("[1-9]\\d{0,2}");
 
     /**
-     * As staff write it: {@code 192.0.2.7}, {@code 192.0.2.0/24}, {@code 2001:db8::/32}; an IPv6
-     * address alone means its /64. Empty for other spellings, and for a range that is not written
-     * by its first address. No name is looked up.
+     * The range as staff write it: {@code 192.0.2.7}, {@code 192.0.2.0/24}, {@code 2001:db8::/32};
+     * an IPv6 address alone means its /64. Empty for other spellings, and for a range that is not
+     * written by its first address. No name is looked up.
      */
     public static Optional<AddressRange> read(String text) {
         var slash = text.indexOf('/');
@@ -85,7 +85,7 @@ public record AddressRange(boolean isLong, long high, long low, int bits) {
         return isLong == address.isLong && high == address.within(bits).high;
     }
 
-    /** As {@link #read} takes it, in one spelling. */
+    /** The range as {@link #read} takes it, in one spelling. */
     public String text() {
         var written = new StringBuilder();
         for (var at = 0; at < most(); at += isLong ? Short.SIZE : Byte.SIZE) {

@@ -85,7 +85,10 @@ public sealed interface BuildDeed {
         /** The room in which the builder stands. */
         public static final Target HERE = new Target(Kind.ROOM, "");
 
-        /** As it is typed before a key, with a blank behind it; empty for the room. */
+        /**
+         * The kind and name as they are typed before a key, with a blank behind them; empty for the
+         * room.
+         */
         public String typed() {
             if (kind == Kind.ROOM) return "";
             var word = kind.name().toLowerCase(Locale.ROOT) + " ";

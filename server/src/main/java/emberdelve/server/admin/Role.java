@@ -15,12 +15,12 @@ public enum Role {
     ADMIN,
     OWNER;
 
-    /** As typed and stored: {@code owner}. */
+    /** The word as it is typed and stored: {@code owner}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Those that somebody can be given. */
+    /** The roles that somebody can be given. */
     public static List<Role> toGive() {
         return Arrays.stream(values()).filter(role -> role != GUEST).toList();
     }

@@ -24,7 +24,10 @@ public record Sanction(
         String whoRole,
         long since,
         Optional<Long> until) {
-    /** In the place of an address: no player may come in, whoever and from wherever. */
+    /**
+     * The name in the place of an address that means everybody: no player may come in, whoever and
+     * from wherever.
+     */
     public static final String EVERYBODY = "everybody";
 
     /** Characters of a reason. */
@@ -36,7 +39,7 @@ public record Sanction(
         FREEZE,
         BAN;
 
-        /** As typed and stored: {@code ban}. */
+        /** The word as it is typed and stored: {@code ban}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }

@@ -1,4 +1,4 @@
-/** Who may do what, and ending the server in order. */
+/** The roles, with what each may do, and the ending of the server in order. */
 @NullMarked
 package emberdelve.server.admin;
 

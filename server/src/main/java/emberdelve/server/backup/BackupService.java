@@ -30,7 +30,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class BackupService implements Service, BackupRequests {
     private static final Logger LOG = LoggerFactory.getLogger(BackupService.class);
 
-    /** Of the 15 s that an orderly stop may take; what it leaves is swept aside by the next. */
+    /**
+     * The seconds for this service, of the 15 s that an orderly stop may take; what it leaves is
+     * swept aside by the next.
+     */
     private static final int STOP_SECONDS = 2;
 
     private final Database database;

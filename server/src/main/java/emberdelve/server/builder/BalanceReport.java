@@ -44,7 +44,10 @@ public final class BalanceReport {
         return JsonArray.of(all, BalanceReport::object);
     }
 
-    /** With full packs and in good health, whatever they have fought before. */
+    /**
+     * Tells the gear of the fighters, with full packs and in good health, whatever they have fought
+     * before.
+     */
     private static void gear(Formatter to, Weighed of) {
         to.format("%nEach fight begins with this, an evening's worth:%n%n");
         for (var each : of.outlooks()) {

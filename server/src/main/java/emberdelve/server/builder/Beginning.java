@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Blanks for a content folder. What is there already is never overwritten. */
+/** The first files of things that are begun in a content folder; none there is overwritten. */
 public final class Beginning {
     private final FolderText folder;
     private final Content content;
@@ -30,7 +30,8 @@ public final class Beginning {
     /**
      * The files of a new monster.
      *
-     * @throws IllegalArgumentException when there is one of that id; so do the others
+     * @throws IllegalArgumentException when there is a monster of that id already; the other
+     *     methods likewise
      */
     public Map<String, String> monster(String id, String name) {
         require(!content.monsters().containsKey(id), id, "a monster that is not there yet");

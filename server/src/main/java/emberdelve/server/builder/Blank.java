@@ -68,7 +68,7 @@ public final class Blank {
                         .formatted(id, quoted(name));
     }
 
-    /** As hard as its first journal entry says; whoever builds it says more. */
+    /** The file of a quest as hard as its first journal entry says; whoever builds it says more. */
     static String quest(String id, String name) {
         return modeline("quests/" + id + ".yaml", "quests")
                 + """
@@ -86,7 +86,7 @@ public final class Blank {
                         .formatted(id, quoted(name));
     }
 
-    /** As hard as the zone around it, and for as many. */
+    /** The file of a zone as hard as the one around it, and for as many. */
     static String zone(String id, String name, ZoneTemplate around) {
         return modeline("zones/" + id + "/zone.yaml", "zones-zone")
                 + """
@@ -121,7 +121,7 @@ public final class Blank {
         return Schemas.modeline(file, schema) + "\n";
     }
 
-    /** In quotes where YAML would take it for something else. */
+    /** The name, in quotes where YAML would take it for something else. */
     private static String quoted(String name) {
         var isPlain = name.matches("[A-Za-z][A-Za-z0-9' -]*[A-Za-z0-9]");
         return isPlain ? name : "\"" + name.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";

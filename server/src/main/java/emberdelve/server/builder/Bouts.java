@@ -30,7 +30,9 @@ final class Bouts {
         simulation = new Simulation(content, Runtime.getRuntime().availableProcessors());
     }
 
-    /** As that zone has it, by people who know what they do, in the kit of their classes. */
+    /**
+     * The match as that zone has it, by people who know what they do, in the kit of their classes.
+     */
     Match match(ZoneTemplate zone, Muster party, Muster against, int level) {
         var rules = zone.combat().orElse(content.rules().combat());
         return new Match(party, against, rules, level, zone.danger(), Match.Manner.SKILLED);

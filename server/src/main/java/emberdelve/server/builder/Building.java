@@ -27,7 +27,7 @@ public final class Building {
     private final Map<String, Deque<Plan.Edit>> done = new HashMap<>();
 
     /**
-     * What comes of an order.
+     * The plan of an order.
      *
      * @param content in force
      * @param folder the same as files
@@ -68,7 +68,7 @@ public final class Building {
         };
     }
 
-    /** It is done: the builder may want it back. */
+    /** Keeps the deed that is done: the builder may want it back. */
     public void done(String who, Plan.Edit edit, boolean isUndo) {
         var all = done.computeIfAbsent(who, _ -> new ArrayDeque<>());
         if (isUndo) {

@@ -123,7 +123,7 @@ final class DraftWork {
         return new Plan.Edit("publish", zone, "from " + id, sheets.changed(), notes, "build.audit");
     }
 
-    /** What leads out of a draft anew gets its way back, if nothing is in the way. */
+    /** Gives the ways that lead out of a draft anew their ways back, if nothing is in the way. */
     private void waysBack(ZoneTemplate draft, String zone) {
         for (var room : draft.rooms()) {
             var published = RoomId.of(zone, room.id().room());
@@ -169,7 +169,7 @@ final class DraftWork {
                 sheets.write(file(draft, file), Optional.empty());
     }
 
-    /** Of a zone's files as they are; empty for none. */
+    /** The digest of a zone's files as they are; empty for none. */
     private String digest(String zone) {
         var text = new StringBuilder();
         for (var file : FILES) text.append(sheets.text(file(zone, file)).orElse("")).append('\0');

@@ -59,7 +59,7 @@ record Encounter(String where, Muster who, Standing standing, int madeFor) {
         return all;
     }
 
-    /** Those who are always there, and those of that sky. */
+    /** The encounter with those who are always there, and those of that sky. */
     private static Encounter atHome(
             String room, List<SpawnTemplate> spawns, Optional<SkyWhen> sky, ZoneTemplate zone) {
         var counts = new LinkedHashMap<String, Integer>();
@@ -75,7 +75,7 @@ record Encounter(String where, Muster who, Standing standing, int madeFor) {
         return new Encounter(room + ZoneLegend.sky(sky), muster(counts), standing, madeFor);
     }
 
-    /** As many of each, in that order. */
+    /** The muster of as many of each, in that order. */
     static Muster muster(Map<String, Integer> counts) {
         return new Muster(
                 counts.entrySet().stream()

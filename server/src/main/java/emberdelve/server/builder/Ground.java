@@ -77,7 +77,7 @@ record Ground(Content content, Sheets sheets, RoomId here) {
                 });
     }
 
-    /** As an exit of here names that room. */
+    /** The reference by which an exit of here names that room. */
     static String reference(RoomId from, RoomId to) {
         return from.zone().equals(to.zone()) ? to.room() : to.value();
     }

@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 
 /** The keys of a room, a way, a zone, a monster, an item or a quest, one by one. */
 final class KeyWork {
-    /** Of a value in a list of keys: about a line. */
+    /** The most characters that are shown of a value in a list of keys: about a line. */
     private static final int SHOWN_CHARS = 100;
 
     private static final String DOOR = "door";

@@ -68,7 +68,7 @@ final class PlaceWork {
                 Note.of("build.placed", Map.of("what", id, "spawn", detail)));
     }
 
-    /** It lives here already: what was named is changed. */
+    /** Changes what was named of a monster that lives here already. */
     private void again(String file, String nth, BuildDeed.Place deed) {
         if (deed.count().isEmpty() && deed.every().isEmpty() && deed.holds().isEmpty())
             throw Refused.because("build.lives-here", Map.of("what", Ground.id(deed.what())));

@@ -28,7 +28,7 @@ public sealed interface Plan {
             List<Note> notes,
             String numbered)
             implements Plan {
-        /** One that can be taken back. */
+        /** An edit that can be taken back. */
         static Edit of(String deed, String target, String detail, Sheets sheets, Note note) {
             return new Edit(deed, target, detail, sheets.changed(), List.of(note), "build.audit");
         }

@@ -9,7 +9,7 @@ import java.util.Optional;
  * is no such file. From one to the next one place has changed.
  */
 public record Revision(List<Optional<String>> texts) {
-    /** So much around a change tells where it was. */
+    /** The characters around a change that tell where it was. */
     private static final int CONTEXT_CHARS = 60;
 
     /** A shorter text that stands once may be another one. */
@@ -30,7 +30,8 @@ public record Revision(List<Optional<String>> texts) {
     }
 
     /**
-     * This, taken back from what the file holds now, which others may have changed elsewhere.
+     * The revision that takes this one back from what the file holds now, which others may have
+     * changed elsewhere.
      *
      * @return empty where that cannot be told apart
      */
@@ -64,7 +65,7 @@ public record Revision(List<Optional<String>> texts) {
                 .or(() -> replaced(now, "", added, "", removed));
     }
 
-    /** Where that stands once, and only there. */
+    /** The text with that replaced where it stands once, and only there. */
     private static Optional<String> replaced(
             String now, String left, String added, String right, String removed) {
         var whole = left + added + right;

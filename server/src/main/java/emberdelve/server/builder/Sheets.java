@@ -23,7 +23,7 @@ final class Sheets {
         this.folder = folder;
     }
 
-    /** As it is now, with what was changed so far; empty when there is none. */
+    /** The text as it is now, with what was changed so far; empty when there is none. */
     Optional<String> text(String file) {
         var revision = changed.get(file);
         if (revision != null) return revision.after();

@@ -27,7 +27,7 @@ public record Weighed(ZoneTemplate zone, Encounter encounter, List<Outlook> outl
         return Outlook.bound(won, fights(), sign);
     }
 
-    /** Of hit points, those of the dead among them, 0..1. */
+    /** The share of hit points that is lost, those of the dead among them, 0..1. */
     double lost() {
         return 1 - mean(Outlook::left);
     }
@@ -40,7 +40,7 @@ public record Weighed(ZoneTemplate zone, Encounter encounter, List<Outlook> outl
         return outlooks.stream().mapToInt(Outlook::fights).sum();
     }
 
-    /** Of everybody who fights. */
+    /** The level of everybody who fights. */
     int level() {
         return outlooks.getFirst().match().level();
     }

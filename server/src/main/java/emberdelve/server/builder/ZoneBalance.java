@@ -41,7 +41,7 @@ public final class ZoneBalance {
                         : zones.stream().map(id -> ZoneLegend.of(content, id).zone()).toList();
     }
 
-    /** How many fights there are to be simulated at most: the same ones are fought once. */
+    /** The most fights that are to be simulated: the same ones are fought once. */
     public int fights() {
         return zones.stream()
                 .flatMap(zone -> Encounter.of(content, zone).stream())

@@ -35,7 +35,7 @@ final class ZoneLegend {
     }
 
     /**
-     * Of that zone.
+     * The legend of that zone.
      *
      * @throws IllegalArgumentException when there is no such zone
      */
@@ -54,7 +54,7 @@ final class ZoneLegend {
         return zone;
     }
 
-    /** Its levels, the highest first. */
+    /** The zone's levels, the highest first. */
     List<Integer> levels() {
         return rooms.stream().map(room -> room.at().z()).distinct().toList();
     }
@@ -67,7 +67,10 @@ final class ZoneLegend {
         return numbers.getOrDefault(room.id(), 0);
     }
 
-    /** What no picture of squares shows: ways up, down, out and far, doors, keys, inhabitants. */
+    /**
+     * The remarks on what no picture of squares shows: ways up, down, out and far, doors, keys,
+     * inhabitants.
+     */
     String remarks(RoomTemplate room) {
         var remarks = new ArrayList<String>();
         if (room.dark()) remarks.add("dark");

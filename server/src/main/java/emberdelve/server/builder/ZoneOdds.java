@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 
 /** The odds of some parties against what lives in a zone, found out by letting them fight it. */
 public final class ZoneOdds {
-    /** Who wins less often than one in twenty had better not try. */
+    /** The share of fights below which somebody had better not try: one in twenty. */
     private static final double HARDLY_EVER = 0.05;
 
     /** Above both, nothing is at stake. */
@@ -48,7 +48,7 @@ public final class ZoneOdds {
         return Math.max(1, ZoneLegend.of(content, zone).zone().danger());
     }
 
-    /** How many different fights there are to be simulated. */
+    /** The number of different fights that are to be simulated. */
     public int fights() {
         var different = Encounter.of(content, zone).stream().map(Encounter::who).distinct().count();
         return Math.toIntExact(different) * setting.parties.size() * setting.fights;

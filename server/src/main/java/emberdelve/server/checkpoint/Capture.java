@@ -54,7 +54,7 @@ public final class Capture {
         this.clock = clock;
     }
 
-    /** Everything that changed since the last time, when all that was taken before is stored. */
+    /** The changes since the last time, when all that was taken before is stored. */
     public Checkpoint take(World world) {
         known.settle();
         aside.settle();
@@ -62,7 +62,7 @@ public final class Capture {
         return taken(world, Set.of());
     }
 
-    /** Everything that changed since the last time, together with that, which is not stored. */
+    /** The changes since the last time, together with that one, which is not stored. */
     Checkpoint takeWith(Checkpoint refused, World world) {
         return taken(world, Set.of()).including(refused);
     }
@@ -114,7 +114,10 @@ public final class Capture {
                 ++number, world.now(), world.ids().next(), changed, audit, known.digest());
     }
 
-    /** In the order of {@link emberdelve.db.world.Tables}: nothing is made before its holder. */
+    /**
+     * Adds actors in the order of {@link emberdelve.db.world.Tables}: nothing is made before its
+     * holder.
+     */
     private void addActors(Gathering rows, Changes changes, World world) {
         var characters = new LinkedHashMap<Long, Actor>();
         var monsters = new LinkedHashMap<Long, Actor>();
@@ -164,7 +167,7 @@ public final class Capture {
         return reasons;
     }
 
-    /** Whose answers are withheld of the checkpoint that was taken last. */
+    /** The players whose answers are withheld of the checkpoint that was taken last. */
     Withheld withheld() {
         return withheld;
     }
@@ -179,17 +182,17 @@ public final class Capture {
         return isOpen ? aside.shownUntilStored() : aside.shown();
     }
 
-    /** Those of them that nobody was told of yet. */
+    /** The rows set aside that nobody was told of yet. */
     List<UnstoredRow> takeNews() {
         return aside.takeNews();
     }
 
-    /** What the database has refused is given to it once more. */
+    /** Gives the database once more what it has refused. */
     void tryAgain() {
         aside.tryAgain();
     }
 
-    /** These rows are stored already, and counted in the digest. */
+    /** Notes that these rows are stored already, and counted in the digest. */
     <R extends Record> void know(Table<R> table, List<R> rows) {
         known.know(table, rows);
     }

@@ -163,7 +163,9 @@ public final class CharacterMapping {
                 chosen.ignored().names());
     }
 
-    /** What its player has arranged, with what staff gave it and whether it was given up. */
+    /**
+     * The preferences of a player, with what staff gave the character and whether it was given up.
+     */
     private static Preferences preferences(CharacterRow row) {
         var stored = row.settings();
         var chosen =
@@ -211,7 +213,7 @@ public final class CharacterMapping {
                 hardcore, death.tick(), death.level(), death.room().value(), death.killer());
     }
 
-    /** What death means to a character that is stored so. */
+    /** The fate of a character that is stored so. */
     public static Fate fate(FateRow row) {
         if (row.deathTick().isEmpty())
             return row.hardcore() ? Fate.Living.HARDCORE : Fate.Living.WAKES;

@@ -36,16 +36,18 @@ public final class Checkpointer implements Safekeeping {
     /** Even a world in which nothing happens stores its clock so often. */
     private static final Duration CLOCK_EVERY = Duration.ofMinutes(1);
 
-    /** Between two tries with rows that were refused: they change only as the game goes on. */
+    /**
+     * The time between two tries with rows that were refused: they change only as the game goes on.
+     */
     static final Duration REFUSED_EVERY = Duration.ofSeconds(10);
 
     /**
-     * After a write the disk rests for as long as that took, but not longer: what changes meanwhile
-     * is not safe.
+     * The longest rest of the disk after a write. It rests for as long as that took, but not
+     * longer: what changes meanwhile is not safe.
      */
     static final Duration REST_MAX = Duration.ofSeconds(1);
 
-    /** So old may be what is not safe on a healthy disk (docs/operating.md P2). */
+    /** The greatest age of what is not safe on a healthy disk (docs/operating.md P2). */
     static final Duration PROMISED = Duration.ofSeconds(1);
 
     /** Rows set aside that are named to whoever asks how saving goes. */
@@ -122,7 +124,7 @@ public final class Checkpointer implements Safekeeping {
         return Optional.of(health(world));
     }
 
-    /** How saving goes. */
+    /** The state of saving. */
     public StoreHealth health(World world) {
         var standing = write.standing();
         var isOpen = isOpen();
@@ -175,7 +177,7 @@ public final class Checkpointer implements Safekeeping {
         }
     }
 
-    /** However it ends; not ending in time is the only trouble. */
+    /** Waits for the end of the write, however it ends; not ending in time is the only trouble. */
     private void awaitEnd(long deadlineNanos) throws InterruptedException, TimeoutException {
         try {
             underWay.get(deadlineNanos - nanoClock.getAsLong(), TimeUnit.NANOSECONDS);
@@ -193,7 +195,7 @@ public final class Checkpointer implements Safekeeping {
         return underWay.isCompletedExceptionally();
     }
 
-    /** Everything that changed, and what could not be written until now. */
+    /** Starts a write of all that changed, and of what could not be written until now. */
     private void start(World world, long now) {
         if (now - lastTryNanos >= REFUSED_EVERY.toNanos()) {
             capture.tryAgain();
@@ -205,7 +207,7 @@ public final class Checkpointer implements Safekeeping {
         write(checkpoint, now);
     }
 
-    /** If the last one was refused for some of its rows: the same without them. */
+    /** Starts the same write without some rows, if the last one was refused for them. */
     private boolean startWithout(World world, long now) {
         if (!isRefused() || !(underWay.exceptionNow() instanceof RowsRefused refusal)) return false;
         var checkpoint = capture.takeWithout(refusal, taken.orElseThrow(), world);

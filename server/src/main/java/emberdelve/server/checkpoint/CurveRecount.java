@@ -23,12 +23,12 @@ import java.util.Optional;
 public record CurveRecount(Experience before, Experience now) implements Recount {
     private static final Logger LOG = LoggerFactory.getLogger(CurveRecount.class);
 
-    /** Between two curves. */
+    /** The recount between two curves. */
     public static CurveRecount between(XpCurve before, XpCurve now) {
         return new CurveRecount(by(before), by(now));
     }
 
-    /** Only the curve counts here. */
+    /** The experience of that curve; only the curve counts here. */
     private static Experience by(XpCurve curve) {
         return new Experience(
                 new Rules.Experience(curve.exponent(), curve.factor(), 0, 0, Optional.empty(), 0));

@@ -35,7 +35,7 @@ import java.util.function.Supplier;
 final class Gathering {
     private static final Logger LOG = LoggerFactory.getLogger(Gathering.class);
 
-    /** In place of a key: it is not known what there is of that table. */
+    /** The word in place of a key: it is not known what there is of that table. */
     private static final String EVERYTHING = "(all)";
 
     private final KnownRows known;
@@ -120,7 +120,7 @@ final class Gathering {
         return before.getOrDefault(table, List.of());
     }
 
-    /** What staff did. An entry that cannot be made is logged, and told instead. */
+    /** The entries for what staff did. An entry that cannot be made is logged, and told instead. */
     List<AuditRow> audit(List<StaffDeed> deeds, Instant at) {
         var entries = new ArrayList<AuditRow>();
         for (var deed : deeds) {
@@ -193,7 +193,7 @@ final class Gathering {
         new Settlement(known, made, ledger).without(nowAside.values());
     }
 
-    /** Those that are aside now. */
+    /** The rows that are aside now. */
     Collection<Entry> nowAside() {
         return Collections.unmodifiableCollection(nowAside.values());
     }
@@ -211,7 +211,7 @@ final class Gathering {
         return touched.contains(entry.name());
     }
 
-    /** From now on these rows count as stored, and as set aside who is. */
+    /** Counts these rows as stored from now on, and those set aside as such. */
     List<Changed<?>> commit() {
         var changes = made.commit(known);
         aside.are(nowAside);

@@ -58,7 +58,7 @@ final class KnownRows {
         this.digest = digest;
     }
 
-    /** Of all rows together. */
+    /** The digest of all rows together. */
     long digest() {
         return digest;
     }
@@ -79,7 +79,7 @@ final class KnownRows {
         return kept == null ? Optional.empty() : kept.row;
     }
 
-    /** Those of a table whose keys are ids. */
+    /** The keys of a table whose keys are ids. */
     List<Long> ids(Table<?> table) {
         var ids = new ArrayList<Long>();
         for (var key : of(table).keySet()) if (key instanceof Long id) ids.add(id);
@@ -104,12 +104,15 @@ final class KnownRows {
         steps.merge(name, step, Step::then);
     }
 
-    /** Whatever was under way is stored. */
+    /** Settles whatever was under way: it is stored. */
     void settle() {
         steps.clear();
     }
 
-    /** That row is as it was before the checkpoints that are not stored; empty if none has it. */
+    /**
+     * Puts the row back to what it was before the checkpoints that are not stored; empty if none
+     * has it.
+     */
     Optional<Undone> undo(RowName name) {
         var its = steps.remove(name);
         if (its == null) return Optional.empty();
@@ -122,13 +125,13 @@ final class KnownRows {
                         Optional.ofNullable(its.thing), its.after == null ? 0 : its.after.digest));
     }
 
-    /** These rows are stored already, and counted in the digest. */
+    /** Notes that these rows are stored already, and counted in the digest. */
     <R extends Record> void know(Table<R> table, List<R> rows) {
         var stored = of(table);
         for (var row : rows) stored.put(table.key(row), kept(table, row, table.digest(row)));
     }
 
-    /** That row no longer changes. */
+    /** Forgets a row that no longer changes. */
     void forget(Table<?> table, Object key) {
         of(table).remove(key);
     }

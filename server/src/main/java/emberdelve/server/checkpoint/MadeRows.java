@@ -70,7 +70,7 @@ final class MadeRows {
         return of(name.table()).row(name.key());
     }
 
-    /** From now on these rows count as stored. */
+    /** Counts these rows as stored from now on. */
     List<Changed<?>> commit(KnownRows known) {
         var changes = new ArrayList<Changed<?>>();
         for (var each : made.values()) changes.add(each.commit(known));

@@ -24,7 +24,7 @@ import java.util.TreeSet;
  * world.
  */
 final class Promises {
-    /** Of these nobody who plays has been promised anything but what is theirs. */
+    /** The tables of whose rows nobody who plays has been promised anything but what is theirs. */
     private static final Set<Table<?>> OF_NOBODY =
             Set.of(MonsterRow.TABLE, LedgerRow.TABLE, CorpseRow.TABLE, CharacterRow.TABLE);
 

@@ -121,13 +121,19 @@ public final class Restorer {
         return actor;
     }
 
-    /** It is in the dungeon again: what had befallen it goes on, and its group has it back. */
+    /**
+     * Resumes a character that is in the dungeon again: what had befallen it goes on, and its group
+     * has it back.
+     */
     public void resume(Actor actor, CharacterRow row) {
         StatusEffectMapping.resume(world, actor, row.plight());
         world.part(Groups.class).cameBack(actor);
     }
 
-    /** Whom its player ignores with any of their characters: the newest list holds for all. */
+    /**
+     * Shares with a character whom its player ignores with any of their characters: the newest list
+     * holds for all.
+     */
     public void shareIgnored(Actor actor, List<CharacterRow> ofAccount) {
         var own = actor.preferences().settings();
         var newest = own.ignored();
@@ -139,7 +145,7 @@ public final class Restorer {
             actor.setPreferences(actor.preferences().withSettings(own.withIgnored(newest)));
     }
 
-    /** Where a character comes in that was stored; its room may be no more. */
+    /** The room where a stored character comes in; its own may be no more. */
     public Room roomOf(Actor actor, CharacterRow row) {
         if (row.room().startsWith(DelveRun.ZONES)) return room(row.room());
         return world.part(Evacuation.class).roomFor(actor, new RoomId(row.room()));
@@ -150,7 +156,7 @@ public final class Restorer {
         capture.forget(actor.id().value(), itsItems.stream().map(ItemId::value).toList());
     }
 
-    /** What lay in something lies in it again; if that is gone, it stays with their holder. */
+    /** Puts things into what they lay in; if that is gone, they stay with their holder. */
     private static void fill(List<ItemRow> rows, Map<Long, Item> items) {
         for (var row : rows) {
             var container = row.containerId().map(items::get);

@@ -19,7 +19,7 @@ public interface Safekeeping {
     /** Whether everything up to now is safe on disk, but what is {@link #withheld}. */
     boolean isSettled(World world);
 
-    /** What cannot be stored, of what was taken last. */
+    /** The answers to withhold for what cannot be stored, of what was taken last. */
     default Withheld withheld() {
         return Withheld.NOTHING;
     }

@@ -64,12 +64,12 @@ final class SetAside {
         return entries.isEmpty();
     }
 
-    /** As staff read them. */
+    /** The rows set aside as staff read them. */
     List<UnstoredRow> shown() {
         return entries.values().stream().map(Entry::shown).toList();
     }
 
-    /** Likewise, with those that are under way again: nobody knows yet whether they are stored. */
+    /** The same, with those that are under way again: nobody knows yet whether they are stored. */
     List<UnstoredRow> shownUntilStored() {
         return told.values().stream().map(Entry::shown).toList();
     }
@@ -88,12 +88,14 @@ final class SetAside {
         return Optional.ofNullable(entries.get(new RowName(table, key)));
     }
 
-    /** What the database has refused is given to it once more. */
+    /** Gives the database once more what it has refused. */
     void tryAgain() {
         entries.replaceAll((_, each) -> new Entry(each.name, each.thing, each.why, List.of()));
     }
 
-    /** From now on it is these; whoever is new is logged, and told of once. */
+    /**
+     * Takes the rows that are set aside from now on; whoever is new is logged, and told of once.
+     */
     void are(Map<RowName, Entry> now) {
         entries = now;
         for (var each : now.values()) isAside(each);
@@ -114,13 +116,13 @@ final class SetAside {
         if (told.put(entry.name, entry) == null) tell(entry.shown());
     }
 
-    /** That cannot be stored, and no later checkpoint will try again. */
+    /** Tells of a row that cannot be stored, and that no later checkpoint will try again. */
     void tell(UnstoredRow row) {
         LOG.error("cannot be stored, and is set aside: {}: {}", row.row(), row.why());
         news.add(row);
     }
 
-    /** All that was under way is stored. */
+    /** Settles whatever was under way: it is stored. */
     void settle() {
         if (told.isEmpty()) return;
         told.keySet()
@@ -131,7 +133,7 @@ final class SetAside {
                 });
     }
 
-    /** Those that were not told yet. */
+    /** The rows that were not told yet. */
     List<UnstoredRow> takeNews() {
         var taken = List.copyOf(news);
         news.clear();

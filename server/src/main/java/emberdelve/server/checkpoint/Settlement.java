@@ -105,7 +105,7 @@ record Settlement(KnownRows known, MadeRows made, Ledger ledger) {
                 : missing;
     }
 
-    /** On top of what was booked before the last start. */
+    /** Books on top of what was booked before the last start. */
     private void book(Ledger.Entry before, long gold, long items) {
         var row =
                 new LedgerRow(

@@ -22,7 +22,7 @@ public final class StoreWriter {
     /** Account writes that may wait behind a checkpoint; a login storm stops here. */
     private static final int WAITING_MAX = 1000;
 
-    /** After so many it is a checkpoint's turn, if one waits. */
+    /** The number of tasks after which it is a checkpoint's turn, if one waits. */
     private static final int TOGETHER_MAX = 100;
 
     private final Consumer<Runnable> together;
@@ -110,7 +110,8 @@ public final class StoreWriter {
         }
 
         /**
-         * Whatever is thrown goes to who waits: none of them waits forever, none hears of others.
+         * Runs the task; whatever it throws goes to who waits: none of them waits forever, none
+         * hears of others.
          */
         void run() {
             try {

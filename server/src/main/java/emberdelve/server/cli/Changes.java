@@ -83,7 +83,9 @@ final class Changes implements AutoCloseable {
         return changed;
     }
 
-    /** What lies beside server.yaml is not read, nor what editors leave behind. */
+    /**
+     * Whether the file is read: what lies beside server.yaml is not, nor what editors leave behind.
+     */
     private boolean counts(Path path) {
         var name = String.valueOf(path.getFileName());
         if (LeftBehind.is(name)) return false;

@@ -109,7 +109,10 @@ final class Check implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    /** With an object at the end by which whoever watches knows that the check is over. */
+    /**
+     * Tells the problems as objects, with one at the end by which whoever watches knows that the
+     * check is over.
+     */
     private void objects(Problems problems, PrintWriter out) {
         for (var mistake : problems.list()) out.println(Json.line(object(mistake)));
         for (var warning : problems.warnings()) out.println(Json.line(object(warning)));

@@ -26,7 +26,7 @@ public final class CommandLines {
 
     private static final Set<String> HELP = Set.of("--help", "-h");
 
-    /** Behind it stands the name of a file whose words are arguments. */
+    /** The sign before the name of a file whose words are arguments. */
     private static final String FILE_OF_ARGUMENTS = "@";
 
     private CommandLines() {}
@@ -88,7 +88,10 @@ public final class CommandLines {
                 .setExecutionExceptionHandler((failure, line, _) -> failed(failure, line));
     }
 
-    /** What only concerns the start of the server would be passed over before another command. */
+    /**
+     * Runs the command; what only concerns the start of the server would be passed over before
+     * another one.
+     */
     private static int run(ParseResult parsed) {
         if (parsed.hasSubcommand()) {
             var command = parsed.subcommand().commandSpec();
@@ -119,7 +122,7 @@ public final class CommandLines {
         return ExitCode.FAULT;
     }
 
-    /** What was refused to us, wherever in the wiring it came up. */
+    /** The words for what was refused to us, wherever in the wiring it came up. */
     private static Optional<String> surroundings(Throwable failure) {
         for (var cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof StoreException || cause instanceof StartException)

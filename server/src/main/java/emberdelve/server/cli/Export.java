@@ -70,7 +70,7 @@ final class Export implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    /** For its owner alone, where the file system knows of owners. */
+    /** Opens the file for its owner alone, where the file system knows of owners. */
     private OutputStream create() throws IOException {
         var views = file.toAbsolutePath().getFileSystem().supportedFileAttributeViews();
         if (views.contains("posix"))

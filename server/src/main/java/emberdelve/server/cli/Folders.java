@@ -35,7 +35,7 @@ final class Folders {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command = CommandSpec.create();
 
-    /** Those options that mean the same before a command and behind it. */
+    /** Whether the option means the same before a command and behind it. */
     static boolean areNamed(OptionSpec option) {
         return List.of(DATA, CONFIG).contains(option.longestName());
     }
@@ -72,7 +72,7 @@ final class Folders {
         return before.get().findOption(option).getValue();
     }
 
-    /** What the build has parsed, for later starts; the launcher says where it is. */
+    /** The file that the build has parsed, for later starts; the launcher says where it is. */
     static Path parsed() {
         return Path.of(System.getProperty("emberdelve.parsed", "emberdelve.parsed"));
     }

@@ -6,7 +6,10 @@ import emberdelve.server.lifecycle.StartException;
 final class HeapSize {
     private static final long MIB = 1024 * 1024;
 
-    /** With the shipped world it starts with less, and has nothing left for a crowd. */
+    /**
+     * The least memory. With the shipped world the server starts with less, and has nothing left
+     * for a crowd.
+     */
     static final long LEAST_MIB = 64;
 
     private HeapSize() {}

@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /** The rules of the game for characters, by the content of a configuration folder. */
 final class Law {
-    /** Of a world in which much is wrong, so many lines say enough. */
+    /** The most lines that are told: of a world in which much is wrong, so many say enough. */
     static final int TOLD_MAX = 100;
 
     private Law() {}

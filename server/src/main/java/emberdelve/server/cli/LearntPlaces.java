@@ -41,7 +41,7 @@ record LearntPlaces(Folders folders, Optional<String> program) {
         return program.map(its -> new LearntContent(file, its));
     }
 
-    /** For the server to keep content that it has to read: take it before. */
+    /** The lesson for the server to keep content that it has to read: take it before. */
     Optional<Lesson> lesson(FolderText text) {
         return at(inData()).map(place -> new Lesson(place, text));
     }

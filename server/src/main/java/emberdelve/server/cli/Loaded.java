@@ -51,7 +51,7 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
         return read(folders, text(folders, problems), Optional.empty(), problems);
     }
 
-    /** What the content's folder holds; empty, with a problem, when it cannot be read. */
+    /** The contents of the content's folder; empty, with a problem, when it cannot be read. */
     static Optional<FolderText> text(Folders folders, Problems problems) {
         return ContentLoader.text(new FolderReader(), folders.content(), problems);
     }
@@ -73,7 +73,7 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
                 read -> content.map(all -> new Loaded(read, all, parsed, problems.warned())));
     }
 
-    /** What is there may be half of it. */
+    /** Tells that what is there may be half of the content. */
     private static void tellCutShort(Folders folders, Problems problems) {
         problems.add(
                 String.valueOf(folders.content().getFileName()),

@@ -20,13 +20,13 @@ import java.util.regex.Pattern;
  * other things as well.
  */
 final class PrivateFolder {
-    /** All that the server makes there (docs/operating.md, Files). */
+    /** The names that the server makes there (docs/operating.md, Files). */
     private static final Pattern OURS =
             Pattern.compile(
                     "world\\..+|backup|log|recording|content|content\\.learnt.*|tls|restoring"
                             + "|replaced-\\d+");
 
-    /** Of a disk, and of nobody's concern. */
+    /** The names that belong to a disk, and concern nobody. */
     private static final Pattern NOBODYS = Pattern.compile("lost\\+found|\\..+");
 
     private static final Set<PosixFilePermission> OWNERS =
@@ -84,7 +84,7 @@ final class PrivateFolder {
         }
     }
 
-    /** What is in the folder that is not ours. */
+    /** The names in the folder that are not ours. */
     private Set<String> closeOurs() throws IOException {
         var others = new TreeSet<String>();
         try (var all = Files.newDirectoryStream(folder)) {
@@ -115,7 +115,7 @@ final class PrivateFolder {
         closed++;
     }
 
-    /** Its rights, when others have some; a link has none of its own. */
+    /** The path's rights, when others have some; a link has none of its own. */
     private Optional<Set<PosixFilePermission>> isOpen(Path path) throws IOException {
         if (Files.isSymbolicLink(path)) return Optional.empty();
         var view =

@@ -58,7 +58,7 @@ final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    /** What the world kept when its content was reloaded. */
+    /** The contents that the world kept when they were reloaded. */
     private Contents kept() {
         var registry = Features.registry();
         var vocabulary = registry.vocabulary();

@@ -46,7 +46,7 @@ import java.util.concurrent.Callable;
         })
 final class Serve implements Callable<Integer> {
     /**
-     * After so long an orderly stop has failed; of 15 s the last one is the log's
+     * The time after which an orderly stop has failed; of 15 s the last one is the log's
      * (docs/operating.md P4).
      */
     private static final Duration STOP_WITHIN = Duration.ofSeconds(14);
@@ -194,7 +194,10 @@ final class Serve implements Callable<Integer> {
         Runtime.getRuntime().halt(exitCode(server, inTime));
     }
 
-    /** That not all is stored says more than that the end took long, which may be why. */
+    /**
+     * The exit code. That not all is stored says more than that the end took long, which may be
+     * why.
+     */
     private static int exitCode(Server server, boolean inTime) {
         if (server.control().isStoppedUnsaved()) return ExitCode.SURROUNDINGS;
         return inTime ? ExitCode.OK : ExitCode.FAULT;

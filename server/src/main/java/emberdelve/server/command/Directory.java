@@ -30,7 +30,7 @@ public interface Directory {
 
     void told(Actor listener, Actor teller);
 
-    /** What this player noticed lately, oldest first. */
+    /** The moments that this player noticed lately, oldest first. */
     List<RecapView.Moment> recent(Actor actor);
 
     /**

@@ -29,12 +29,12 @@ public final class Displays {
         ofPeople.add(line);
     }
 
-    /** Those lines. */
+    /** The lines that whoever looks at that character reads. */
     public List<Note> of(Scene scene, Actor character) {
         return ofPeople.stream().flatMap(line -> line.apply(scene, character).stream()).toList();
     }
 
-    /** What is shown in the room under that word; empty if nothing is. */
+    /** The reply to that word in the room; empty if nothing is shown under it. */
     public Optional<Reply> at(Scene scene, String what) {
         return displays.stream()
                 .filter(each -> each.room.equals(scene.room().id()) && each.isCalled(what))

@@ -24,7 +24,7 @@ public record Speaker(
         int level,
         boolean muted,
         boolean frozen) {
-    /** Somebody of whom only the role is known. */
+    /** A player of whom only the role is known. */
     public static Speaker of(Role role) {
         return new Speaker(role, Optional.empty(), Optional.empty(), 1, false, false);
     }

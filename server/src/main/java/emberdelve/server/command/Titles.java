@@ -19,12 +19,12 @@ public final class Titles {
      */
     private record Rule(BiPredicate<Actor, String> isUnearned, String refusal) {}
 
-    /** Nobody may wear a title of which that is true. */
+    /** Forbids a title to everybody of whom that is true. */
     public void add(BiPredicate<Actor, String> isUnearned, String refusal) {
         rules.add(new Rule(isUnearned, refusal));
     }
 
-    /** Why the character may not wear it; empty if it may. */
+    /** The reason why the character may not wear it; empty if it may. */
     public Optional<Note> refusal(Actor who, String title) {
         return rules.stream()
                 .filter(rule -> rule.isUnearned().test(who, title))

@@ -12,7 +12,7 @@ import java.util.List;
 
 /** The store and the content, as far as staff may ask something of them. Thread: world. */
 public interface Upkeep {
-    /** How saving goes. */
+    /** The state of saving. */
     Saving saving();
 
     /**

@@ -220,7 +220,7 @@ public final class Verbs implements Lexicon {
         return words(verb -> role.isAtLeast(verb.least()));
     }
 
-    /** Those of them that do something for this speaker. */
+    /** The words that do something for this speaker. */
     private List<String> wordsFor(Speaker speaker) {
         return words(verb -> speaker.role().isAtLeast(verb.least()) && isOpen(verb, speaker));
     }

@@ -54,7 +54,7 @@ public final class ConsoleLink implements Link, Service {
     @Override
     public void start() {}
 
-    /** What was said last is still printed, if anybody reads it. */
+    /** Ends the printing; what was said last is still printed, if anybody reads it. */
     @Override
     public void stop() {
         printer.end(LAST_WORDS);

@@ -25,7 +25,7 @@ public final class Bulletins {
         this.pages = pages;
     }
 
-    /** All that a view says; nothing for one that programs are not shown. */
+    /** The messages of a view; none for one that programs are not shown. */
     public List<Bulletin> of(View view) {
         var page = pages.get(view.getClass());
         return page == null ? List.of() : messages(page, view);
@@ -39,7 +39,7 @@ public final class Bulletins {
     }
 
     /**
-     * Which topics the world has to keep an eye on for a client's programs.
+     * The topics that the world has to keep an eye on for a client's programs.
      *
      * @param wants whether messages of a name are wanted
      * @param names whether a message is asked for by that name itself
@@ -62,7 +62,7 @@ public final class Bulletins {
     }
 
     /**
-     * Somebody's words.
+     * The message of somebody's words.
      *
      * @param line as the text tells it
      */

@@ -34,7 +34,7 @@ public record DataPage<V extends View>(String topic, Class<V> view, List<Part<V>
             return new Part<>(name, json, Wish.OTHERS);
         }
 
-        /** For clients that ask for this message by its whole name. */
+        /** A part for clients that ask for this message by its whole name. */
         public static <V extends View> Part<V> named(String name, Function<V, Object> json) {
             return new Part<>(name, json, Wish.NAME);
         }

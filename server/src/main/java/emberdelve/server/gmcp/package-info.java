@@ -1,5 +1,5 @@
 /**
- * What players' programs are told: views and talk as GMCP messages. Start at {@link
+ * The messages to players' programs: views and talk as GMCP. Start at {@link
  * emberdelve.server.gmcp.Bulletins}.
  *
  * <p>Pure; knows nothing of connections, and nothing of the world but what views say. The shape of

@@ -6,13 +6,18 @@ package emberdelve.server.lifecycle;
  * after the same time. Thread: the one that looks.
  */
 final class Litter {
-    /** What the heap has grown by since the last collection of all: less is left where it is. */
+    /**
+     * The growth of the heap since the last collection of all that is worth one: less is left where
+     * it is.
+     */
     static final long WORTH_OCTETS = 48L << 20;
 
-    /** So much is collected whoever plays: without end there would be no memory for others. */
+    /**
+     * The growth that is collected whoever plays: without end there would be no memory for others.
+     */
     static final long MUCH_OCTETS = 256L << 20;
 
-    /** Whoever makes less between two looks is at rest: it is some hundred commands a second. */
+    /** The growth between two looks of a server at rest: it is some hundred commands a second. */
     static final long QUIET_OCTETS = 4L << 20;
 
     private Heap last;

@@ -39,7 +39,7 @@ final class Mappings {
         }
     }
 
-    /** What is not understood is passed over: a later Linux may tell more. */
+    /** Reads the mappings; what is not understood is passed over: a later Linux may tell more. */
     List<Mapping> read(List<String> lines) {
         var mappings = new ArrayList<Mapping>();
         for (var line : lines) {
@@ -55,7 +55,7 @@ final class Mappings {
         return List.copyOf(mappings);
     }
 
-    /** Until it is told that nothing was changed, all may have been. */
+    /** A mapping that has begun: until it is told that nothing was changed, all may have been. */
     private static Mapping begun(Matcher begins) {
         return new Mapping(
                 Long.parseUnsignedLong(begins.group(1), HEXADECIMAL),

@@ -34,7 +34,8 @@ final class ReadFiles {
     private volatile boolean isRefused;
 
     /**
-     * What the process has changed, or may change, is kept. After a fault it is not tried again.
+     * Gives back the memory of files, but for what the process has changed, or may change. After a
+     * fault it is not tried again.
      */
     void giveBack() {
         if (isRefused || !Files.isReadable(MEMORY)) return;

@@ -23,7 +23,7 @@ public final class Tidying implements Service {
 
     private static final int LOOKS_A_MINUTE = 12;
 
-    /** So only the serial collector calls its old objects. */
+    /** The name by which only the serial collector calls its old objects. */
     private static final String SERIAL_OLD = "Tenured Gen";
 
     private final ReadFiles files = new ReadFiles();

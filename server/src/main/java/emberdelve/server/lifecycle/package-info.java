@@ -1,5 +1,5 @@
 /**
- * What starts with the server and stops with it. Start at {@link
+ * The services that start with the server and stop with it. Start at {@link
  * emberdelve.server.lifecycle.Services}; it knows no part by name.
  */
 @NullMarked

@@ -12,7 +12,7 @@ import java.util.concurrent.locks.LockSupport;
  * draining is for whoever runs the game, waiting for the world thread.
  */
 public final class Inbox implements InputSink {
-    /** So many inputs run in about half a millisecond. */
+    /** The number of inputs that run in about half a millisecond. */
     static final int LONG = 512;
 
     private final MpscArrayQueue<Input> queue;

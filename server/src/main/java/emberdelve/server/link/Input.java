@@ -76,7 +76,7 @@ public sealed interface Input {
      * The news that everything up to and including that tick is safe on disk, but what is withheld.
      */
     record Durable(long tick, Withheld withheld) implements Input {
-        /** Everything is. */
+        /** The news that everything up to that tick is safe. */
         public Durable(long tick) {
             this(tick, Withheld.NOTHING);
         }

@@ -23,6 +23,6 @@ public interface Link {
      */
     void dismissed(String key);
 
-    /** Where the link comes from: an address, or {@code console}. */
+    /** The address that the link comes from, or {@code console}. */
     String from();
 }

@@ -13,7 +13,7 @@ import java.util.List;
  *     have to do with a row that is nobody's own
  */
 public record Withheld(List<Long> owners, boolean everybody) {
-    /** Everything is stored. */
+    /** The case in which everything is stored. */
     public static final Withheld NOTHING = new Withheld(List.of(), false);
 
     public Withheld {
@@ -30,7 +30,7 @@ public record Withheld(List<Long> owners, boolean everybody) {
         return everybody || isOwner(character);
     }
 
-    /** What is so now, when the answers that waited for an earlier tick wait for this one, too. */
+    /** The withholding when the answers that waited for an earlier tick wait for this one, too. */
     public Withheld after(Withheld earlier) {
         return new Withheld(owners, everybody || earlier.everybody);
     }

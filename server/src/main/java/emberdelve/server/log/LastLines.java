@@ -8,7 +8,10 @@ import java.time.Duration;
 
 /** The end of the log: writes what is still to be written when the process ends. */
 public final class LastLines {
-    /** Somebody waits for the end, and what does not take its lines now never will. */
+    /**
+     * The time for the last lines: somebody waits for the end, and what does not take its lines now
+     * never will.
+     */
     private static final Duration WITHIN = Duration.ofSeconds(1);
 
     private LastLines() {}

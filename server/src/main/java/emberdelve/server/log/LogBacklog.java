@@ -37,7 +37,7 @@ public final class LogBacklog implements Executor {
         thread.execute(work);
     }
 
-    /** How much was dropped since this was asked last. */
+    /** The number of lines that were dropped since the last call. */
     public long takeDropped() {
         return dropped.getAndSet(0);
     }

@@ -52,7 +52,7 @@ public final class LogOfOurs extends ContextAwareBase implements Configurator {
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 
-    /** As Logback looks for it: an address, a resource or a file. */
+    /** Whether there is such a thing, as Logback looks for it: an address, a resource or a file. */
     static boolean isThere(String named) {
         return URL.matcher(named).lookingAt()
                 || new File(named).isFile()

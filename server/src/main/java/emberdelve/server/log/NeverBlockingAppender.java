@@ -21,13 +21,13 @@ public final class NeverBlockingAppender extends UnsynchronizedAppenderBase<ILog
     /** Lines that may wait: a login storm says about a thousand; each is a kilobyte at most. */
     static final int WAITING_MAX = 4096;
 
-    /** At the end of the process; what comes after it has a second for all of the log. */
+    /** The time at the end of the process; what comes after it has a second for all of the log. */
     private static final Duration LAST_LINES = Duration.ofMillis(500);
 
     private Appender<ILoggingEvent> destination = new NOPAppender<>();
     private LogBacklog backlog = new LogBacklog("log", WAITING_MAX);
 
-    /** Who writes. */
+    /** Sets the one that writes. */
     public void setDestination(Appender<ILoggingEvent> appender) {
         destination = appender;
     }

@@ -116,7 +116,7 @@ public final class Actor implements Contender {
         changed();
     }
 
-    /** Its worn items, or their types, are other ones. */
+    /** Reckons anew after a change of the worn items or their types. */
     public void refit() {
         gear = Gear.of(worn.values());
         reckon();
@@ -140,7 +140,7 @@ public final class Actor implements Contender {
         return !triggers().isEmpty();
     }
 
-    /** What it answers to. */
+    /** The triggers that the actor answers to. */
     public TriggerSet triggers() {
         return nature.triggers();
     }
@@ -186,7 +186,7 @@ public final class Actor implements Contender {
         throw new IllegalStateException(name() + " has no " + type.getSimpleName());
     }
 
-    /** Whom the actor fights, and since when it has rested. */
+    /** The actor's part in fights: whom it fights, and since when it has rested. */
     public CombatState combat() {
         return combat;
     }
@@ -315,7 +315,7 @@ public final class Actor implements Contender {
         changed();
     }
 
-    /** What death means to this actor. */
+    /** The meaning of death to this actor. */
     public Fate fate() {
         return fate;
     }
@@ -336,7 +336,7 @@ public final class Actor implements Contender {
     }
 
     /**
-     * What is less now has been spent, and bound coins first.
+     * Sets the gold; what is less now has been spent, and bound coins first.
      *
      * @throws IllegalArgumentException when negative or more than {@link Purse#GOLD_MAX}
      */
@@ -348,7 +348,7 @@ public final class Actor implements Contender {
         changed();
     }
 
-    /** How much of the gold nobody else can have (docs/rules.md R6.33). */
+    /** The part of the gold that nobody else can have (docs/rules.md R6.33). */
     public long boundGold() {
         return boundGold;
     }
@@ -370,7 +370,7 @@ public final class Actor implements Contender {
     }
 
     /**
-     * So much goes out of the purse to somebody or somewhere else; bound coins stay.
+     * Takes so many coins out of the purse to somebody or somewhere else; bound coins stay.
      *
      * @throws IllegalArgumentException when negative or more than is free
      */
@@ -396,7 +396,7 @@ public final class Actor implements Contender {
         return pack;
     }
 
-    /** What banks keep for this character; unused for monsters. */
+    /** The things and gold that banks keep for this character; unused for monsters. */
     public Vault vault() {
         return vault;
     }
@@ -439,7 +439,7 @@ public final class Actor implements Contender {
         reckon();
     }
 
-    /** What all that the actor wears does together. */
+    /** The sum of all that the actor wears. */
     public Gear gear() {
         return gear;
     }
@@ -504,7 +504,10 @@ public final class Actor implements Contender {
         return Hostility.between(nature, other.nature);
     }
 
-    /** What slows or hurries a mirror does so by the same share as it would anybody. */
+    /**
+     * The ticks of a turn; what slows or hurries a mirror does so by the same share as it would
+     * anybody.
+     */
     @Override
     public int speed() {
         if (!combat.isFighting() || !mirrors(Mirror.Part.PACE)) return stats.speed();

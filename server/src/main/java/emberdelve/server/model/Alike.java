@@ -7,8 +7,8 @@ public final class Alike {
     private Alike() {}
 
     /**
-     * Which of its name it is among these, from 1, in their order; 0 if there is no other, or if
-     * the name is its own.
+     * The place of an actor among those of its name, from 1, in their order; 0 if there is no
+     * other, or if the name is its own.
      */
     public static int number(Actor one, List<Actor> among) {
         if (one.named().isProper()) return 0;

@@ -15,7 +15,7 @@ public final class Chance implements RandomGenerator {
         stream = STREAM.create(seed);
     }
 
-    /** How many numbers were drawn so far. */
+    /** The count of numbers that were drawn so far. */
     long drawn() {
         return drawn;
     }

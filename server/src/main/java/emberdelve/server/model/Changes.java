@@ -52,12 +52,15 @@ public final class Changes {
         return Collections.unmodifiableSet(ledgerReasons);
     }
 
-    /** What staff did, in that order; a live view. */
+    /** The deeds of staff, in their order; a live view. */
     public List<StaffDeed> staffDeeds() {
         return Collections.unmodifiableList(staffDeeds);
     }
 
-    /** All that is marked is stored, or on its way: rows are made first, marks go afterwards. */
+    /**
+     * Clears all marks, when what is marked is stored or on its way: rows are made first, marks go
+     * afterwards.
+     */
     public void clear() {
         things.values().forEach(Marks::clear);
         ledgerReasons.clear();

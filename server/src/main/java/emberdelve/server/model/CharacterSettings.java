@@ -46,7 +46,7 @@ public record CharacterSettings(
     /** A longer alias would not save typing. */
     public static final int ALIAS_WORD_CHARS_MAX = 20;
 
-    /** What one alias may stand for: some commands, and no script. */
+    /** The longest line that one alias may stand for: some commands, and no script. */
     public static final int ALIAS_CHARS_MAX = 200;
 
     /** A prompt that leaves half of the line to type in. */

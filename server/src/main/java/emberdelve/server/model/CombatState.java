@@ -50,7 +50,7 @@ public final class CombatState {
             return new Looming(menace, target, tick, all);
         }
 
-        /** How many are still wanted. */
+        /** The number of helpers that are still wanted. */
         public int wants() {
             return Math.max(0, menace.band().together() - helpers.size());
         }
@@ -114,7 +114,7 @@ public final class CombatState {
         return flinched;
     }
 
-    /** That character took part in the fight against this actor. */
+    /** Notes that the character took part in the fight against this actor. */
     public void metBy(Actor character) {
         if (!character.isCharacter() || foes.contains(character.id())) return;
         // Most actors are never fought.
@@ -127,7 +127,7 @@ public final class CombatState {
         return foes.contains(character.id());
     }
 
-    /** So many hit points were taken by that actor, or for it. */
+    /** Notes that so many hit points were taken by that actor, or for it. */
     public void harmedBy(Actor by, int amount) {
         // Most actors are never fought.
         if (harm.isEmpty()) harm = new LinkedHashMap<>();
@@ -135,7 +135,7 @@ public final class CombatState {
     }
 
     /**
-     * How many hit points each has taken since this actor was last whole; the first comes first.
+     * The hit points that each has taken since this actor was last whole; the first comes first.
      */
     public Map<ActorId, Long> harm() {
         return Collections.unmodifiableMap(harm);
@@ -151,7 +151,7 @@ public final class CombatState {
         opponent = null;
     }
 
-    /** What the actor has shown that it is about to do. */
+    /** The menace that the actor has shown and is about to do. */
     public Optional<Looming> looming() {
         return Optional.ofNullable(looming);
     }
@@ -173,7 +173,7 @@ public final class CombatState {
         stanceEnds = ends;
     }
 
-    /** How the actor stands at that tick of the zone; empty if as usual. */
+    /** The stance of the actor at that tick of the zone; empty if it is the usual one. */
     public Optional<Stance> stance(long tick) {
         return tick < stanceEnds ? Optional.ofNullable(stance) : Optional.empty();
     }

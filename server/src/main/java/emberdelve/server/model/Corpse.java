@@ -107,14 +107,14 @@ public final class Corpse {
         reserved.put(item, forWhom);
     }
 
-    /** For whom the item is kept at that tick; nobody when anybody may take it. */
+    /** The actors for whom the item is kept at that tick; none when anybody may take it. */
     public List<ActorId> keptFor(Item item, long now) {
         if (now >= keptUntil) return List.of();
         var one = reserved.get(item);
         return one == null ? keepers : List.of(one);
     }
 
-    /** For whom the gold is kept at that tick; nobody when anybody may take it. */
+    /** The actors for whom the gold is kept at that tick; none when anybody may take it. */
     public List<ActorId> goldKeptFor(long now) {
         return now < keptUntil ? keepers : List.of();
     }

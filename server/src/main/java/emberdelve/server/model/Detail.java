@@ -7,8 +7,8 @@ public enum Detail {
     /** The reader's own blows, companions' wounds, and everybody's deaths. */
     BRIEF,
     /**
-     * What the reader does and suffers, what matters of the others at once, and the rest summed up
-     * every few seconds.
+     * The reader's own deeds and sufferings, what matters of the others at once, and the rest
+     * summed up every few seconds.
      */
     GIST,
     /** One line a round with the sums; deaths and special events as always. */

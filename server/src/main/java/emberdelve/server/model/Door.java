@@ -72,7 +72,7 @@ public final class Door {
         return !open && locked == lock;
     }
 
-    /** When it locks itself again; empty if it stays as it is. */
+    /** The moment at which it locks itself again; empty if it stays as it is. */
     public Optional<Relocking> relocking() {
         return relocking;
     }

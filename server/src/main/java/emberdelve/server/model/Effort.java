@@ -14,7 +14,7 @@ public enum Effort {
     /** Free: talking, looking, reading. */
     NONE;
 
-    /** In turns. */
+    /** The weight in turns. */
     public double weight(Rules.Weights weights) {
         return switch (this) {
             case ATTACK -> weights.attack();

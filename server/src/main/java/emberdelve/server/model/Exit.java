@@ -15,7 +15,7 @@ public sealed interface Exit {
         NONE
     }
 
-    /** What {@code mover} finds there: an enemy that holds the exit comes before a door. */
+    /** The exit that {@code mover} finds there: an enemy that holds it comes before a door. */
     static Exit of(Room room, Direction direction, Actor mover) {
         var way = room.way(direction);
         if (way.isEmpty()) return None.NONE;

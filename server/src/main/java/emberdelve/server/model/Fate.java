@@ -17,9 +17,9 @@ public sealed interface Fate {
 
     /** The character has not died yet. */
     enum Living implements Fate {
-        /** After death, the character wakes at a refuge. */
+        /** The character wakes at a refuge after death. */
         WAKES,
-        /** After death, the character is gone for good. */
+        /** The character is gone for good after death. */
         HARDCORE
     }
 

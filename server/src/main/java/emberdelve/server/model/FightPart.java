@@ -10,6 +10,6 @@ public enum FightPart {
     BEGINNING,
     /** Happens around the first blow; the blow itself tells of the fight. */
     PRELUDE,
-    /** Told to other rooms even while the fight goes on. */
+    /** News that is told to other rooms even while the fight goes on. */
     NEWS
 }

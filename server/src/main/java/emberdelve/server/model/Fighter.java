@@ -26,10 +26,10 @@ public record Fighter(
         int sturdiness) {
     private static final int WHOLE = 100;
 
-    /** However much it wears, a fighter takes this percentage of the damage of a wound. */
+    /** The least percentage of a wound's damage that a fighter takes, however much it wears. */
     private static final int PERCENT_MIN = 20;
 
-    /** Without percents. */
+    /** A fighter without percents. */
     public Fighter(
             int attack,
             int attackChance,
@@ -55,7 +55,7 @@ public record Fighter(
         this(attack, attackChance, defense, defenseChance, Melee.USUAL, 0, 0);
     }
 
-    /** With more dice of attack, or fewer. */
+    /** The same with more dice of attack, or fewer. */
     public Fighter swinging(int moreAttack) {
         // Nearly every blow is a usual one.
         if (moreAttack == 0) return this;
@@ -71,7 +71,7 @@ public record Fighter(
                 sturdiness);
     }
 
-    /** Its own defense, and the other's way to strike. */
+    /** The fighter with its own defense, and the other's way to strike. */
     public Fighter strikingAs(Fighter other, int moreDice, int percent) {
         return new Fighter(
                 Math.max(0, other.attack + moreDice),
@@ -85,7 +85,7 @@ public record Fighter(
                 sturdiness);
     }
 
-    /** Its own way to strike, and the other's defense. */
+    /** The fighter with its own way to strike, and the other's defense. */
     public Fighter guardingAs(Fighter other) {
         return new Fighter(
                 attack,
@@ -99,7 +99,7 @@ public record Fighter(
                 other.sturdiness);
     }
 
-    /** Of the damage of a wound, the percentage that it does to that one. */
+    /** The percentage of a wound's damage that it does to that one. */
     public int percentAgainst(Fighter defender) {
         // Hardly anybody wears such things.
         if (keenness == 0 && defender.sturdiness == 0) return WHOLE;

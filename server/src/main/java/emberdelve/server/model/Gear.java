@@ -37,7 +37,7 @@ public record Gear(
     /** The number of different things of a set that are worn, 1..3. */
     public record Pieces(GearSet set, int worn) {}
 
-    /** Of what is worn, in the order of the places. */
+    /** The sum of what is worn, in the order of the places. */
     static Gear of(Collection<Item> worn) {
         var traits = new ArrayList<Trait>();
         var sets = new LinkedHashMap<GearSet, Set<ItemType>>();
@@ -83,12 +83,12 @@ public record Gear(
                 List.copyOf(pieces));
     }
 
-    /** How much more of that; 0 if none. */
+    /** The gain of that measure; 0 if none. */
     public int gain(Measure measure) {
         return gains.getOrDefault(measure, 0);
     }
 
-    /** What may go off then, in the order of the places. */
+    /** The triggers that may go off then, in the order of the places. */
     public List<Trigger> procs(Trigger.When when) {
         return procs.getOrDefault(when, List.of());
     }

@@ -28,12 +28,12 @@ public final class Item {
         return id;
     }
 
-    /** What it is, with all improvements: its name and its numbers are those of this one thing. */
+    /** The type, with all improvements: its name and its numbers are those of this one thing. */
     public ItemType type() {
         return type;
     }
 
-    /** How often the item was improved. */
+    /** The number of times that the item was improved. */
     public int improved() {
         return improved;
     }
@@ -49,7 +49,7 @@ public final class Item {
         changes.of(Item.class).changed(id.value(), this);
     }
 
-    /** As it was stored; marks nothing. */
+    /** Restores the improvements as they were stored; marks nothing. */
     public void restoreImproved(int times, ItemType as) {
         improved = times;
         type = as;
@@ -60,7 +60,7 @@ public final class Item {
         type = now;
     }
 
-    /** How often the item can still be used; 0 if it cannot be used at all. */
+    /** The number of times that the item can still be used; 0 if it cannot be used at all. */
     public int chargesLeft() {
         return Math.max(0, type.use().map(ItemType.Use::charges).orElse(0) - chargesUsed);
     }
@@ -71,12 +71,12 @@ public final class Item {
         changes.of(Item.class).changed(id.value(), this);
     }
 
-    /** How often the item was used. */
+    /** The number of times that the item was used. */
     public int chargesUsed() {
         return chargesUsed;
     }
 
-    /** As it was stored; marks nothing. */
+    /** Restores the uses as they were stored; marks nothing. */
     public void restoreChargesUsed(int used) {
         chargesUsed = used;
     }
@@ -92,7 +92,7 @@ public final class Item {
         changes.of(Item.class).changed(id.value(), this);
     }
 
-    /** As it was stored; marks nothing. */
+    /** Restores the binding as it was stored; marks nothing. */
     public void restoreBinding(ActorId character) {
         boundTo = Optional.of(character);
     }
@@ -129,7 +129,7 @@ public final class Item {
         return contents;
     }
 
-    /** This item, and then its contents at any depth. */
+    /** The item, and then its contents at any depth. */
     public List<Item> withContents() {
         var all = new ArrayList<Item>();
         all.add(this);

@@ -47,7 +47,7 @@ public final class Marks<T> {
         return changed.size() + gone.size() + (all.isPresent() ? 1 : 0);
     }
 
-    /** What answers all things of this kind, if any may have changed. */
+    /** The supplier of all things of this kind, if any may have changed. */
     public Optional<Supplier<Map<Long, T>>> present() {
         return all;
     }

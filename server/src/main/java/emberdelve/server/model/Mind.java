@@ -16,7 +16,7 @@ public interface Mind {
         return Optional.empty();
     }
 
-    /** Who pays the actor, when this is the mind of a hireling. */
+    /** The one who pays the actor, when this is the mind of a hireling. */
     default Optional<Actor> hirer() {
         return Optional.empty();
     }

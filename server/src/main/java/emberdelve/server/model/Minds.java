@@ -84,7 +84,7 @@ public final class Minds {
         return hirer();
     }
 
-    /** Who pays the actor, even while a passing mind drives it. */
+    /** The one who pays the actor, even while a passing mind drives it. */
     public Optional<Actor> hirer() {
         return own.hirer();
     }

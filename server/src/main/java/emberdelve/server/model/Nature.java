@@ -24,13 +24,13 @@ public sealed interface Nature {
     /** The rank in which the actor stands at first. */
     Rank rank();
 
-    /** What the actor does now and then in a fight, and shows before. */
+    /** The menaces of the actor: what it does now and then in a fight, and shows before. */
     List<Menace> menaces();
 
-    /** What the actor answers to. */
+    /** The triggers that the actor answers to. */
     TriggerSet triggers();
 
-    /** How the actor fights as others do; empty if it does not. */
+    /** The way in which the actor fights as others do; empty if it does not. */
     Optional<Mirror> mirror();
 
     /** Whether the actor lights the room. */

@@ -2,7 +2,7 @@ package emberdelve.server.model;
 
 /** The rule which item fits into which container: limits of depth, number and weight. Pure. */
 public final class Nesting {
-    /** How deep containers may be nested; it bounds every search. */
+    /** The depth to which containers may be nested; it bounds every search. */
     public static final int DEPTH_MAX = 8;
 
     private Nesting() {}
@@ -27,12 +27,12 @@ public final class Nesting {
         }
     }
 
-    /** How deep the item lies; 1 for an item in no container. */
+    /** The depth at which the item lies; 1 for an item in no container. */
     private static int depthOf(Item item) {
         return item.place() instanceof Place.InContainer(var outer) ? depthOf(outer) + 1 : 1;
     }
 
-    /** How many levels the item has with its contents; 1 for an empty item. */
+    /** The number of levels that the item has with its contents; 1 for an empty item. */
     private static int height(Item item) {
         var height = 0;
         for (var inside : item.contents().items()) height = Math.max(height, height(inside));

@@ -41,7 +41,7 @@ public record Preferences(
     }
 
     /**
-     * How much is told of a fight of two; less with a screen reader, unless the player chose
+     * The share of a fight of two that is told; less with a screen reader, unless the player chose
      * otherwise.
      */
     public Detail detail() {

@@ -74,12 +74,12 @@ public final class Room {
         return template;
     }
 
-    /** What it looks like now. */
+    /** The present look of the room. */
     public String description() {
         return description;
     }
 
-    /** It looks different from now on, until the world is made anew. */
+    /** Sets the look of the room from now on, until the world is made anew. */
     public void describe(String now) {
         description = now;
     }
@@ -120,7 +120,7 @@ public final class Room {
         return Collections.unmodifiableList(corpses);
     }
 
-    /** What goes off here by itself. */
+    /** The triggers that go off here by themselves. */
     public TriggerSet triggers() {
         return triggers;
     }
@@ -163,7 +163,9 @@ public final class Room {
         if (actor.isCharacter()) zone.characterLeft();
     }
 
-    /** For {@code Actor.become} alone: one of the actors here has other triggers. */
+    /**
+     * Looks again at its actors, one of which has other triggers; for {@code Actor.become} alone.
+     */
     void watchAnew() {
         watchful = watchfulNow();
     }

@@ -64,7 +64,7 @@ public final class StatusEffects {
         actor.changed();
     }
 
-    /** By ability, the world's tick from which it can be used again. */
+    /** The world's tick from which each ability can be used again. */
     public Map<String, Long> recovering() {
         return Collections.unmodifiableMap(readyAgain);
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
  * events of one feature are a sealed family, and that feature offers the words.
  */
 public interface WorldEvent {
-    /** How far the event is noticed. */
+    /** The distance at which the event is noticed. */
     Audibility audibility();
 
     /** Actors of the event: 0 acted, 1 was acted on. */
@@ -20,14 +20,14 @@ public interface WorldEvent {
         return !actors.isEmpty() && actors.getFirst().id().equals(who);
     }
 
-    /** Who speaks, if somebody does; readers who ignore the speaker are told nothing. */
+    /** The speaker, if somebody speaks; readers who ignore the speaker are told nothing. */
     default Optional<Voice> voice() {
         return Optional.empty();
     }
 
     /**
-     * Who puts their name before those who are by, though it concerns none of them; readers who
-     * ignore that one are told nothing (docs/rules.md R8.10).
+     * The one who puts their name before those who are by, though it concerns none of them; readers
+     * who ignore that one are told nothing (docs/rules.md R8.10).
      */
     default Optional<Named> approach() {
         return Optional.empty();

@@ -51,7 +51,7 @@ public final class Zone {
         return random;
     }
 
-    /** How many numbers were drawn from the zone's stream of chance. */
+    /** The count of numbers drawn from the zone's stream of chance. */
     public long drawn() {
         return random.drawn();
     }
@@ -141,7 +141,7 @@ public final class Zone {
         rooms.add(room);
     }
 
-    /** Its rooms from now on, in this order. */
+    /** Sets the rooms from now on, in this order. */
     public void consistOf(List<Room> others) {
         rooms.clear();
         rooms.addAll(others);

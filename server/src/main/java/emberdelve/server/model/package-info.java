@@ -1,6 +1,6 @@
 /**
- * What a dungeon consists of: rooms, actors, items, minds (which decide turns), and events. Start
- * at {@link emberdelve.server.model.Actor}.
+ * The parts of a dungeon: rooms, actors, items, minds (which decide turns), and events. Start at
+ * {@link emberdelve.server.model.Actor}.
  */
 @NullMarked
 package emberdelve.server.model;

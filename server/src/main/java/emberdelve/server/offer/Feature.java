@@ -36,7 +36,7 @@ public interface Feature extends WorldFeature {
         return List.of();
     }
 
-    /** What ENTER alone types at moments of this feature. */
+    /** The line that ENTER alone types at moments of this feature. */
     default Optional<EnterLine> enterLine() {
         return Optional.empty();
     }
@@ -55,7 +55,7 @@ public interface Feature extends WorldFeature {
         return List.of();
     }
 
-    /** How the feature's events are put into words. */
+    /** The words for the feature's events. */
     default List<Words<?>> words() {
         return List.of();
     }
@@ -65,12 +65,12 @@ public interface Feature extends WorldFeature {
         return List.of();
     }
 
-    /** What the feature shows to everybody, on the public pages. */
+    /** The exhibits of the feature, which everybody sees on the public pages. */
     default List<Exhibit<?>> exhibits() {
         return List.of();
     }
 
-    /** How the feature's views are shown. */
+    /** The pages for the feature's views. */
     default List<Page<?>> pages() {
         return List.of();
     }

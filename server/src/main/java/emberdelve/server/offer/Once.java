@@ -30,7 +30,7 @@ final class Once<K, V> {
         offered.put(key, value);
     }
 
-    /** In the order in which they were offered. */
+    /** The offers in the order in which they were made. */
     Map<K, V> all() {
         return Collections.unmodifiableMap(offered);
     }

@@ -81,7 +81,8 @@ public final class Registry implements WorldFeature {
     }
 
     /**
-     * What content has to fit: what features say, and their verbs, without those that content adds.
+     * The words that content has to fit: what features say, and their verbs, without those that
+     * content adds.
      */
     public Vocabulary vocabulary() {
         return new Vocabulary(catalogue(), words(Role.OWNER), words(Role.PLAYER));
@@ -121,7 +122,7 @@ public final class Registry implements WorldFeature {
         return new Renderer(phrasing(messages), narrator(messages), pages);
     }
 
-    /** All that puts this content's messages into words. */
+    /** The voices that put this content's messages into words. */
     public Voices voices(Messages messages) {
         var phrasing = phrasing(messages);
         return new Voices(narrator(messages), screen(messages), phrasing, new Prompt(phrasing));
@@ -136,7 +137,7 @@ public final class Registry implements WorldFeature {
         return Optional.empty();
     }
 
-    /** How every topic is written for programs. */
+    /** The bulletins: how every topic is written for programs. */
     public Bulletins bulletins() {
         var data = new LinkedHashMap<Class<?>, DataPage<?>>();
         for (var topic : topics.values()) data.put(topic.page().view(), topic.page());
@@ -148,7 +149,7 @@ public final class Registry implements WorldFeature {
         return topics;
     }
 
-    /** All that the world shows to everybody. */
+    /** The exhibits that the world shows to everybody. */
     public List<Exhibit<?>> exhibits() {
         return exhibits;
     }

@@ -22,7 +22,7 @@ final class Visitor {
     private static final int DIGITS_EACH = 4;
     private static final int BASE = 10;
 
-    /** What is typed, each line once its answer's words have been read. */
+    /** The lines that are typed, each once its answer's words have been read. */
     private static final List<Line> PLAY =
             List.of(
                     new Line("look", "Exits"),

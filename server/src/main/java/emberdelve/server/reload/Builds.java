@@ -79,7 +79,7 @@ final class Builds {
         };
     }
 
-    /** Whoever publishes has read what changes by it. */
+    /** The outcome, but of publishing only if whoever publishes has read what changes by it. */
     private Outcome asked(BuildOrder order, Outcome outcome, Content current) {
         if (!(order.deed() instanceof BuildDeed.Publish(var isSure))
                 || !(outcome instanceof Outcome.Checked checked)) return outcome;

@@ -126,7 +126,10 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
         if (order.isText()) judge(new Input.Judged(order.who(), isTaken.get()));
     }
 
-    /** Its writer can type nothing before: it is tried until there is room, or all stops. */
+    /**
+     * Hands a verdict in: its writer can type nothing before, so that it is tried until there is
+     * room, or all stops.
+     */
     private void judge(Input.Judged judged) {
         while (!inbox.offer(judged) && !thread.isShutdown()) LockSupport.parkNanos(RETRY_NANOS);
     }

@@ -73,7 +73,7 @@ final class DeedJournal implements AutoCloseable {
         return FileChanges.read(Channels.newInputStream(channel).readAllBytes());
     }
 
-    /** From here on the changes are known to whoever comes after a power cut. */
+    /** Begins the changes: from here on they are known to whoever comes after a power cut. */
     void begin(FileChanges changes) throws IOException {
         var octets = ByteBuffer.wrap(changes.octets());
         channel.truncate(0);
@@ -89,7 +89,7 @@ final class DeedJournal implements AutoCloseable {
         Durably.forceFolder(folder);
     }
 
-    /** What has begun and not ended stays, for the next one. */
+    /** Closes the file; what has begun and not ended stays, for the next one. */
     @Override
     public void close() throws IOException {
         channel.close();

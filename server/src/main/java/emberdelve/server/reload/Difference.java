@@ -18,7 +18,7 @@ record Difference(How how, String part, String name) {
         REMOVED
     }
 
-    /** Those of two maps by id, in the order of the ids. */
+    /** The differences of two maps by id, in the order of the ids. */
     static List<Difference> of(String part, Map<String, ?> before, Map<String, ?> after) {
         var changed =
                 before.entrySet().stream()
@@ -37,7 +37,7 @@ record Difference(How how, String part, String name) {
         return Stream.concat(changed, added).toList();
     }
 
-    /** Of a part that is one whole. */
+    /** The difference of a part that is one whole. */
     static List<Difference> of(String part, Object before, Object after) {
         return before.equals(after) ? List.of() : List.of(new Difference(How.CHANGED, part, part));
     }

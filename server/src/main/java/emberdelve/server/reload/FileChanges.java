@@ -34,7 +34,7 @@ record FileChanges(Map<String, Change> files) {
         files = Collections.unmodifiableMap(new TreeMap<>(files));
     }
 
-    /** From what files hold to what they are to hold, by their names. */
+    /** The changes from what files hold to what they are to hold, by their names. */
     static FileChanges of(
             Map<String, Optional<String>> before, Map<String, Optional<String>> after) {
         var files = new TreeMap<String, Change>();
@@ -55,8 +55,8 @@ record FileChanges(Map<String, Change> files) {
     }
 
     /**
-     * How the folder gets there: first all that may fail for want of room, then names alone; what
-     * is written and renamed is on the disk when the last one is done.
+     * The steps by which the folder gets there: first all that may fail for want of room, then
+     * names alone; what is written and renamed is on the disk when the last one is done.
      */
     List<FolderStep> steps() {
         var steps = new ArrayList<FolderStep>();
@@ -76,7 +76,7 @@ record FileChanges(Map<String, Change> files) {
         return List.copyOf(steps);
     }
 
-    /** As octets, with a sum by which half of them is told from the whole. */
+    /** The changes as octets, with a sum by which half of them is told from the whole. */
     byte[] octets() {
         var octets = new ByteArrayOutputStream();
         try (var out = new DataOutputStream(octets)) {
@@ -93,7 +93,7 @@ record FileChanges(Map<String, Change> files) {
         return octets.toByteArray();
     }
 
-    /** What those octets say; empty when they are not whole. */
+    /** The changes of those octets; empty when they are not whole. */
     static Optional<FileChanges> read(byte[] octets) {
         var length = octets.length - Long.BYTES;
         if (length < 0) return Optional.empty();

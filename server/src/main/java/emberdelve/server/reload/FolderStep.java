@@ -14,7 +14,7 @@ import java.util.Set;
 
 /** One step by which files of a folder become others. A process may end between any two. */
 sealed interface FolderStep {
-    /** What only means something to a folder, or to a program. */
+    /** The rights that only mean something to a folder, or to a program. */
     Set<PosixFilePermission> EXECUTE =
             Set.of(
                     PosixFilePermission.OWNER_EXECUTE,
@@ -93,7 +93,10 @@ sealed interface FolderStep {
         setRights(folder, rights(around));
     }
 
-    /** Those of the file that it replaces; a new one may be read by who may read its folder. */
+    /**
+     * Gives a file the rights of the one that it replaces; a new one may be read by who may read
+     * its folder.
+     */
     private static void giveRights(Path path, Path draft) throws IOException {
         if (Files.exists(path)) {
             setRights(draft, rights(path));

@@ -39,7 +39,7 @@ public final class FolderWriter {
         }
     }
 
-    /** Of a file that is no UTF-8: what no change of ours holds. */
+    /** The text of a file; of one that is no UTF-8 a text that no change of ours holds. */
     private Optional<String> text(String file) throws IOException {
         var path = folder.resolve(file);
         if (!Files.isRegularFile(path)) return Optional.empty();
@@ -112,8 +112,8 @@ public final class FolderWriter {
     }
 
     /**
-     * What a process before this one has begun to write and not ended is taken back; nobody was
-     * told that it was done. While another process writes, nothing happens.
+     * Takes back what a process before this one has begun to write and not ended; nobody was told
+     * that it was done. While another process writes, nothing happens.
      *
      * @return the files of it, in the order of names; those that were changed by hand since stay as
      *     they are

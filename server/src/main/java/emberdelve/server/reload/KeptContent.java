@@ -52,7 +52,7 @@ public final class KeptContent {
         return folder;
     }
 
-    /** What that folder holds now; empty when the problems have grown. */
+    /** The contents of that folder now; empty when the problems have grown. */
     Optional<FolderText> read(Path content, Problems problems) {
         return ContentLoader.text(reader, content, problems);
     }
@@ -140,7 +140,10 @@ public final class KeptContent {
         return ContentLoader.load(text(zip), vocabulary, parsed, problems);
     }
 
-    /** Not by the reader of the folder: that one may still wait for a disk that is gone. */
+    /**
+     * Reads a kept text, and not by the reader of the folder: that one may still wait for a disk
+     * that is gone.
+     */
     private static FolderText text(Path zip) throws IOException {
         try (var inside = FileSystems.newFileSystem(zip)) {
             return new FolderReader().read(inside.getPath(FOLDER));

@@ -14,42 +14,45 @@ import java.util.Set;
  * one. Whoever has read what can no longer be taken is told why. Thread: that of the desk.
  */
 final class Readings {
-    /** Those who are told why; of the others the first are forgotten. */
+    /** The most readers who are told why; of the others the first are forgotten. */
     static final int TOLD_MAX = 100;
 
     private final Set<String> readers = new LinkedHashSet<>();
     private final Map<String, Note> lapsed = new LinkedHashMap<>();
     private Optional<Content> content = Optional.empty();
 
-    /** What that reader may go on with. */
+    /** The content that this reader may go on with. */
     Optional<Content> of(String who) {
         return content.filter(_ -> readers.contains(who));
     }
 
-    /** Why there is nothing that this reader may go on with. */
+    /** The reason why there is nothing that this reader may go on with. */
     Note why(String who) {
         return lapsed.getOrDefault(who, Note.of("reload.not-read"));
     }
 
-    /** Somebody reads anew, whatever comes of it. */
+    /** Forgets what somebody has read who reads anew, whatever comes of it. */
     void forget(String who) {
         readers.remove(who);
         lapsed.remove(who);
     }
 
-    /** Somebody has read the files, and may take what they hold. */
+    /** Notes that somebody has read the files, and may take what they hold. */
     void read(String who, Content read) {
         if (content.filter(its -> its.version().equals(read.version())).isEmpty()) readNothing(who);
         content = Optional.of(read);
         readers.add(who);
     }
 
-    /** Somebody has read the files, and cannot take what they hold by now. */
+    /** Notes that somebody has read the files, and cannot take what they hold by now. */
     void readNothing(String who) {
         lapse(who, Note.of("reload.read-since", Map.of("who", who)));
     }
 
-    /** Somebody has brought that version into force: what was read before is compared with none. */
+    /**
+     * Notes that somebody has brought that version into force: what was read before is compared
+     * with none.
+     */
     void inForce(String who, String version) {
         var isRead = content.filter(its -> its.version().equals(version)).isPresent();
         lapse(

@@ -25,7 +25,7 @@ final class ReloadNotes {
         return mistakes("reload.mistakes", problems);
     }
 
-    /** What a builder in the game wanted is none of it. */
+    /** The notes on why what a builder in the game wanted is not done. */
     static List<Note> unbuilt(Problems problems) {
         return mistakes("build.mistakes", problems);
     }
@@ -57,7 +57,7 @@ final class ReloadNotes {
     }
 
     /**
-     * What would change by a draft.
+     * The notes on what would change by a draft.
      *
      * @param done what would be told then
      */

@@ -7,7 +7,7 @@ import java.util.Optional;
 /** Finds content by its version, for recordings in which the content was reloaded. */
 @FunctionalInterface
 public interface Contents {
-    /** Nothing was kept. */
+    /** The contents of a game of which none were kept. */
     Contents NONE = _ -> Optional.empty();
 
     Optional<Content> of(String version);

@@ -56,7 +56,7 @@ public final class RecordingFile implements Consumer<String> {
     }
 
     /**
-     * What the settings want recorded goes into a new file of that folder; the oldest ones there
+     * Opens a new file in that folder for what the settings want recorded; the oldest ones there
      * are deleted.
      *
      * @throws UncheckedIOException if the folder cannot be written

@@ -118,7 +118,7 @@ public final class TickHash implements Hooks.Sum {
         add(base.vision());
     }
 
-    /** What only players' characters have. */
+    /** Adds what only players' characters have. */
     private void addCharacter(Actor actor, Nature.PlayerCharacter nature) {
         add(nature.accountId());
         add(nature.characterClass().id());

@@ -1,5 +1,5 @@
 /**
- * What came into a game, kept, and the same game played again from it. Start at {@link
+ * The recording of what came into a game, and the same game played again from it. Start at {@link
  * emberdelve.server.replay.Replay}; {@link emberdelve.server.replay.InputLog} is what it reads,
  * {@link emberdelve.server.replay.TickHash} how two games are compared.
  *

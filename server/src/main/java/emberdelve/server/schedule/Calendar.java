@@ -107,7 +107,7 @@ public final class Calendar {
         return number;
     }
 
-    /** After a failure: members that were called and not asked are due in the next tick. */
+    /** Lets members that were called and not asked, after a failure, be due in the next tick. */
     void postpone() {
         for (var i = 0; i < calledCount; i++) {
             if (called(i) != GONE) put(called[i], calledTick + 1);

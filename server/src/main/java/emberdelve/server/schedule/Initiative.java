@@ -48,7 +48,7 @@ final class Initiative {
         return present;
     }
 
-    /** Where in the call the member stands that acts at that rank; rank 0 acts first. */
+    /** The place in the call of the member that acts at that rank; rank 0 acts first. */
     int place(int rank) {
         return (int) (keys[rank] & PLACE_MASK);
     }

@@ -96,7 +96,10 @@ public final class Scheduler implements WaitingList {
         calendar.makeRoom(appointment.number);
     }
 
-    /** All that wait for a turn, soonest first; of equal ticks, in no promised order. */
+    /**
+     * The appointments of all that wait for a turn, soonest first; of equal ticks, in no promised
+     * order.
+     */
     public List<Appointment> timeline() {
         var all = new ArrayList<Appointment>();
         calendar.forEach(number -> all.add(members.get(number).appointment()));

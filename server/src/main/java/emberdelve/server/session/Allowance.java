@@ -12,7 +12,7 @@ final class Allowance {
     /** The longest text twice, in lines; so many come back each second as commands do. */
     static final int TEXT_LINES_BURST = 120;
 
-    /** What ends texts has its own: no flood of lines may take the last dot's place. */
+    /** The allowance of what ends texts: no flood of lines may take the last dot's place. */
     static final int TEXT_ENDS_BURST = 10;
 
     private final InputRate rate;

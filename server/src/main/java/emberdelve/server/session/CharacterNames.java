@@ -34,8 +34,8 @@ final class CharacterNames {
     }
 
     /**
-     * Why a new character cannot have the name; empty if the name is free at this moment. Thread:
-     * jobs.
+     * The reason why a new character cannot have the name; empty if it is free at this moment.
+     * Thread: jobs.
      *
      * @param accountId who asks; {@link #NOBODY} without an account
      * @param name canonical
@@ -97,7 +97,7 @@ final class CharacterNames {
                 || !newCharacters.reserve(accountId, name)) throw new NameTaken(name);
     }
 
-    /** Somebody's second character may have it, or be about to. */
+    /** Whether somebody's second character has the name, or is about to. */
     private boolean isTaken(long accountId, String name) {
         return database.names().isTaken(name) || newCharacters.isClaimed(accountId, name);
     }

@@ -31,12 +31,12 @@ final class ClassChoice {
         return lines;
     }
 
-    /** What {@code ?} answers. */
+    /** The answers to {@code ?}. */
     List<Note> explanations() {
         return classes.stream().map(ClassChoice::explanation).toList();
     }
 
-    /** What {@code ? 2} and {@code ? guardian} answer. */
+    /** The answer to {@code ? 2} and {@code ? guardian}. */
     Note explanation(String typed) {
         return meant(typed).map(ClassChoice::explanation).orElse(unclear());
     }

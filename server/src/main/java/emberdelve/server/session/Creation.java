@@ -196,7 +196,10 @@ final class Creation {
                 : roll(identity, chosen, REROLLS);
     }
 
-    /** What was asked about is gone when the same person has rolled again by another connection. */
+    /**
+     * The step when the same person has rolled again by another connection: what was asked about is
+     * gone.
+     */
     private Optional<Step> rolledElsewhere(Stage.AskingRolls stage) {
         var asked = new OpenRolls.Rolled(stage.rolled(), stage.rerolls());
         return openRolls

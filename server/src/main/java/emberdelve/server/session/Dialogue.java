@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  * stage, notes, and perhaps a task. Facts about the server are handed in. Safe for any thread.
  */
 final class Dialogue {
-    /** Who has not logged in is not told a book for a word. */
+    /** The most names that are told: who has not logged in is not told a book for a word. */
     private static final int NAMED_MAX = 100;
 
     private static final Pattern CONNECT =

@@ -15,13 +15,13 @@ import java.util.Set;
 
 /** The faults that were found with a character, a line each: {@code path: value (expected: …)}. */
 final class Faults {
-    /** Of effects and the like: more than content may say. */
+    /** The highest number of effects and the like: more than content may say. */
     private static final int NUMBER_MAX = 1_000;
 
     /** Ticks and seconds of what befalls somebody for a while. */
     private static final long LASTS_MAX = Duration.ofDays(1).toSeconds() * 10;
 
-    /** Of a word in a list: as many of these as there may be fit in their column. */
+    /** The longest word in a list: as many of these as there may be fit in their column. */
     static final int WORD_CHARS_MAX = 100;
 
     private final String place;
@@ -73,7 +73,7 @@ final class Faults {
         require(text.length() <= most, path, text.length() + " characters", "0.." + most);
     }
 
-    /** So many at most, and none of them long. */
+    /** Checks words: so many at most, and none of them long. */
     void words(String path, Collection<String> words, int most) {
         count(path, words.size(), most);
         for (var word : words) length(path, word, WORD_CHARS_MAX);

@@ -17,7 +17,7 @@ import java.util.function.BooleanSupplier;
 public final class Hashing {
     private static final Logger LOG = LoggerFactory.getLogger(Hashing.class);
 
-    /** How long after the last password its memory is given back. */
+    /** The time after the last password until its memory is given back. */
     static final Duration REST = Duration.ofSeconds(10);
 
     private static final Duration STOP_WITHIN = Duration.ofSeconds(5);

@@ -19,7 +19,7 @@ record InputRate(LimitSettings limits, Clock clock) {
         return bucket(limits.commandBurst());
     }
 
-    /** One that fills as fast as the others, and holds that many. */
+    /** A bucket that fills as fast as the others, and holds that many. */
     TokenBucket bucket(int burst) {
         return TokenBucket.perSecond(limits.commandsPerSecond(), burst, clock.nanoTime());
     }

@@ -59,7 +59,7 @@ public final class LawfulCharacters implements CharacterLaw {
 
     private static final Pattern ROOM = Pattern.compile("[a-z0-9-]+/[a-z0-9-]+");
 
-    /** How kinds of things are written, be they of this content or not. */
+    /** The form of the names of kinds, be they of this content or not. */
     private static final Pattern KIND = Pattern.compile("[a-z0-9][a-z0-9-]{0,199}");
 
     private final Content content;
@@ -158,7 +158,10 @@ public final class LawfulCharacters implements CharacterLaw {
         faults.range("progress.choicesLeft", its.choicesLeft(), 0, its.level() - 1L);
     }
 
-    /** At most what the class has with all that its levels can have added, and half as slow. */
+    /**
+     * Checks the numbers: at most what the class has with all that its levels can have added, and
+     * half as slow.
+     */
     private void stats(Faults faults, CharacterRow row, BaseStats born) {
         var its = row.stats();
         var growth = content.rules().growth();

@@ -46,7 +46,7 @@ final class Login {
         /** A program that logged in is told how it went. */
         void answered(Answer answer, Step step);
 
-        /** What was typed meanwhile can be taken now. */
+        /** Tells that what was typed meanwhile can be taken now. */
         void ready();
     }
 
@@ -71,7 +71,7 @@ final class Login {
         return stage;
     }
 
-    /** Who has logged in. */
+    /** The person who has logged in. */
     Optional<Identity> identity() {
         return identity;
     }

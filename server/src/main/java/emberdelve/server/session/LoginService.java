@@ -158,7 +158,9 @@ final class LoginService {
         }
     }
 
-    /** Whoever may not come in learns it here, and only who knows the password. */
+    /**
+     * Lets somebody in; whoever may not come in learns it here, and only who knows the password.
+     */
     private void letIn(AccountRow account, String place, Consumer<Answer> reply) {
         var role = Role.named(account.role()).orElse(Role.PLAYER);
         var ban = blocklist.of(account.id(), role, place);
@@ -173,7 +175,10 @@ final class LoginService {
         else letBackIn(account, Roster.ofThose(inside), reply);
     }
 
-    /** With all characters of theirs, if the store tells them soon, or else with those inside. */
+    /**
+     * Lets somebody back in with all characters of theirs, if the store tells them soon, or else
+     * with those inside.
+     */
     // The last step hands the answer over, and cannot fail.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void letBackIn(AccountRow account, Roster inside, Consumer<Answer> reply) {

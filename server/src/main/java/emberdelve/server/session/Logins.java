@@ -30,7 +30,7 @@ record Logins(
         return blocklist.of(who.accountId(), who.role(), place).isPresent();
     }
 
-    /** Where a program may log in instead of a hand. */
+    /** The connections where a program may log in instead of a hand. */
     ProgramLogin programLogin() {
         return passwords.programLogin();
     }

@@ -19,7 +19,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * processor still has in its cache what they need. Thread: the loop's, but for {@link #execute}.
  */
 final class LoopTurn implements InputSink, Executor {
-    /** So many inputs need not wait for the turn's end. */
+    /** The number of inputs that need not wait for the turn's end. */
     static final int INPUTS = 32;
 
     private static final Logger LOG = LoggerFactory.getLogger(LoopTurn.class);
@@ -55,7 +55,7 @@ final class LoopTurn implements InputSink, Executor {
         }
     }
 
-    /** All that one connection brought at once has been handed over. */
+    /** Ends a read: all that one connection brought at once has been handed over. */
     void readComplete() {
         if (added >= INPUTS) run();
     }

@@ -39,7 +39,7 @@ final class NameRules {
         reserved = () -> its;
     }
 
-    /** What may be no name changes with the edition that is in force. */
+    /** Rules that change with the edition that is in force. */
     NameRules(Editions editions) {
         reserved =
                 new ByEdition<>(
@@ -60,7 +60,7 @@ final class NameRules {
                 + name.substring(first).toLowerCase(Locale.ROOT);
     }
 
-    /** Why the name is not allowed; empty if it is. Takes no time. */
+    /** The reason why the name is not allowed; empty if it is. Takes no time. */
     Optional<Note> objection(String typed) {
         var broken = broken(composed(typed));
         if (broken.isPresent()) return broken;
@@ -71,8 +71,8 @@ final class NameRules {
     }
 
     /**
-     * Why a name without an {@link #objection} may not be taken, as it looks. May take a while the
-     * first time: never on an event loop.
+     * The reason why a name without an {@link #objection} may not be taken, as it looks. May take a
+     * while the first time: never on an event loop.
      */
     Optional<Note> objectionToItsLook(String name) {
         var unusual = NameLook.unusual(name);
@@ -127,7 +127,7 @@ final class NameRules {
         return Normalizer.normalize(typed.strip(), Normalizer.Form.NFKC);
     }
 
-    /** As people write it: Latin, Old Italic. */
+    /** The script as people write it: Latin, Old Italic. */
     private static String word(UnicodeScript script) {
         var words = new StringBuilder();
         for (var word : script.name().split("_", -1))

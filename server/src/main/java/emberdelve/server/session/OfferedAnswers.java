@@ -32,7 +32,7 @@ final class OfferedAnswers {
         return edition.content().classes().values().stream().map(each -> each.name()).toList();
     }
 
-    /** To a question on the way in; none where only the player knows the answer. */
+    /** The answers to a question on the way in; none where only the player knows the answer. */
     List<OfferedAnswer> to(Stage.Asking stage) {
         return switch (stage) {
             case Stage.AskingName _ ->
@@ -60,7 +60,7 @@ final class OfferedAnswers {
         };
     }
 
-    /** To a question in the game. */
+    /** The answers to a question in the game. */
     static List<OfferedAnswer> to(Question question) {
         return question.options().stream().map(OfferedAnswers::option).toList();
     }

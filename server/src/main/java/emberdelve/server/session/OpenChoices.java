@@ -18,7 +18,7 @@ final class OpenChoices {
     private final OfferedAnswers answers;
     private final Function<Note, String> words;
 
-    /** What the page was told last: a stage or a question; nothing when none was open. */
+    /** The choice that the page was told last: a stage or a question; none when none was open. */
     private Optional<Object> told = Optional.empty();
 
     OpenChoices(DataChannel channel, OfferedAnswers answers, Function<Note, String> words) {
@@ -33,7 +33,7 @@ final class OpenChoices {
     }
 
     /**
-     * To be called when the page wants to know.
+     * Tells the open choice; to be called when the page wants to know.
      *
      * @param question what the game asks, if anything
      */

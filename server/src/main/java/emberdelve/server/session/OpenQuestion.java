@@ -52,13 +52,16 @@ record OpenQuestion(Question question, boolean fresh) {
         return Numbers.areDigits(line) && taken(line).isEmpty();
     }
 
-    /** What the numbers are. */
+    /** The remark on what the numbers are. */
     Note remark() {
         var last = Integer.toString(question.options().size());
         return Note.of("question.numbers", Map.of("last", last));
     }
 
-    /** By the beginning of its whole name, or else of any word of it, if it is the only one. */
+    /**
+     * The option by the beginning of its whole name, or else of any word of it, if it is the only
+     * one.
+     */
     private Optional<Question.Option> named(String word) {
         var whole = NameMatch.beginning(question.options(), word, OpenQuestion::name);
         if (!whole.isEmpty())

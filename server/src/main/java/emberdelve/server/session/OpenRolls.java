@@ -11,7 +11,7 @@ import java.util.Optional;
  * rolls by two connections. A restart forgets them. Safe for any thread.
  */
 final class OpenRolls {
-    /** Of so many accounts at once; after that the oldest may roll anew. */
+    /** The most accounts at once; after that the oldest may roll anew. */
     static final int ACCOUNTS_MAX = 10_000;
 
     private final LinkedHashMap<Long, Rolled> byAccount = new LinkedHashMap<>();

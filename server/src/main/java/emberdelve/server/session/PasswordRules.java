@@ -12,7 +12,7 @@ record PasswordRules(PasswordSettings settings) {
     /** Long enough for every passphrase; hashing must not become a way to keep us busy. */
     static final int CHARS_MAX = 128;
 
-    /** Why the account of that name cannot have the password; empty if it can. */
+    /** The reason why the account of that name cannot have the password; empty if it can. */
     Optional<Note> objection(String password, String account) {
         var chars = password.codePointCount(0, password.length());
         if (chars < settings.lengthMin())

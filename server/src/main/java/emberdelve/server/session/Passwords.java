@@ -63,7 +63,7 @@ final class Passwords {
         return hash.hash(password.text());
     }
 
-    /** What no password matches. */
+    /** The hash that no password matches. */
     String hashOfNobody() {
         return hash.ofNobody();
     }

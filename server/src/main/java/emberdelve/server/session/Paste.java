@@ -32,14 +32,14 @@ final class Paste {
         return true;
     }
 
-    /** How many lines, without the dot, were left out since this was asked last. */
+    /** The number of lines, without the dot, that were left out since the last call. */
     int leftOut() {
         var count = leftOut;
         leftOut = 0;
         return count;
     }
 
-    /** What comes now is something else. */
+    /** Ends the paste: what comes now is something else. */
     void ends() {
         open = false;
     }

@@ -55,12 +55,12 @@ final class Play {
     /** Whether a line of the text has not come through. */
     private boolean missed;
 
-    /** Of an alias, what stands behind a line that the world is settling. */
+    /** The lines of an alias behind one that the world is settling. */
     private final ArrayDeque<String> behind = new ArrayDeque<>(0);
 
     private Optional<StyledText> prompt = Optional.empty();
 
-    /** By whose words the prompt was made; empty when it has to be made anew. */
+    /** The edition by whose words the prompt was made; empty when it has to be made anew. */
     private Optional<Edition> promptBy = Optional.empty();
 
     private Optional<String> lastLine = Optional.empty();
@@ -182,7 +182,7 @@ final class Play {
         while (!behind.isEmpty() && ofText.test(behind.peek())) behind.remove();
     }
 
-    /** What stands in an alias behind a line that was settled. */
+    /** Goes on with what stands in an alias behind a line that was settled. */
     Optional<List<View>> goOn() {
         return behind.isEmpty() ? Optional.empty() : runBehind();
     }

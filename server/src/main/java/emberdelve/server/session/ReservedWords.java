@@ -94,7 +94,9 @@ final class ReservedWords {
                     "yours",
                     "yourself");
 
-    /** Those who run games, here or elsewhere: nobody else shall speak as one of them. */
+    /**
+     * The names of those who run games, here or elsewhere: nobody else shall speak as one of them.
+     */
     private static final List<String> STAFF =
             List.of(
                     "administrator",
@@ -138,7 +140,8 @@ final class ReservedWords {
     }
 
     /**
-     * Those that were reserved before any content and any verb: nobody has ever had such a name.
+     * The words that were reserved before any content and any verb: nobody has ever had such a
+     * name.
      */
     static List<String> ofEveryGame() {
         return with(Arrays.stream(Role.values()).map(Role::word).toList());

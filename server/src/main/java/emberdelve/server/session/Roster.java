@@ -52,7 +52,7 @@ record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted)
         return new Roster(living, List.of(), 0);
     }
 
-    /** What its player is told after the password: in with the only one, or which one. */
+    /** The answer to a player after the password: in with the only character, or which one. */
     Answer answer(Identity who) {
         // A deleted only character must not be made again under its name.
         if (living.size() > 1 || (living.isEmpty() && hasHadOne())) return choice(who);

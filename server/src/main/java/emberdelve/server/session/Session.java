@@ -38,13 +38,16 @@ public final class Session implements Login.Front {
     private static final ActorId NOBODY = new ActorId(-1);
     private static final int RETRY_SECONDS = 1;
 
-    /** What may come at once behind the verb: the longest text that can be written, twice. */
+    /**
+     * The most characters that may come at once behind the verb: the longest text that can be
+     * written, twice.
+     */
     static final int EARLY_CHARS_MAX = 16_000;
 
-    /** Likewise, in lines, with what begins and ends them. */
+    /** The same in lines, with what begins and ends them. */
     static final int EARLY_LINES_MAX = 124;
 
-    /** So many more may wait of what ends texts. */
+    /** The number of lines that end texts which may wait besides. */
     private static final int ENDS_MAX = 20;
 
     /** The world has let the character go, and its player wants to choose another. */
@@ -70,7 +73,7 @@ public final class Session implements Login.Front {
     private boolean hidden;
     private boolean saidTooFast;
 
-    /** When the last line came that was served. */
+    /** The moment when the last line came that was served. */
     private long servedAt;
 
     /** Whether the line before the next one was refused: a text must not have a hole there. */
@@ -133,8 +136,8 @@ public final class Session implements Login.Front {
     }
 
     /**
-     * What comes behind a line that may begin or end a text is perhaps a text itself, which may be
-     * long: it is counted when it is known what it is.
+     * Keeps a line that comes behind one that may begin or end a text. It is perhaps a text itself,
+     * which may be long: it is counted when it is known what it is.
      */
     private boolean keepsForLater(String line, boolean cut, long now) {
         var settling = isSettling();
@@ -145,7 +148,10 @@ public final class Session implements Login.Front {
         return true;
     }
 
-    /** What ends a text always fits: without it the commands that follow would be lines of it. */
+    /**
+     * Whether a line fits. One that ends a text always does: without it the commands that follow
+     * would be lines of it.
+     */
     private boolean fitsEarly(String line) {
         if (Writings.mayEnd(line.strip())) return early.size() < EARLY_LINES_MAX + ENDS_MAX;
         return early.size() < EARLY_LINES_MAX && earlyChars + line.length() < EARLY_CHARS_MAX;
@@ -162,7 +168,7 @@ public final class Session implements Login.Front {
         return true;
     }
 
-    /** All that came at once has been handed over. */
+    /** Ends a read: all that came at once has been handed over. */
     public void readComplete() {
         tellLeftOut();
         loop.turn().readComplete();
@@ -178,7 +184,7 @@ public final class Session implements Login.Front {
         }
     }
 
-    /** What was typed was no UTF-8, and is taken for something else from now on. */
+    /** Takes note that what was typed was no UTF-8, and is taken for something else from now on. */
     public void codeIsGuessed(TextCode code) {
         if (!isClosed())
             say(List.of(Note.of("session.charset-guessed", Map.of("code", code.word()))));
@@ -336,7 +342,9 @@ public final class Session implements Login.Front {
             choices.tell(login.stage(), play.flatMap(Play::openQuestion));
     }
 
-    /** When it is too late or too much, the next wish comes through. */
+    /**
+     * Follows the program's topics; when it is too late or too much, the next wish comes through.
+     */
     private void follow() {
         character.ifPresent(
                 self -> loop.turn().offer(new Input.Follow(self, dataChannel.topics())));
@@ -368,7 +376,7 @@ public final class Session implements Login.Front {
         }
     }
 
-    /** Of a text whose beginning was refused, the lines that come with it are left out. */
+    /** Leaves out the lines of a text whose beginning was refused. */
     private void leaveOutOfRefused(Play playing) {
         if (!playing.wasRefusedText()) return;
         paste.begins(servedAt);
@@ -382,8 +390,8 @@ public final class Session implements Login.Front {
     }
 
     /**
-     * What waits when the session ends may be lines of a text, which is there still: it gets them,
-     * or is told that they are missing.
+     * Hands over what waits when the session ends: it may be lines of a text, which is there still
+     * and gets them, or is told that they are missing.
      */
     private void handEarlyOver(boolean whole) {
         play.ifPresent(playing -> {

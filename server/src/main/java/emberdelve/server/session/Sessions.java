@@ -19,7 +19,10 @@ public final class Sessions {
 
     private final ConcurrentHashMap<Link, String> names = new ConcurrentHashMap<>();
 
-    /** How many sessions play each character: for a moment it is two, when one takes it over. */
+    /**
+     * The number of sessions that play each character: for a moment it is two, when one takes it
+     * over.
+     */
     private final ConcurrentHashMap<String, Integer> played = new ConcurrentHashMap<>();
 
     private final Set<String> online = Collections.unmodifiableSet(played.keySet());
@@ -27,7 +30,7 @@ public final class Sessions {
     @Inject
     Sessions() {}
 
-    /** It is there, and plays nobody: at first, or between two characters. */
+    /** Notes a session that is there, and plays nobody: at first, or between two characters. */
     void opened(Link session) {
         Optional.ofNullable(names.put(session, NOBODY_YET)).ifPresent(this::left);
     }

@@ -59,7 +59,7 @@ final class StoredAccounts {
         return database.characters().ofAccount(account);
     }
 
-    /** Somebody has shown that it is theirs. */
+    /** Notes that somebody has shown that the account is theirs. */
     void loggedIn(AccountRow account) {
         moments.note(account.id());
     }
@@ -98,7 +98,7 @@ final class StoredAccounts {
                 });
     }
 
-    /** Has the checkpoint-writer do it. */
+    /** Has the checkpoint-writer do the work. */
     <T> CompletableFuture<T> write(Callable<T> work) {
         return writer.write(work);
     }

@@ -15,7 +15,7 @@ final class SuggestedName {
     private static final List<String> ENDINGS =
             List.of("den", "dra", "lin", "mir", "na", "nor", "ric", "sa", "th", "va", "wen");
 
-    /** Without those that make rude words with the vowels. */
+    /** The consonants without those that make rude words with the vowels. */
     private static final List<String> CONSONANTS =
             List.of("b", "d", "h", "j", "l", "m", "n", "r", "s", "t", "v", "w");
 

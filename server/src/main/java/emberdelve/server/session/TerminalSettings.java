@@ -44,7 +44,9 @@ final class TerminalSettings {
         return prompts;
     }
 
-    /** Who is read to needs no colours, and some programs read out what makes them. */
+    /**
+     * Sets the mode: who is read to needs no colours, and some programs read out what makes them.
+     */
     void readAloud(boolean on) {
         terminal.screenReader(on);
         if (hasChosenColors) return;

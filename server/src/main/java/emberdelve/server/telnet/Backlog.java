@@ -8,8 +8,8 @@ import java.time.Duration;
  */
 final class Backlog {
     /**
-     * Who takes no octet for so long, while some wait, is gone or does not want them. A network may
-     * be away for as long, and come back.
+     * The time without a taken octet, while some wait, after which a reader is gone or does not
+     * want them. A network may be away for as long, and come back.
      */
     static final Duration STILL_MAX = Duration.ofSeconds(30);
 
@@ -34,7 +34,7 @@ final class Backlog {
     }
 
     /**
-     * To be told after each write.
+     * Takes note of a write; to be called after each.
      *
      * @param waiting octets, now
      */
@@ -50,7 +50,7 @@ final class Backlog {
         return octets > octetsMax || (octets > 0 && leftNanos(nowNanos) <= 0);
     }
 
-    /** How long nothing more may be taken; as of the last look. */
+    /** The time for which nothing more may be taken; as of the last look. */
     long leftNanos(long nowNanos) {
         return STILL_MAX.toNanos() - (nowNanos - movedNanos);
     }

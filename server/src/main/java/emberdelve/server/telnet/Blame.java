@@ -11,7 +11,7 @@ import javax.net.ssl.SSLException;
 
 /** The one to blame when a connection cannot go on. */
 enum Blame {
-    /** It sent what nobody may send. Every day, and no reason for a stack trace. */
+    /** The peer, which sent what nobody may send. Every day, and no reason for a stack trace. */
     PEER,
     /** Cables are pulled every day, too. */
     NETWORK,
@@ -28,7 +28,7 @@ enum Blame {
         };
     }
 
-    /** What the peer did, in one line of the log without any of its own words. */
+    /** The words for what the peer did, in one line of the log without any of its own. */
     static String words(Throwable cause) {
         return switch (cause) {
             case TransportException ours -> String.valueOf(ours.getMessage());

@@ -21,7 +21,10 @@ import java.util.function.Consumer;
 final class Breaches {
     private static final Logger LOG = LoggerFactory.getLogger(Breaches.class);
 
-    /** Who looks for one peer finds it, and 60,000 peers an hour are not more than 3,600 lines. */
+    /**
+     * The lines that are logged in a minute: who looks for one peer finds it, and 60,000 peers an
+     * hour are not more than 3,600 lines.
+     */
     static final int LINES_PER_MINUTE = 60;
 
     private static final long MINUTE_NANOS = Duration.ofMinutes(1).toNanos();
@@ -59,7 +62,7 @@ final class Breaches {
         if (isToBeLogged()) log.accept(line);
     }
 
-    /** Since the server started. */
+    /** The number of breaches since the server started. */
     long count(Listener listener) {
         return of(listener).sum();
     }

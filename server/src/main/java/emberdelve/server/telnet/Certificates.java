@@ -31,7 +31,10 @@ import java.util.concurrent.ExecutorService;
 final class Certificates {
     private static final Logger LOG = LoggerFactory.getLogger(Certificates.class);
 
-    /** Whatever renews certificates does so about then; later somebody has to look after it. */
+    /**
+     * The time before the end of a certificate at which whatever renews it does so; later somebody
+     * has to look after it.
+     */
     private static final Duration SOON = Duration.ofDays(14);
 
     private final Settings settings;

@@ -20,7 +20,9 @@ final class ConnectionRoom {
     /** A browser opens six at a time; ten of them in one house read the first page at once. */
     static final int PAGES_PER_ADDRESS = 60;
 
-    /** So many more than there is room for may be here at a time, to be told that there is none. */
+    /**
+     * The number of those beyond the room who may be here at a time, to be told that there is none.
+     */
     static final int TURNED_AWAY_AT_ONCE = 64;
 
     private final int sessionsMax;
@@ -61,7 +63,9 @@ final class ConnectionRoom {
         return pages;
     }
 
-    /** All that may be open at a time, those included that are turned away. */
+    /**
+     * The number of connections that may be open at a time, those included that are turned away.
+     */
     int accepted() {
         return accepted;
     }

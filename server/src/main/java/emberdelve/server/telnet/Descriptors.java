@@ -14,11 +14,12 @@ import java.util.regex.Pattern;
  */
 record Descriptors(int most) {
     /**
-     * Those of the server itself: its program, the store and its backup, the log, its own ports.
+     * The descriptors of the server itself: its program, the store and its backup, the log, its own
+     * ports.
      */
     static final int OWN = 200;
 
-    /** Where the system does not say. */
+    /** The number where the system does not say. */
     static final Descriptors UNKNOWN = new Descriptors(Integer.MAX_VALUE);
 
     private static final Path LIMITS = Path.of("/proc/self/limits");
@@ -44,7 +45,7 @@ record Descriptors(int most) {
                 .orElse(UNKNOWN);
     }
 
-    /** What is left for connections. */
+    /** The number that is left for connections. */
     int forConnections() {
         return Math.max(2, most - OWN);
     }

@@ -71,7 +71,7 @@ public final class EventLoops implements Service {
         return group.shutdownGracefully(0, LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    /** They end side by side: one that hangs is waited for once. */
+    /** Waits for loops that end side by side: one that hangs is waited for once. */
     private static void awaitEnd(List<Future<?>> ending) {
         for (var each : ending) {
             if (!each.awaitUninterruptibly(2 * LAST_WORDS.toMillis()))
@@ -85,14 +85,14 @@ public final class EventLoops implements Service {
     }
 
     /**
-     * Of whoever comes, until they are ready for a session or have gone, browsers that only read
-     * pages among them.
+     * The loops of whoever comes, until they are ready for a session or have gone, browsers that
+     * only read pages among them.
      */
     EventLoopGroup door() {
         return door;
     }
 
-    /** Of whoever has a session: the next one's. */
+    /** The loop of the next one who has a session. */
     EventLoop players() {
         return players.next();
     }

@@ -19,31 +19,37 @@ import java.util.function.BooleanSupplier;
  * neither memory nor anybody's time (docs/decisions/0134). Thread: its loop's.
  */
 final class FairReading {
-    /** Who sends no more at once need not queue: a click, an alias, a client that greets. */
+    /**
+     * The lines that somebody may send at once without queueing: a click, an alias, a client that
+     * greets.
+     */
     static final int LINES_AT_ONCE = 4;
 
-    /** So many lines the queue shall bring in a turn: few are read from, or many. */
+    /** The lines that the queue shall bring in a turn: few are read from, or many. */
     static final int LINES_A_TURN = 128;
 
     static final int TURN_MIN = 4;
     static final int TURN_MAX = 64;
 
-    /** What one read takes from the socket at most: some dozens of commands. */
+    /** The most octets that one read takes from the socket: some dozens of commands. */
     static final int READ_MAX_OCTETS = 1_024;
 
     /** While more octets of answers wait for a connection, nothing is read from it. */
     static final int UNTAKEN_MAX_OCTETS = 16_384;
 
     /**
-     * Who was quiet for so long leaves the queue. A program that sends all the time stands still
-     * now and then; if all of them left in that moment, they would all be read from in the next.
+     * The time of quiet after which a connection leaves the queue. A program that sends all the
+     * time stands still now and then; if all of them left in that moment, they would all be read
+     * from in the next.
      */
     static final Duration QUIET = Duration.ofMillis(200);
 
-    /** When those of the queue who are read from are quiet, the next ones are after that. */
+    /**
+     * The pause until the next ones are read from, when those of the queue who are now are quiet.
+     */
     static final Duration PAUSE = Duration.ofNanos(500_000);
 
-    /** When none of the queue takes the answers, it is looked at again after that. */
+    /** The pause until the queue is looked at again, when none of it takes the answers. */
     static final Duration LONG_PAUSE = Duration.ofMillis(10);
 
     private static final long NEXT_TURN_NANOS = 1;
@@ -54,10 +60,10 @@ final class FairReading {
     private final List<Share> turn = new ArrayList<>(TURN_MAX);
     private boolean willLook;
 
-    /** What those of the queue have brought since the last look. */
+    /** The number of lines that those of the queue have brought since the last look. */
     private int brought;
 
-    /** So many are read from in a turn. */
+    /** The number of those who are read from in a turn. */
     private int most = TURN_MIN;
 
     /**
@@ -135,7 +141,10 @@ final class FairReading {
         else lookAfter((turn.isEmpty() && !isBehind ? LONG_PAUSE : PAUSE).toNanos());
     }
 
-    /** It grows slowly: who was quiet in this turn may bring much in the next. */
+    /**
+     * The number of those to read from. It grows slowly: who was quiet in this turn may bring much
+     * in the next.
+     */
     private int most() {
         var fitting = (long) turn.size() * LINES_A_TURN / Math.max(1, brought);
         return Math.clamp(Math.min(fitting, most + 1), TURN_MIN, TURN_MAX);

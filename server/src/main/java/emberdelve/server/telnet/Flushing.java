@@ -11,7 +11,7 @@ import java.util.Queue;
  * not fit into a processor's cache. Thread: the loop's.
  */
 final class Flushing {
-    /** So many are written to before they are sent theirs. */
+    /** The number of terminals that are written to before they are sent theirs. */
     static final int TERMINALS_MAX = 32;
 
     private final EventLoop loop;
@@ -22,7 +22,7 @@ final class Flushing {
         this.loop = loop;
     }
 
-    /** It has been written to, and is to be sent its lines soon. */
+    /** Takes note of a terminal that has been written to, and is to be sent its lines soon. */
     void soon(TelnetTerminal terminal) {
         waiting.add(terminal);
         if (waiting.size() >= TERMINALS_MAX) flush();

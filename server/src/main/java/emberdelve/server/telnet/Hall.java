@@ -76,7 +76,9 @@ final class Hall {
                 });
     }
 
-    /** It has gone meanwhile, or this loop ends: what its handlers hold is given back. */
+    /**
+     * Gives back what a connection's handlers hold, when it has gone meanwhile or this loop ends.
+     */
     // There is nothing left to do when it cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")
     private static void dismiss(Channel channel) {
@@ -85,7 +87,10 @@ final class Hall {
         channel.pipeline().fireChannelUnregistered();
     }
 
-    /** Whatever goes wrong: without a session, nobody would ever look at it again. */
+    /**
+     * Begins the session, and closes the channel whatever goes wrong: without one, nobody would
+     * ever look at it again.
+     */
     // There is nothing left to do when it cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")
     private static void begin(Channel channel, Runnable session) {

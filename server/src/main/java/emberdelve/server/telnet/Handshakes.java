@@ -44,7 +44,7 @@ final class Handshakes implements Executor {
         threads.execute(step);
     }
 
-    /** Nobody is let in any more. */
+    /** Stops: nobody is let in any more. */
     void stop() {
         threads.shutdownNow();
     }

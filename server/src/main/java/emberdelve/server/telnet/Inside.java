@@ -8,7 +8,7 @@ import java.time.Duration;
 
 /** The loops of the sessions, as the door sees them. Safe for any thread. */
 interface Inside {
-    /** Where the next connection waits for its session to begin. */
+    /** The hall where the next connection waits for its session to begin. */
     Hall hall();
 
     /**

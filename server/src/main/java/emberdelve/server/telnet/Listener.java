@@ -17,7 +17,7 @@ enum Listener {
         this.part = part;
     }
 
-    /** Its part of {@code server.yaml}. */
+    /** The listener's part of {@code server.yaml}. */
     String part() {
         return part;
     }

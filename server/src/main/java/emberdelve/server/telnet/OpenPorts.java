@@ -32,7 +32,7 @@ public final class OpenPorts {
         return of(Listener.TLS);
     }
 
-    /** Of a balancer that speaks the PROXY protocol; no player's own. */
+    /** The port of a balancer that speaks the PROXY protocol; no player's own. */
     public Optional<Integer> proxy() {
         return of(Listener.PROXY);
     }
@@ -41,7 +41,7 @@ public final class OpenPorts {
         return of(Listener.WEBSOCKET);
     }
 
-    /** Of the same inside TLS. */
+    /** The port of the same inside TLS. */
     public Optional<Integer> websocketTls() {
         return of(Listener.WEBSOCKET_TLS);
     }

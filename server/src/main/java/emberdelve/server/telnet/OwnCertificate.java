@@ -17,13 +17,13 @@ import java.time.Instant;
 public record OwnCertificate(Path folder) {
     private static final String FOLDER = "tls";
 
-    /** That of the world in this folder. */
+    /** The certificate of the world in this folder. */
     public static OwnCertificate of(Path data) {
         return new OwnCertificate(data.toAbsolutePath().resolve(FOLDER));
     }
 
     /**
-     * Its files, which are made when either is missing.
+     * The files of the certificate, which are made when either is missing.
      *
      * @throws StartException if they cannot be made
      */

@@ -24,7 +24,10 @@ final class OwnHosts {
 
     private static final String WITHOUT_NETWORK = "localhost";
 
-    /** By that a machine is called by others in the same house (RFC 6762), and by nobody else. */
+    /**
+     * The ending by which a machine is called by others in the same house (RFC 6762), and by nobody
+     * else.
+     */
     private static final String IN_THE_HOUSE = ".local";
 
     private static final String ANY_LABEL = "*";
@@ -57,7 +60,10 @@ final class OwnHosts {
                 || certified.get().stream().anyMatch(name -> covers(name, host));
     }
 
-    /** Nobody can let an address lead anywhere else: a page of it has come from here. */
+    /**
+     * Whether it is an address. Nobody can let one lead anywhere else: a page of it has come from
+     * here.
+     */
     private static boolean isAddress(String host) {
         if (host.isEmpty()) return false;
         try {
@@ -72,7 +78,10 @@ final class OwnHosts {
         return !machine.isEmpty() && (host.equals(machine) || host.equals(machine + IN_THE_HOUSE));
     }
 
-    /** As browsers compare them (RFC 9525 section 6.3): a star is one label, and the first. */
+    /**
+     * Whether a name covers a host, as browsers compare them (RFC 9525 section 6.3): a star is one
+     * label, and the first.
+     */
     private static boolean covers(String certified, String host) {
         if (!certified.startsWith(ANY_LABEL + ".")) return certified.equals(host);
         var dot = host.indexOf('.');

@@ -11,7 +11,10 @@ final class PageSeat {
         this.peer = peer;
     }
 
-    /** It has become a session, or is closed; a second time is none. */
+    /**
+     * Leaves the seat: the connection has become a session, or is closed. A second time does
+     * nothing.
+     */
     void leave() {
         if (!left) pages.leave(peer);
         left = true;

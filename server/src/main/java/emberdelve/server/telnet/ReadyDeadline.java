@@ -14,7 +14,7 @@ final class ReadyDeadline {
     /** A page with all its files takes a minute at a kilobyte a second. */
     static final Duration PAGES_WITHIN = Duration.ofMinutes(2);
 
-    /** Until the next look at a browser that is still being sent something. */
+    /** The time until the next look at a browser that is still being sent something. */
     static final Duration SENDING_LOOK = Duration.ofSeconds(1);
 
     private static final long READY_NANOS = Transports.READY_WITHIN.toNanos();
@@ -25,7 +25,7 @@ final class ReadyDeadline {
     private boolean isOurs;
     private long oursSinceNanos;
 
-    /** Since then it is the peer's turn. */
+    /** The moment since which it is the peer's turn. */
     private long theirsSinceNanos;
 
     private long pageNanos;
@@ -43,14 +43,14 @@ final class ReadyDeadline {
         oursSinceNanos = nowNanos;
     }
 
-    /** We wait for the peer again. */
+    /** Notes that we wait for the peer again. */
     void theirsToDo(long nowNanos) {
         if (isOurs) connectedNanos += nowNanos - oursSinceNanos;
         isOurs = false;
         theirsSinceNanos = nowNanos;
     }
 
-    /** It has asked for a page. */
+    /** Notes that the peer has asked for a page. */
     void pageRead(long nowNanos) {
         pageRead = true;
         pageNanos = nowNanos;
@@ -61,13 +61,13 @@ final class ReadyDeadline {
         return pageRead;
     }
 
-    /** Without what it has waited for us. */
+    /** The time since the connection was made, without what it has waited for us. */
     long sinceConnectedNanos(long nowNanos) {
         return nowNanos - connectedNanos;
     }
 
     /**
-     * Until it has to end; 0 or less when that is now.
+     * The time until it has to end; 0 or less when that is now.
      *
      * @param sending whether something is on its way to it
      */

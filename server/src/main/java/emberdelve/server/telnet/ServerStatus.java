@@ -70,7 +70,7 @@ final class ServerStatus {
         return told(told(status, "SSL", tls), "TLS", tls);
     }
 
-    /** What there is nothing to say of is left out. */
+    /** The status with a value more; one of which there is nothing to say is left out. */
     private static Mssp told(Mssp status, String name, String value) {
         return value.isEmpty() ? status : status.with(name, value);
     }

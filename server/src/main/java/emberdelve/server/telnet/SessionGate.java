@@ -38,26 +38,26 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     private PeerAddress peer;
     private Transport transport = Transport.TELNET;
 
-    /** It is among the counted sessions. */
+    /** Whether it is among the counted sessions. */
     private boolean counted;
 
-    /** It is among those that read pages. */
+    /** The seat among those that read pages. */
     private Optional<PageSeat> seat = Optional.empty();
 
     private boolean refused;
 
-    /** It is on its way to its session. */
+    /** Whether it is on its way to its session. */
     private boolean ready;
 
     /**
-     * What has come meanwhile: it was read before the gate told the socket to read no more, and is
-     * handed on when the session begins.
+     * The things that have come meanwhile: they were read before the gate told the socket to read
+     * no more, and are handed on when the session begins.
      */
     private final Queue<Object> held = new ArrayDeque<>();
 
     private ReadyDeadline deadline = new ReadyDeadline(0);
 
-    /** Its time was over at the last look, and all sockets are read from before the next. */
+    /** Whether its time was over at the last look: all sockets are read from before the next. */
     private boolean askedOnceMore;
 
     private Optional<Future<?>> check = Optional.empty();
@@ -76,8 +76,8 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     }
 
     /**
-     * It comes from there: counts it, or turns it away. A browser is counted as a session once it
-     * wants one.
+     * Counts a connection that comes from there, or turns it away. A browser is counted as a
+     * session once it wants one.
      */
     boolean letIn(Channel channel, PeerAddress from) {
         peer = from;

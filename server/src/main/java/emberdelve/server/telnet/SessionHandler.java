@@ -77,7 +77,10 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
         }
     }
 
-    /** When all has been read, the end may have been, too: then there is no later moment. */
+    /**
+     * Ends a read; with all that was read, the end may have been, too: then there is no later
+     * moment.
+     */
     @Override
     public void channelReadComplete(ChannelHandlerContext ctx) {
         share.readComplete();
@@ -85,7 +88,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
         ctx.flush();
     }
 
-    /** Who is greeted first may still turn out to speak something else. */
+    /** Hears the transport: who is greeted first may still turn out to speak something else. */
     @Override
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
         if (event instanceof TransportEvent.Stranger(var protocol)) complaints.speaks(protocol);

@@ -27,9 +27,9 @@ public final class TelnetServer implements Service {
     private static final int BACKLOG = 4096;
 
     /**
-     * What the kernel may hold for a reader, and of what a program sends. By itself it would take
-     * megabytes from us before we learn that nobody reads; a quarter of a megabyte a second to the
-     * other side of the world is plenty for text.
+     * The octets that the kernel may hold for a reader, and of what a program sends. By itself it
+     * would take megabytes from us before we learn that nobody reads; a quarter of a megabyte a
+     * second to the other side of the world is plenty for text.
      */
     private static final int KERNEL_OCTETS = 65_536;
 

@@ -60,7 +60,7 @@ final class TelnetTerminal implements Terminal {
         this.backlog = new Backlog(octetsMax, channel.eventLoop().ticker().nanoTime());
     }
 
-    /** What is written takes its way from there on, and no longer from the pipeline's end. */
+    /** Sets from where on written things take their way: no longer from the pipeline's end. */
     void writeFrom(ChannelOutboundInvoker handler) {
         end = handler;
     }
@@ -176,7 +176,10 @@ final class TelnetTerminal implements Terminal {
         watch();
     }
 
-    /** Who has nothing to read is not looked at; who has, is looked at until it is read. */
+    /**
+     * Watches a reader: who has nothing to read is not looked at; who has, is looked at until it is
+     * read.
+     */
     // It runs on the channel's own loop, and ends with the channel.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void watch() {

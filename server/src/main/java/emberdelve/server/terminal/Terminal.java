@@ -19,10 +19,10 @@ public interface Terminal {
     /** Runs what belongs to this terminal, one after the other. */
     Executor loop();
 
-    /** Where its reader is, as a numeric address without a port. */
+    /** The reader's numeric address without a port. */
     String address();
 
-    /** What carries it. */
+    /** The carrier. */
     Transport transport();
 
     /**
@@ -55,7 +55,10 @@ public interface Terminal {
     /** The reader's own choice, in place of what the client says. */
     default void setLinks(LinkSupport support) {}
 
-    /** In what the reader reads and types; empty to go by what is known of the client. */
+    /**
+     * Sets the code in which the reader reads and types; empty to go by what is known of the
+     * client.
+     */
     default void setCode(Optional<TextCode> code) {}
 
     /**
@@ -69,7 +72,7 @@ public interface Terminal {
     /** The last word to the client's programs, before {@link #close}. */
     default void sayGoodbye(String reason) {}
 
-    /** What lists of servers are told, as text; once. */
+    /** Writes as text what lists of servers are told; once. */
     default void writeStatus() {}
 
     /**

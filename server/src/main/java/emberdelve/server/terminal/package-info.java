@@ -1,4 +1,4 @@
-/** What a session can write to, whatever the wire behind it. */
+/** The terminal that a session can write to, whatever the wire behind it. */
 @NullMarked
 package emberdelve.server.terminal;
 

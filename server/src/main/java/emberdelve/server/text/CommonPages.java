@@ -30,7 +30,7 @@ public final class CommonPages {
         }
     }
 
-    /** By ear there is no indent: each line has its number. */
+    /** Writes the lines with their numbers: by ear there is no indent. */
     public static void written(Written view, Sheet sheet) {
         sheet.add(view.key(), view.arguments());
         var number = 0;

@@ -80,7 +80,7 @@ public final class Phrasing {
                 .fill(messages.get(key).template(), style(key), pieces);
     }
 
-    /** How the message of that key looks. */
+    /** The look of the message of that key. */
     public Style style(String key) {
         return Tones.style(messages.get(key).tone());
     }
@@ -110,7 +110,7 @@ public final class Phrasing {
         return scene.getOrDefault(key, messages.get(key));
     }
 
-    /** That message, in its tone's style. */
+    /** The message as a line, in its tone's style. */
     StyledText line(
             Message message, List<Named> actors, Map<String, String> arguments, ActorId reader) {
         return StyledText.of(

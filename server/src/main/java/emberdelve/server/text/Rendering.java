@@ -47,7 +47,7 @@ public record Rendering(
         return line(message(key, actors, arguments), actors, arguments);
     }
 
-    /** That message as one line, with the direction of the event. */
+    /** The message as one line, with the direction of the event. */
     public StyledText line(Message message, List<Named> actors, Map<String, String> arguments) {
         return direction
                 .map(way -> phrasing.far(message, madeOut(actors), arguments, reader, way))

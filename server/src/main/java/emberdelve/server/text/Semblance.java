@@ -45,7 +45,7 @@ public final class Semblance {
     /** A sum, as players type it: {@code 1,000 gold}. */
     private static final Pattern MONEY = Pattern.compile(".*\\d[\\d.,' ]*(gold|coins?)\\b.*");
 
-    /** As other games tell of arrivals. */
+    /** The words in which other games tell of arrivals. */
     private static final Pattern ARRIVAL =
             Pattern.compile(
                     "ha(s|ve) (just )?(arrived|entered|left|joined)"
@@ -120,7 +120,7 @@ public final class Semblance {
         };
     }
 
-    /** What stands in the template behind the first name. */
+    /** The pattern of what stands in the template behind the first name. */
     private static Pattern line(Template template) {
         var said = new StringBuilder();
         for (var part : template.parts().subList(1, template.parts().size()))
@@ -140,7 +140,9 @@ public final class Semblance {
         return Pattern.compile(line.toString());
     }
 
-    /** However many blanks there are, and whether there are any about signs. */
+    /**
+     * The pattern of a piece, however many blanks there are, and whether there are any about signs.
+     */
     private static String pattern(String piece) {
         return switch (piece) {
             case GAP -> ".+";

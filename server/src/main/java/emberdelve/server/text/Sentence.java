@@ -120,8 +120,8 @@ final class Sentence {
     }
 
     /**
-     * Where the literal begins: behind its full stop, if the text before it, such as a player's
-     * words, already ends a sentence.
+     * The number of characters of the literal to leave out: its full stop, if the text before it,
+     * such as a player's words, already ends a sentence.
      */
     private int overlap(String literal) {
         var isEnded = !text.isEmpty() && ".!?".indexOf(text.charAt(text.length() - 1)) >= 0;

@@ -12,7 +12,7 @@ public final class TokenBucket {
     private final long timePerToken;
     private final long full;
 
-    /** What is in it, as the time it took to fill in; below nothing is debt. */
+    /** The contents of the bucket, as the time it took to fill in; below nothing is debt. */
     private long saved;
 
     private long last;
@@ -28,7 +28,7 @@ public final class TokenBucket {
         last = now;
     }
 
-    /** One that counts in nanoseconds, and refills with so many a second, 1 or more. */
+    /** A bucket that counts in nanoseconds, and refills with so many a second, 1 or more. */
     public static TokenBucket perSecond(int tokens, int burst, long nowNanos) {
         return new TokenBucket(TimeUnit.SECONDS.toNanos(1) / tokens, burst, nowNanos);
     }

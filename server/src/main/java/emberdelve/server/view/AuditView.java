@@ -24,7 +24,7 @@ public record AuditView(String name, long page, long pages, List<Deed> deeds) im
             String target,
             String detail) {}
 
-    /** That page of so many deeds. */
+    /** The page of that number, of so many deeds. */
     public static AuditView of(String name, long page, long total, int size, List<Deed> deeds) {
         return new AuditView(name, page, Math.ceilDiv(total, size), List.copyOf(deeds));
     }

@@ -15,7 +15,10 @@ import java.util.OptionalLong;
  * @param missedSeconds how long the reader's link was down; empty when they asked for it
  */
 public record RecapView(OptionalLong missedSeconds, List<Moment> moments) implements View {
-    /** What is kept of each player's past: two screens, and a fight of some length. */
+    /**
+     * The number of moments that are kept of each player's past: two screens, and a fight of some
+     * length.
+     */
     public static final int MOMENTS_MAX = 60;
 
     /**

@@ -1,5 +1,5 @@
 /**
- * What commands answer with: facts for one reader, without layout. Start at {@link
+ * The answers of commands: facts for one reader, without layout. Start at {@link
  * emberdelve.server.view.View}.
  *
  * <p>Immutable; made on the world thread, shown by the reader's event loop. Every terminal shows

@@ -27,7 +27,7 @@ record Asset(
     /** Ask each time whether it is still the same. */
     static final String ASK = "no-cache";
 
-    /** Its address changes with it. */
+    /** The rule for files that browsers keep for good: an asset's address changes with it. */
     static final String FOR_EVER = "public, max-age=31536000, immutable";
 
     /** A page that was made just now. */

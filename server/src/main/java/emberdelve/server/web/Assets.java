@@ -69,7 +69,7 @@ final class Assets {
         return new Assets(byPath, folder);
     }
 
-    /** What lies there. */
+    /** The asset that lies there. */
     Optional<Asset> at(String path) {
         return Optional.ofNullable(byPath.get(path));
     }
@@ -79,7 +79,7 @@ final class Assets {
         return folder + "/" + name;
     }
 
-    /** What the pages for everybody look like. */
+    /** The look of the pages for everybody. */
     Decor decor() {
         return new Decor(path(STYLES), Optional.of(path(ICON)).filter(byPath::containsKey));
     }
@@ -105,7 +105,7 @@ final class Assets {
         return type;
     }
 
-    /** Of anything that a browser may keep. */
+    /** The ETag of anything that a browser may keep. */
     static String etag(byte[] content) {
         return '"' + hash(List.of(content)) + '"';
     }

@@ -130,7 +130,10 @@ public final class ServerModule extends AbstractModule {
         install(new ConsoleModule());
     }
 
-    /** In the order in which they are started; they are stopped in the opposite one. */
+    /**
+     * Binds the services in the order in which they are started; they are stopped in the opposite
+     * one.
+     */
     private void bindServices() {
         bind(Services.class).in(Scopes.SINGLETON);
         var inOrder = Multibinder.newSetBinder(binder(), Service.class);

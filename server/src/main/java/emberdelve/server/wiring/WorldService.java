@@ -21,7 +21,10 @@ import java.util.Map;
 final class WorldService implements Service {
     private static final Logger LOG = LoggerFactory.getLogger(WorldService.class);
 
-    /** Of the 15 s that an orderly stop may take (docs/operating.md P4). */
+    /**
+     * The time for the last checkpoint, of the 15 s that an orderly stop may take
+     * (docs/operating.md P4).
+     */
     private static final Duration LAST_CHECKPOINT = Duration.ofSeconds(8);
 
     private final TickLoop loop;
@@ -49,7 +52,7 @@ final class WorldService implements Service {
             game.saving().map(WorldService::lost).ifPresent(this::unsaved);
     }
 
-    /** What whoever stops the server reads of what is not stored. */
+    /** The words for whoever stops the server about what is not stored. */
     static Note lost(StoreHealth saving) {
         if (saving.state() == StoreState.ASIDE)
             return Note.of(

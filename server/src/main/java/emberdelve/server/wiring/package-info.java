@@ -1,5 +1,5 @@
 /**
- * What the server is made of: the only place that knows all of its parts. Start at {@link
+ * The wiring of the server: the only place that knows all of its parts. Start at {@link
  * emberdelve.server.wiring.ServerModule}.
  */
 @NullMarked

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 /** The list of all pages of help, and each of them. */
 record HelpWriter(Voice voice, HelpIndex index) {
     /**
-     * How a text names another page: {@code help kill}, or a verb as it is typed, {@code kill
-     * NAME}. Any verb would be too many: look and time are words like others.
+     * The form in which a text names another page: {@code help kill}, or a verb as it is typed,
+     * {@code kill NAME}. Any verb would be too many: look and time are words like others.
      */
     private static final Pattern NAMED =
             Pattern.compile("\\bhelp ([a-z][a-z0-9-]*)\\b|\\b([a-z][a-z0-9-]*)(?= [A-Z]{2,}\\b)");

@@ -39,7 +39,7 @@ record MapList(Voice voice, MapIndex index) {
         }
     }
 
-    /** How one comes into that room from safe zones, a sentence each. */
+    /** The ways by which one comes into that room from safe zones, a sentence each. */
     private List<String> waysInto(RoomTemplate room) {
         var ways = new ArrayList<String>();
         for (var zone : index.safe())

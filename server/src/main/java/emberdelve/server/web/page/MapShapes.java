@@ -12,7 +12,7 @@ import java.util.List;
 
 /** The pieces of a level's picture; how they look is in {@code pages.css}. */
 record MapShapes(MapScale scale) {
-    /** Of a door's dot, a stair's triangle and a room's corner, in pixels. */
+    /** The radius of a door's dot, a stair's triangle and a room's corner, in pixels. */
     private static final int RADIUS = 5;
 
     /** A way between two rooms, with its door. */

@@ -71,7 +71,7 @@ public final class PublicPages {
         return Map.copyOf(byPath);
     }
 
-    /** What is read at any other path. */
+    /** The page at any other path. */
     public String missing() {
         var words = List.<Html>of(Html.tag("p", voice.say("web.missing")));
         return frame.around(

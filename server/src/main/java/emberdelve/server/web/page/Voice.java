@@ -23,7 +23,7 @@ record Voice(Speech speech) {
         return say(key, Map.of(name, Long.toString(value)));
     }
 
-    /** What a character is. */
+    /** The rank of a character: its class and its level. */
     Html rank(String characterClass, int level) {
         return Html.text(
                 say(
