@@ -25,7 +25,7 @@ public final class CodeGuess {
 
     private CodeGuess() {}
 
-    /** Of equal chances Latin-1: it is far more common. */
+    /** The code of a line; of equal chances Latin-1: it is far more common. */
     public static TextCode of(byte[] line) {
         var dos = 0;
         var latin = 0;

@@ -47,7 +47,7 @@ public enum TextCode {
         return List.of(names.split(" "));
     }
 
-    /** As it is told: {@code latin-1}. */
+    /** The word as it is told: {@code latin-1}. */
     public String word() {
         return names().getFirst();
     }

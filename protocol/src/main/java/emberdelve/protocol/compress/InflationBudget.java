@@ -4,7 +4,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.zip.DataFormatException;
 
 /**
- * Counts what one connection has inflated, over all its streams.
+ * The budget of what one connection may inflate, over all its streams.
  *
  * <p>Thread: its connection's event loop.
  */

@@ -1,9 +1,9 @@
 package emberdelve.protocol.line;
 
 /**
- * Recognises what a terminal sends for arrows, function keys and the like, however it is cut into
- * packets: they are no text, and without this they would type {@code [A}. An Escape alone is
- * swallowed as well.
+ * The sequence that a terminal sends for arrows, function keys and the like, recognised however it
+ * is cut into packets: they are no text, and without this they would type {@code [A}. An Escape
+ * alone is swallowed as well.
  *
  * <p>Thread: its connection's event loop.
  *

@@ -102,7 +102,7 @@ public final class LineAssembler {
         this(lineMaxChars, lines, NoEcho.NONE);
     }
 
-    /** Likewise, and tells what it makes of each key. */
+    /** An assembler that tells what it makes of each key. */
     public LineAssembler(int lineMaxChars, Lines lines, Echo echo) {
         this.lineMaxChars = lineMaxChars;
         this.lines = lines;

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.StringTokenizer;
 
 /**
- * Agrees on a code, on UTF-8 before all others: CHARSET, RFC 2066. Either side may propose. Several
- * names in one proposal take Mudlet out of UTF-8, so ours has one.
+ * The agreement on a code, on UTF-8 before all others: CHARSET, RFC 2066. Either side may propose.
+ * Several names in one proposal take Mudlet out of UTF-8, so ours has one.
  *
  * <p>Thread: its connection's event loop.
  */

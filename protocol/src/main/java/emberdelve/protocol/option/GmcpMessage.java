@@ -52,8 +52,8 @@ public record GmcpMessage(String name, String json) {
     }
 
     /**
-     * As it is sent. Control characters, which JSON has only between its values, become blanks: a
-     * raw one inside a string makes clients drop the message, or worse.
+     * The message as it is sent. Control characters, which JSON has only between its values, become
+     * blanks: a raw one inside a string makes clients drop the message, or worse.
      */
     public Octets octets() {
         return Octets.utf8(text());

@@ -29,7 +29,7 @@ public record JsonEnvelope(String proto, String id, Optional<String> data) {
                                 Optional.ofNullable(texts.get("data"))));
     }
 
-    /** As it is sent. */
+    /** The envelope as it is sent. */
     public String text() {
         return "{\"proto\":"
                 + Json.quoted(proto)

@@ -45,7 +45,7 @@ public record Mssp(List<Variable> variables) {
         return new Mssp(more);
     }
 
-    /** As the option says it. */
+    /** The octets as the option says them. */
     public Octets octets() {
         var told = new StringBuilder();
         for (var variable : variables) {
@@ -55,7 +55,7 @@ public record Mssp(List<Variable> variables) {
         return Octets.utf8(told.toString());
     }
 
-    /** As those are told who type {@code mssp-request} instead: lines of text. */
+    /** The lines of text for those who type {@code mssp-request} instead. */
     public byte[] plainText() {
         var told = new StringBuilder(NEW_LINE).append("MSSP-REPLY-START").append(NEW_LINE);
         for (var variable : variables) {

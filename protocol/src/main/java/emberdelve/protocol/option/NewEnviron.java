@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Asks the peer for a few variables of its environment: NEW-ENVIRON, RFC 1572, with the names of
- * MNES and of the clients that show links. Everything else it tells is forgotten, its IPADDRESS
- * above all, which anybody can claim.
+ * The variables of its environment that the peer is asked for: NEW-ENVIRON, RFC 1572, with the
+ * names of MNES and of the clients that show links. Everything else it tells is forgotten, its
+ * IPADDRESS above all, which anybody can claim.
  *
  * <p>Thread: its connection's event loop.
  */

@@ -6,8 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Asks the peer for its names, one after the other, until it repeats itself: TERMINAL-TYPE, RFC
- * 1091. MUD clients give their own name first, the terminal's next, then their {@link Mtts}.
+ * The names that the peer is asked for, one after the other, until it repeats itself:
+ * TERMINAL-TYPE, RFC 1091. MUD clients give their own name first, the terminal's next, then their
+ * {@link Mtts}.
  *
  * <p>Thread: its connection's event loop.
  */

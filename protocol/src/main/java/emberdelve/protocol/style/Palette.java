@@ -3,7 +3,9 @@ package emberdelve.protocol.style;
 import emberdelve.protocol.style.Color.Ansi;
 import emberdelve.protocol.style.Color.Rgb;
 
-/** Finds the nearest colour of a smaller palette. The values are those of xterm. */
+/**
+ * The palette of a terminal, in which the nearest colour is found. The values are those of xterm.
+ */
 final class Palette {
     /** First of the 216 colours of the cube among the 256. */
     private static final int CUBE = 16;

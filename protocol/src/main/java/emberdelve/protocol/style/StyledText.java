@@ -130,7 +130,7 @@ public final class StyledText {
         return plain();
     }
 
-    /** Puts a text together from left to right. Thread: whichever made it. */
+    /** The builder of a text, from left to right. Thread: whichever made it. */
     public static final class Builder {
         private final List<Run> runs = new ArrayList<>();
 

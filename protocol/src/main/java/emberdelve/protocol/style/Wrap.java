@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Breaks a text into lines that fit. Spaces at a break are dropped; a word longer than a line is
- * cut, but never inside a character and the marks that combine with it. A text that hangs has each
- * line but the first indented.
+ * The breaking of a text into lines that fit. Spaces at a break are dropped; a word longer than a
+ * line is cut, but never inside a character and the marks that combine with it. A text that hangs
+ * has each line but the first indented.
  *
  * <p>Thread: used by one call only; see {@link #wrap}.
  */

@@ -57,7 +57,7 @@ final class Agreements {
         return negotiator.isOn(side, option.number());
     }
 
-    /** We have asked for it, and the peer has not answered. */
+    /** Whether we have asked for it, and the peer has not answered. */
     boolean isOpen(Side side, TelnetOption option) {
         return negotiator.isOnForUs(side, option.number()) && !isOn(side, option);
     }

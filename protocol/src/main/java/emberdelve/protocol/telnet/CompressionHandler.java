@@ -11,9 +11,9 @@ import io.netty.handler.codec.UnsupportedMessageTypeException;
 import java.util.Optional;
 
 /**
- * Compresses what is written, from one {@link CompressionSwitch} to the next. It comes between the
- * codec and the wire with the first of them, so that nothing gets past it, and each buffer can be
- * read by the peer as soon as it has arrived.
+ * The compression of what is written, from one {@link CompressionSwitch} to the next. It comes
+ * between the codec and the wire with the first of them, so that nothing gets past it, and each
+ * buffer can be read by the peer as soon as it has arrived.
  *
  * <p>Thread: its connection's event loop.
  */

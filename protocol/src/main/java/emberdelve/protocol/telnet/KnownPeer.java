@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Draws the conclusions from what the options have told about the peer.
+ * The conclusions from what the options have told about the peer.
  *
  * <p>Thread: its connection's event loop.
  */

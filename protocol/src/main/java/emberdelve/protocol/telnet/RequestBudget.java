@@ -3,7 +3,7 @@ package emberdelve.protocol.telnet;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Counts what the peer wants answered, and how much of it in a second.
+ * The budget of what the peer wants answered: how much of it in a second.
  *
  * <p>Thread: its connection's event loop.
  */

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Tells the server's status, once by the option and once in words, however often it is asked for:
- * an answer that is a hundred times longer than its question would be a weapon.
+ * The desk that tells the server's status, once by the option and once in words, however often it
+ * is asked for: an answer that is a hundred times longer than its question would be a weapon.
  *
  * <p>Thread: its connection's event loop.
  */

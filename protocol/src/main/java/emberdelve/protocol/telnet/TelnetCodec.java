@@ -15,7 +15,7 @@ public final class TelnetCodec {
 
     private TelnetCodec() {}
 
-    /** As the other one, with {@link TelnetOptions#DEFAULTS}. */
+    /** Adds the codec as the other method, with {@link TelnetOptions#DEFAULTS}. */
     public static void addTo(ChannelPipeline pipeline, TelnetLimits limits) {
         addTo(pipeline, limits, TelnetOptions.DEFAULTS);
     }
@@ -29,9 +29,9 @@ public final class TelnetCodec {
     }
 
     /**
-     * Likewise for a peer that sends and shows text without any Telnet, always in UTF-8, and GMCP
-     * in {@link emberdelve.protocol.transport.TextMessage}s. The same events and output, as far as
-     * they mean something there.
+     * Adds the codec for a peer that sends and shows text without any Telnet, always in UTF-8, and
+     * GMCP in {@link emberdelve.protocol.transport.TextMessage}s. The same events and output, as
+     * far as they mean something there.
      */
     public static void addTerminalTo(
             ChannelPipeline pipeline, TelnetLimits limits, TelnetOptions assumed) {
@@ -42,9 +42,10 @@ public final class TelnetCodec {
     }
 
     /**
-     * Likewise for a peer that reads and sends {@link emberdelve.protocol.option.JsonEnvelope}s. It
-     * speaks first: the channel becomes active for the handlers behind once it has said what it
-     * wants to be told, or after {@link TerminalHandler#PEER_FIRST}.
+     * Adds the codec for a peer that reads and sends {@link
+     * emberdelve.protocol.option.JsonEnvelope}s. It speaks first: the channel becomes active for
+     * the handlers behind once it has said what it wants to be told, or after {@link
+     * TerminalHandler#PEER_FIRST}.
      */
     public static void addJsonTo(
             ChannelPipeline pipeline, TelnetLimits limits, TelnetOptions assumed) {

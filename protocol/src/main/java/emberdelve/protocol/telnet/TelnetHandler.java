@@ -12,8 +12,8 @@ import io.netty.channel.ChannelPromise;
 import java.util.function.LongSupplier;
 
 /**
- * Pumps between the channel and the pure machines. What a packet makes us answer is written in one
- * piece, before its events are fired.
+ * The pump between the channel and the pure machines. What a packet makes us answer is written in
+ * one piece, before its events are fired.
  *
  * <p>Thread: its connection's event loop.
  */

@@ -5,7 +5,7 @@ import emberdelve.protocol.option.Octets;
 
 import io.netty.buffer.ByteBuf;
 
-/** Puts commands into a buffer. Stateless. */
+/** The writer of commands into a buffer. Stateless. */
 final class TelnetWriter {
     private TelnetWriter() {}
 

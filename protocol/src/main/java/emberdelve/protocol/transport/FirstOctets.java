@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Looks at how a peer begins, until it is clear whether that is Telnet. Only what no hand types is
- * taken for something else: whatever else is in a first line, somebody may have pressed it. Pure;
- * the same octets give the same answer however they are cut into packets.
+ * The first octets of a peer, looked at until it is clear whether they are Telnet. Only what no
+ * hand types is taken for something else: whatever else is in a first line, somebody may have
+ * pressed it. Pure; the same octets give the same answer however they are cut into packets.
  */
 final class FirstOctets {
     /** Enough to know a request line by, however long its path is. */
@@ -59,7 +59,10 @@ final class FirstOctets {
         return !decided && !(kept[0] == '\r' && length <= ENTERS) && !isWholeLine();
     }
 
-    /** As {@code *1} is, until it is known whether a part of a command follows. */
+    /**
+     * Whether it may be a whole line, as {@code *1} is, until it is known whether a part of a
+     * command follows.
+     */
     private boolean isWholeLine() {
         return kept[0] == REDIS_ARRAY && isEnd(kept[length - 1]);
     }

@@ -5,8 +5,9 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
 
 /**
- * Drops pings of a peer that does not read, because their answers would pile up. Only the last one
- * has to be answered (RFC 6455 section 5.5.3). Thread: its connection's event loop.
+ * The damper that drops pings of a peer that does not read, because their answers would pile up.
+ * Only the last one has to be answered (RFC 6455 section 5.5.3). Thread: its connection's event
+ * loop.
  */
 final class PingDamper extends ChannelInboundHandlerAdapter {
     PingDamper() {}

@@ -11,12 +11,13 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 
 /**
- * Waits for the PROXY header and tells what it says. A header without an address of the internet
- * leaves the connection its own: LOCAL and UNKNOWN, the balancer itself, and the families that we
- * need not know (its section 2.2), UNIX sockets and datagrams. Thread: its connection's event loop.
+ * The PROXY header, for which it waits, and tells what it says. A header without an address of the
+ * internet leaves the connection its own: LOCAL and UNKNOWN, the balancer itself, and the families
+ * that we need not know (its section 2.2), UNIX sockets and datagrams. Thread: its connection's
+ * event loop.
  */
 final class ProxyHeader extends ChannelInboundHandlerAdapter {
-    /** What comes after something that is no header counts for nothing. */
+    /** Whether something came that is no header; what comes after it counts for nothing. */
     private boolean broken;
 
     ProxyHeader() {}
@@ -38,7 +39,10 @@ final class ProxyHeader extends ChannelInboundHandlerAdapter {
         }
     }
 
-    /** Of some mistakes the decoder closes the connection by itself, and of some it does not. */
+    /**
+     * Tells the mistake and closes the connection: after some the decoder has done so itself, after
+     * some not.
+     */
     // There is nothing left to do when it cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override

@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
- * Turns away those who speak something else than Telnet, before anything of it becomes a line.
- * Thread: its connection's event loop.
+ * The guard that turns away those who speak something else than Telnet, before anything of it
+ * becomes a line. Thread: its connection's event loop.
  */
 final class StrangerGuard extends ChannelInboundHandlerAdapter {
     /**

@@ -5,9 +5,9 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.handler.ssl.SslCloseCompletionEvent;
 
 /**
- * Takes the peer's close_notify for the end of the connection, and answers in kind. TCP alone may
- * stay open for hours; and TLS 1.3 lets one side go on talking, which nobody who plays needs.
- * Thread: its connection's event loop.
+ * The farewell of TLS: takes the peer's close_notify for the end of the connection, and answers in
+ * kind. TCP alone may stay open for hours; and TLS 1.3 lets one side go on talking, which nobody
+ * who plays needs. Thread: its connection's event loop.
  */
 final class TlsFarewell extends ChannelInboundHandlerAdapter {
     TlsFarewell() {}

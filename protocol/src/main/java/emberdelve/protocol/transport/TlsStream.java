@@ -13,7 +13,7 @@ import java.util.concurrent.Executor;
 import javax.net.ssl.SSLException;
 
 /**
- * Waits for the end of the TLS handshake, and stays to hear of what goes wrong after it: a record
+ * The TLS handshake, for whose end it waits; it stays to hear of what goes wrong after it: a record
  * that was tampered with, plain octets, a new handshake (RFC 5746 lets us refuse it). Whoever does
  * that is told of once, and closed. Thread: its connection's event loop.
  */

@@ -17,8 +17,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Answers who asks for a page, and lets everybody else pass. A connection may ask for many, one
- * after the other, and become a WebSocket at last. Thread: its connection's event loop.
+ * The pages' door: answers who asks for a page, and lets everybody else pass. A connection may ask
+ * for many, one after the other, and become a WebSocket at last. Thread: its connection's event
+ * loop.
  */
 final class WebPages extends ChannelInboundHandlerAdapter {
     /** A page with all it needs is a dozen; who asks for more on one connection asks again. */
@@ -67,7 +68,10 @@ final class WebPages extends ChannelInboundHandlerAdapter {
         refusals.refuseHost(ctx, HttpResponseStatus.MISDIRECTED_REQUEST, host);
     }
 
-    /** However wrongly. An offer to go on in HTTP/2 is not taken up (RFC 9110 section 7.8). */
+    /**
+     * Whether the request wants a WebSocket, however wrongly. An offer to go on in HTTP/2 is not
+     * taken up (RFC 9110 section 7.8).
+     */
     private static boolean wantsWebSocket(FullHttpRequest request) {
         var headers = request.headers();
         return headers.containsValue(HttpHeaderNames.UPGRADE, HttpHeaderValues.WEBSOCKET, true)

@@ -20,8 +20,8 @@ import io.netty.util.ReferenceCountUtil;
 import java.util.Optional;
 
 /**
- * Makes a stream of octets of the binary messages, and messages of the octets that are written.
- * Thread: its connection's event loop.
+ * The stream of octets in a WebSocket: made of the binary messages, and made into messages when
+ * octets are written. Thread: its connection's event loop.
  */
 final class WebSocketStream extends ChannelDuplexHandler {
     /** The end of the names of all our sub-protocols. */

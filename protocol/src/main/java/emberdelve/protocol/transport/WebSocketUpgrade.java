@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Lets a request to become a WebSocket pass, if it is one (RFC 6455 section 4.2.1) and its page
- * may, and answers all others. Thread: its connection's event loop.
+ * The upgrade of a request to a WebSocket: lets it pass, if it is one (RFC 6455 section 4.2.1) and
+ * its page may, and answers all others. Thread: its connection's event loop.
  */
 final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     /** The only version there is; those below it were drafts. */
@@ -29,7 +29,7 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     private final Predicate<String> isOurs;
     private final HttpRefusals refusals;
 
-    /** It has its answer; what comes after it counts for nothing. */
+    /** Whether it has its answer; what comes after it counts for nothing. */
     private boolean refused;
 
     WebSocketUpgrade(WebSite site, Predicate<String> isOurs, HttpRefusals refusals) {
@@ -123,7 +123,7 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     }
 
     /**
-     * Of a page that came from here: then it has the name that the request is for. A balancer may
+     * Whether the page came from here: then it has the name that the request is for. A balancer may
      * have taken the TLS off on the way.
      */
     private static boolean isOfHost(String origin, FullHttpRequest request) {

@@ -43,7 +43,10 @@ final class WholeRequests extends HttpObjectAggregator {
                 "No more than " + maxContentLength() + " octets are read.");
     }
 
-    /** What HTTP/1.0 says of it is to be ignored (RFC 9110 section 10.1.1). */
+    /**
+     * Whether the request expects anything; what HTTP/1.0 says of it is to be ignored (RFC 9110
+     * section 10.1.1).
+     */
     private static boolean expectsAnything(HttpRequest request) {
         return request.protocolVersion().compareTo(HttpVersion.HTTP_1_1) >= 0
                 && request.headers().contains(HttpHeaderNames.EXPECT);
