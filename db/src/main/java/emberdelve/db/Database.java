@@ -106,7 +106,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** As {@link #verify(Path, Tables, OpeningProgress)}, for those who can wait. */
+    /** Verifies as {@link #verify(Path, Tables, OpeningProgress)}, for those who can wait. */
     public static VerifyReport verify(Path folder, Tables tables) {
         return verify(folder, tables, OpeningProgress.UNHEARD);
     }
@@ -143,7 +143,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Of all that is stored in it. */
+    /** The tables of all that is stored in it. */
     public Tables tables() {
         return tables;
     }

@@ -10,7 +10,8 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * Writes the marker file at the start, at the end, and at most once a minute between.
+ * The keeper of the marker file, which writes it at the start, at the end, and at most once a
+ * minute between.
  *
  * <p>Thread: the checkpoint-writer, and the starting and stopping thread while that one rests.
  */

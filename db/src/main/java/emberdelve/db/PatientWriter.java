@@ -15,9 +15,9 @@ import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 
 /**
- * Writes a checkpoint, however long the disk fails: opens the file again, writes the same set
- * again, and never lets go of it. Only rows that the database itself refuses come back to who gave
- * them, by name, because no second try helps.
+ * The writer of a checkpoint, however long the disk fails: opens the file again, writes the same
+ * set again, and never lets go of it. Only rows that the database itself refuses come back to who
+ * gave them, by name, because no second try helps.
  *
  * <p>Thread: the writer's; the answers about how it goes are for any.
  */

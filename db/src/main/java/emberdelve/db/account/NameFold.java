@@ -4,8 +4,8 @@ import java.text.Normalizer;
 import java.util.Locale;
 
 /**
- * Decides when two names are the same: compatible forms (wide letters, ligatures) and case do not
- * count. Every unique name in the database goes through here.
+ * The form of a name by which two are the same: compatible forms (wide letters, ligatures) and case
+ * do not count. Every unique name in the database goes through here.
  *
  * <p>Safe for any thread.
  */

@@ -7,8 +7,8 @@ import com.ibm.icu.text.SpoofChecker;
 import java.util.OptionalInt;
 
 /**
- * Decides when two names look the same: "Marna" and "Mama" do, and so do a Latin and a Cyrillic
- * "coco". By Unicode's tables (UTS 39), which ICU has.
+ * The look of a name, by which two look the same: "Marna" and "Mama" do, and so do a Latin and a
+ * Cyrillic "coco". By Unicode's tables (UTS 39), which ICU has.
  *
  * <p>Safe for any thread; the first call reads the tables and may take a second on a slow machine.
  */

@@ -9,8 +9,9 @@ import java.security.SecureRandom;
 import java.text.Normalizer;
 
 /**
- * Turns passwords into Argon2id strings and checks them (RFC 9106; the strings are in the PHC
- * format, so that each carries its own cost and salt and old ones stay valid when the cost grows).
+ * The hashing of passwords: makes Argon2id strings of them and checks them (RFC 9106; the strings
+ * are in the PHC format, so that each carries its own cost and salt and old ones stay valid when
+ * the cost grows).
  *
  * <p>Safe for any thread, and slow on purpose: never on the world's thread or an event loop. A call
  * also waits while others have the memory.

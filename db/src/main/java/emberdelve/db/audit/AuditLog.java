@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads what the staff did, as of the last checkpoint.
+ * The log of what the staff did, as of the last checkpoint.
  *
  * <p>Safe for any thread that may wait for a disk.
  */

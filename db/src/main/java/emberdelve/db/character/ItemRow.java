@@ -41,7 +41,7 @@ public record ItemRow(
         this(id, type, place, 0, Optional.empty(), 0);
     }
 
-    /** As it was made. */
+    /** An item as it was made. */
     public ItemRow(
             long id,
             String type,

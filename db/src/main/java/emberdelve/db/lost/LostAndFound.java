@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds things that are nowhere: their holder does not exist, or they lie in what is elsewhere, or
- * in themselves. Thread: the one that owns the handle, inside one transaction.
+ * The search for things that are nowhere: their holder does not exist, or they lie in what is
+ * elsewhere, or in themselves. Thread: the one that owns the handle, inside one transaction.
  */
 public final class LostAndFound {
     private static final Logger LOG = LoggerFactory.getLogger(LostAndFound.class);

@@ -8,8 +8,9 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Keeps a world's folder to one process. H2 locks its file only while that file is open; this lock
- * also covers making, migrating and renaming it. The system drops it when the process dies.
+ * The lock that keeps a world's folder to one process. H2 locks its file only while that file is
+ * open; this lock also covers making, migrating and renaming it. The system drops it when the
+ * process dies.
  */
 final class FolderLock implements AutoCloseable {
     private final FileChannel channel;

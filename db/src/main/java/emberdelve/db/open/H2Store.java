@@ -153,7 +153,7 @@ final class H2Store implements Engine {
         }
     }
 
-    /** As one entry {@code world.mv.db}; others may read and write meanwhile. */
+    /** Copies it as one entry {@code world.mv.db}; others may read and write meanwhile. */
     @Override
     public void copyTo(Path zip) {
         readers.useHandle(handle -> handle.execute("BACKUP TO ?", zip.toString()));

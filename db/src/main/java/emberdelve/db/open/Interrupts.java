@@ -1,8 +1,8 @@
 package emberdelve.db.open;
 
 /**
- * Keeps interrupts away from files: a thread that is interrupted while it touches a channel closes
- * it, for everybody.
+ * The guard that keeps interrupts away from files: a thread that is interrupted while it touches a
+ * channel closes it, for everybody.
  */
 final class Interrupts {
     private Interrupts() {}

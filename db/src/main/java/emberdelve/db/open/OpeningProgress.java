@@ -1,6 +1,6 @@
 package emberdelve.db.open;
 
-/** Hears how far something long has come. Thread: the one that does it. */
+/** The listener for how far something long has come. Thread: the one that does it. */
 @FunctionalInterface
 public interface OpeningProgress {
     /** The progress to which nobody listens. */

@@ -8,9 +8,9 @@ import org.slf4j.LoggerFactory;
 import java.util.Optional;
 
 /**
- * Opens a world in PostgreSQL: makes a new one in an empty schema, brings an old one to the newest
- * schema in one transaction, and refuses whatever it cannot trust. The marker in the data folder
- * guards it as it guards a file.
+ * The opening of a world in PostgreSQL: makes a new one in an empty schema, brings an old one to
+ * the newest schema in one transaction, and refuses whatever it cannot trust. The marker in the
+ * data folder guards it as it guards a file.
  *
  * <p>Thread: the one that starts the server.
  */

@@ -6,8 +6,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Lets the migration tool speak at debug only: its greetings, advice and version warnings are not
- * the operator's business, and what goes wrong reaches us as an exception anyway.
+ * The log of the migration tool, which speaks at debug only: its greetings, advice and version
+ * warnings are not the operator's business, and what goes wrong reaches us as an exception anyway.
  */
 final class QuietLog implements Log {
     static final LogCreator CREATOR = type -> new QuietLog(LoggerFactory.getLogger(type));

@@ -9,7 +9,7 @@ import java.sql.BatchUpdateException;
 import java.sql.SQLException;
 import java.util.Optional;
 
-/** Makes one short clause of what a library threw: no stack, no statement, no second line. */
+/** The reason that a library threw, as one short clause: no stack, no statement, no second line. */
 final class Reasons {
     private Reasons() {}
 

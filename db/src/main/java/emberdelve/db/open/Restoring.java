@@ -8,16 +8,16 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Puts a restored world in the place of a stopped one. What was there is copied aside first. From
- * the moment the restored marker has its name, every start completes the restore; before it, every
- * start finds the old world as it was. So a kill at any moment leaves the one or the other.
+ * The restoring of a world in the place of a stopped one. What was there is copied aside first.
+ * From the moment the restored marker has its name, every start completes the restore; before it,
+ * every start finds the old world as it was. So a kill at any moment leaves the one or the other.
  *
  * <p>Thread: the one that runs the command, or starts the server.
  */
 public final class Restoring {
     private Restoring() {}
 
-    /** Brings a world that can be trusted. */
+    /** The source of a world that can be trusted. */
     public interface Source {
         /**
          * Writes {@code world.mv.db} into that empty folder, and checks it.

@@ -14,9 +14,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Opens a world's folder: makes a new world where there is none, brings an old one to the newest
- * schema, and refuses whatever it cannot trust. What must not be seen half-done is done in a draft
- * beside the world, which then takes its name; a kill at any moment leaves a start that works.
+ * The opening of a world's folder: makes a new world where there is none, brings an old one to the
+ * newest schema, and refuses whatever it cannot trust. What must not be seen half-done is done in a
+ * draft beside the world, which then takes its name; a kill at any moment leaves a start that
+ * works.
  *
  * <p>Thread: the one that starts the server.
  */

@@ -5,7 +5,7 @@ import emberdelve.db.seal.XpCurve;
 
 /** The rule by which experience that was counted by one curve is counted by another. */
 public interface Recount {
-    /** Knows it for any two curves; of one and the same, all stays as it is. */
+    /** The rules for any two curves; of one and the same, all stays as it is. */
     interface Between {
         Recount of(XpCurve before, XpCurve now);
     }

@@ -20,9 +20,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Counts all stored experience by another curve: characters in the dungeon or away, and what lies
- * in their corpses. It is one transaction, and the curve is stored in it: after a kill at any
- * moment either all is counted by the one or all by the other.
+ * The recount of all stored experience by another curve: characters in the dungeon or away, and
+ * what lies in their corpses. It is one transaction, and the curve is stored in it: after a kill at
+ * any moment either all is counted by the one or all by the other.
  *
  * <p>Thread: the one that starts the server, before anybody plays.
  */

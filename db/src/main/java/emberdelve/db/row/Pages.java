@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Reads a whole table in the order of its keys, a page at a time: H2 otherwise builds the full
- * result in memory, and a world may hold a million items.
+ * The pages of a whole table in the order of its keys, read one at a time: H2 otherwise builds the
+ * full result in memory, and a world may hold a million items.
  *
  * <p>Thread: the one that owns the handle.
  */

@@ -9,7 +9,7 @@ public final class PlainText {
 
     private PlainText() {}
 
-    /** As it may be shown, cut where it is long. */
+    /** The text as it may be shown, cut where it is long. */
     public static String of(String value) {
         var shown = new StringBuilder();
         value.codePoints()

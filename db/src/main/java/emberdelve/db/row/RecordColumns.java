@@ -53,7 +53,10 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
             };
         }
 
-        /** Nothing at all; where something always is: 0, false, no words, nothing in a list. */
+        /**
+         * Whether nothing is stored; where something always is: 0, false, no words, nothing in a
+         * list.
+         */
         boolean isEmpty(@Nullable Object stored) {
             return switch (stored) {
                 case null -> true;
@@ -133,8 +136,8 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
     }
 
     /**
-     * Of the columns that are not empty, with their names: a column that is added later, and is
-     * empty at first, leaves the digests of the rows there are as they were.
+     * The digest of the columns that are not empty, with their names: a column that is added later,
+     * and is empty at first, leaves the digests of the rows there are as they were.
      */
     @Override
     public long digest(String table, R row) {

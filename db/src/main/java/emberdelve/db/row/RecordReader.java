@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes records of the rows that were read, see {@link RecordColumns}. How a record is made is
- * found out once; Jdbi's own mapper asks its annotations again with each query, which was three
- * quarters of what looking a character up took. Safe for any thread.
+ * The reader that makes records of rows, see {@link RecordColumns}. How a record is made is found
+ * out once; Jdbi's own mapper asks its annotations again with each query, which was three quarters
+ * of what looking a character up took. Safe for any thread.
  */
 final class RecordReader<R extends Record> implements RowMapper<R> {
     private final Class<R> row;
@@ -37,7 +37,7 @@ final class RecordReader<R extends Record> implements RowMapper<R> {
         @Nullable Object read(ResultSet row, int[] columns) throws SQLException;
     }
 
-    /** Reads a column of some type; null where a text is missing. */
+    /** The reader of a column of some type; null where a text is missing. */
     private interface Cell {
         @Nullable Object read(ResultSet row, int column) throws SQLException;
     }
@@ -86,7 +86,7 @@ final class RecordReader<R extends Record> implements RowMapper<R> {
         whole = whole(row, new Places());
     }
 
-    /** Counts the columns. */
+    /** The count of the columns. */
     private static final class Places {
         private int next;
     }

@@ -8,10 +8,10 @@ import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.TemplateEngine;
 
 /**
- * Finds where values go in a statement of ours: {@code ?} and {@code :name}, but not within quotes,
- * and not {@code ::type}; a comment is refused, and nothing is a template. Jdbi's own parsers work
- * by grammars for all of SQL, and with some two hundred statements they were a fourteenth of what a
- * start has to do. Safe for any thread.
+ * The parser that finds where values go in a statement of ours: {@code ?} and {@code :name}, but
+ * not within quotes, and not {@code ::type}; a comment is refused, and nothing is a template.
+ * Jdbi's own parsers work by grammars for all of SQL, and with some two hundred statements they
+ * were a fourteenth of what a start has to do. Safe for any thread.
  */
 public final class StatementParser implements SqlParser {
     private static final StatementParser ONLY = new StatementParser();

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Puts rows into a table, or in the place of those with the same keys, in the SQL that H2 and
- * PostgreSQL share: first every row is updated, and then those that were not there are inserted.
- * Nearly all rows of a checkpoint are there already. {@code MERGE} costs as much, and both need a
- * cast of every parameter in it.
+ * The writing of rows into a table, or in the place of those with the same keys, in the SQL that H2
+ * and PostgreSQL share: first every row is updated, and then those that were not there are
+ * inserted. Nearly all rows of a checkpoint are there already. {@code MERGE} costs as much, and
+ * both need a cast of every parameter in it.
  *
  * <p>Safe for any thread; {@link #save} is for the one that owns the handle and alone writes.
  */

@@ -19,7 +19,7 @@ import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /**
- * Makes checkpoints durable, and gives back what they left.
+ * The store of checkpoints, which makes them durable and gives back what they left.
  *
  * <p>Writing is for the checkpoint-writer only; loading is safe for any thread.
  */

@@ -18,8 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads every row of the world once and says whether they can be true together: the digest, the
- * gold and the items against the ledger, the ids, the chain of the audit log.
+ * The audit of the world, which reads every row once and says whether they can be true together:
+ * the digest, the gold and the items against the ledger, the ids, the chain of the audit log.
  *
  * <p>Thread: the one that owns the handle, inside one transaction.
  */
