@@ -16,7 +16,7 @@ public sealed interface Effect {
     }
 
     /**
-     * Gives back hit points, up to the target's maximum.
+     * The giving back of hit points, up to the target's maximum.
      *
      * @param percent of the target's maximum, given back as well, 0..100
      */
@@ -49,7 +49,7 @@ public sealed interface Effect {
     }
 
     /**
-     * Takes hit points, lessened by the target's defense unless it pierces.
+     * The taking of hit points, lessened by the target's defense unless it pierces.
      *
      * @param pierces whether defense does not count
      * @param verb what it does to the target, third person: {@code burns}
@@ -78,7 +78,7 @@ public sealed interface Effect {
         }
     }
 
-    /** Befalls the target for a while; what it is meanwhile has a name. */
+    /** An effect that befalls the target for a while; what it is meanwhile has a name. */
     sealed interface Lasting extends Effect {
         String name();
 
@@ -146,11 +146,11 @@ public sealed interface Effect {
         }
     }
 
-    /** Moves the target at once. */
+    /** The move of the target at once. */
     record Teleport(Destination destination) implements Effect {}
 
     /**
-     * Ends what has befallen the target.
+     * The end of what has befallen the target.
      *
      * @param names {@code poisoned}, {@code confused}
      */
@@ -160,7 +160,7 @@ public sealed interface Effect {
         }
     }
 
-    /** Minds that come over an actor and pass. */
+    /** The minds that come over an actor and pass. */
     enum PassingMind {
         /** Stands still, stumbles through an exit or strikes anybody, by chance. */
         CONFUSED,

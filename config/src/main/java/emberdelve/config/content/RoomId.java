@@ -1,8 +1,8 @@
 package emberdelve.config.content;
 
 /**
- * Names one room of the whole dungeon, as {@code zone/room}. Written so in content and stored so in
- * the database; it never changes while players may stand there.
+ * The name of one room of the whole dungeon, as {@code zone/room}. Written so in content and stored
+ * so in the database; it never changes while players may stand there.
  */
 public record RoomId(String value) implements Comparable<RoomId> {
     public RoomId {

@@ -17,11 +17,14 @@ public sealed interface Trait {
 
     /** A drawback: its wearer cannot do something, or cannot help doing it. */
     enum Drawback implements Trait {
-        /** Its wearer cannot flee, nor does at a set share of the hit points; walking is left. */
+        /**
+         * The drawback that its wearer cannot flee, nor does at a set share of the hit points;
+         * walking is left.
+         */
         NO_FLEEING,
-        /** Its wearer cannot make ready to dodge. */
+        /** The drawback that its wearer cannot make ready to dodge. */
         NO_DODGING,
-        /** Its wearer is heard a room away, and monsters come to see. */
+        /** The drawback that its wearer is heard a room away, and monsters come to see. */
         LOUD
     }
 

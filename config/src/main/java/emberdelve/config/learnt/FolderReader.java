@@ -13,9 +13,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /**
- * Reads folders of content and files, and gives up what does not answer: a network that is gone
- * holds whoever asks it for ever. So a thread of its own asks, and is left behind; while it still
- * waits, there is no second one. Thread: one at a time.
+ * The reader of content's folders and files, which gives up what does not answer: a network that is
+ * gone holds whoever asks it for ever. So a thread of its own asks, and is left behind; while it
+ * still waits, there is no second one. Thread: one at a time.
  */
 public final class FolderReader {
     /** A large content on a slow disk takes a tenth of it. */

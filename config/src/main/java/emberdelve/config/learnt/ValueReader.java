@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads what {@link ValueWriter} has written: equal values, made by the same constructors, which
- * look at them once more. Thread: the one that made it.
+ * The reader of what {@link ValueWriter} has written: equal values, made by the same constructors,
+ * which look at them once more. Thread: the one that made it.
  */
 final class ValueReader {
     private final byte[] octets;

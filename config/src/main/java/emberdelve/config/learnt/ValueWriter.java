@@ -20,11 +20,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Writes a value as octets that {@link ValueReader} reads: a text, a number, a truth value, an enum
- * constant, a length of time, a date, an {@link Optional}, list, set, map or record of these, or a
- * {@link TriggerSet}. What a value is made of stands before it and is meant by its number; equal
- * values are written once, and are the same object when they are read. Thread: the one that made
- * it.
+ * The writer of values as octets that {@link ValueReader} reads: a text, a number, a truth value,
+ * an enum constant, a length of time, a date, an {@link Optional}, list, set, map or record of
+ * these, or a {@link TriggerSet}. What a value is made of stands before it and is meant by its
+ * number; equal values are written once, and are the same object when they are read. Thread: the
+ * one that made it.
  */
 final class ValueWriter {
     /** Seven bits of a number go into an octet; the eighth says that more follow. */
@@ -192,7 +192,7 @@ final class ValueWriter {
                 });
     }
 
-    /** Writes what follows the kind of a value. */
+    /** The writer of what follows the kind of a value. */
     private interface Rest {
         void write() throws IOException;
     }

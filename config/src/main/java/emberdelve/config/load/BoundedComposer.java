@@ -14,8 +14,8 @@ import org.snakeyaml.engine.v2.schema.FailsafeSchema;
 import java.util.Optional;
 
 /**
- * Builds a file's nodes and stops where they nest too deeply. The library composes by recursion and
- * has no limit of its own: a megabyte of brackets would overflow the stack.
+ * The builder of a file's nodes, which stops where they nest too deeply. The library composes by
+ * recursion and has no limit of its own: a megabyte of brackets would overflow the stack.
  */
 final class BoundedComposer extends Composer {
     /** Our formats need six; the rest is room for what comes. */

@@ -18,9 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads {@code zone.lever and self.visits + 1 < 3} and says what is amiss with it and where. Whole
- * numbers, truth values, words in single quotes, and, or, not, comparisons, + and −: it always
- * ends, and takes no longer than it is long (docs/rules.md R18.4).
+ * The reader of expressions such as {@code zone.lever and self.visits + 1 < 3}, which says what is
+ * amiss with one and where. Whole numbers, truth values, words in single quotes, and, or, not,
+ * comparisons, + and −: it always ends, and takes no longer than it is long (docs/rules.md R18.4).
  */
 final class ExpressionReader {
     static final int CHARS_MAX = 300;

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads what {@link NodeWriter} has written: the same nodes, as far as a {@link YamlNode} asks for
- * them. Thread: the one that made it.
+ * The reader of what {@link NodeWriter} has written: the same nodes, as far as a {@link YamlNode}
+ * asks for them. Thread: the one that made it.
  */
 final class NodeReader {
     private static final int[] NO_TEXT = {};

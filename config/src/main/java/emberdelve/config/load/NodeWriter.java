@@ -13,9 +13,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 
 /**
- * Writes a file's nodes as octets that {@link NodeReader} reads: what each is, where it begins, and
- * what it says. Texts are places in the {@link #words}, which begin with the text of the file, so
- * that most of them need not be written once more. Thread: the one that made it.
+ * The writer of a file's nodes as octets that {@link NodeReader} reads: what each is, where it
+ * begins, and what it says. Texts are places in the {@link #words}, which begin with the text of
+ * the file, so that most of them need not be written once more. Thread: the one that made it.
  */
 final class NodeWriter {
     static final int TEXT = 0;

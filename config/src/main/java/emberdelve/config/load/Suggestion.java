@@ -5,7 +5,7 @@ import emberdelve.config.spelling.EditDistance;
 import java.util.Collection;
 import java.util.Optional;
 
-/** Finds the word that somebody probably meant. */
+/** The search for the word that somebody probably meant. */
 public final class Suggestion {
     /** More words are not compared: the largest zone we think of has so many rooms. */
     static final int WORDS_MAX = 10_000;

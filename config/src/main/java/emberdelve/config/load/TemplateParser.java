@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads a message's text: everything is literal but what a dollar begins.
+ * The parser of a message's text: everything is literal but what a dollar begins.
  *
  * @see "the builders' README: messages"
  */

@@ -7,7 +7,7 @@ import org.snakeyaml.engine.v2.nodes.NodeTuple;
 
 import java.util.List;
 
-/** Takes something out of a text, with the lines or the comma that were its own. */
+/** The eraser of something in a text, with the lines or the comma that were its own. */
 final class YamlEraser {
     private final YamlPlaces places;
     private final String text;

@@ -10,7 +10,7 @@ import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds what stands in a text by its path. */
+/** The places in a text, found by their paths. */
 final class YamlPlaces {
     final String text;
     final YamlSpots spots;

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes a value into a text, as what is around it is written: in brackets, or line by line. What
- * is new comes last.
+ * The writer of a value into a text, in the form of what is around it: in brackets, or line by
+ * line. What is new comes last.
  */
 final class YamlWriter {
     private final YamlPlaces places;

@@ -1,6 +1,9 @@
 package emberdelve.config.spelling;
 
-/** Counts typing slips: a letter too many, too few, wrong, or swapped with its neighbour. Pure. */
+/**
+ * The number of typing slips between two words: a letter too many, too few, wrong, or swapped with
+ * its neighbour. Pure.
+ */
 public final class EditDistance {
     private EditDistance() {}
 

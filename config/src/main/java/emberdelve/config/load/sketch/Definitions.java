@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Says once what a schema says in several places: effects, targets, triggers. What is said again
- * moves to {@code definitions}, under the key where it came first.
+ * The definitions of a schema: what it says in several places is said once, such as effects,
+ * targets, triggers. What is said again moves to {@code definitions}, under the key where it came
+ * first.
  */
 final class Definitions {
     /** Anything shorter is as easily said again. */

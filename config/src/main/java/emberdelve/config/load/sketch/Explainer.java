@@ -9,8 +9,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Gives every key of the files its sentence. A group of keys has the path where it stands first, by
- * which its sentences are found wherever it stands. Thread: one at a time.
+ * The explainer, which gives every key of the files its sentence. A group of keys has the path
+ * where it stands first, by which its sentences are found wherever it stands. Thread: one at a
+ * time.
  */
 public final class Explainer {
     private final Meanings meanings;

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Makes documents by chance of what is known of a file: every key that was asked for comes up,
- * alone and beside others, with every word and both ends of every range, in lists of many sizes.
- * Thread: any, one at a time.
+ * The maker of documents by chance from what is known of a file: every key that was asked for comes
+ * up, alone and beside others, with every word and both ends of every range, in lists of many
+ * sizes. Thread: any, one at a time.
  */
 public final class Probe {
     /** Readers that call themselves would otherwise be followed for ever. */

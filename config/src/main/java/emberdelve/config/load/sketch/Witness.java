@@ -3,7 +3,7 @@ package emberdelve.config.load.sketch;
 import emberdelve.config.load.scalar.Scalar;
 import emberdelve.config.load.scalar.Whole;
 
-/** Hears what a reader asks one node for. Thread: the one that loads. */
+/** The witness of what a reader asks one node for. Thread: the one that loads. */
 public interface Witness {
     /** Listens to nothing: files that are read to be played. */
     Witness NOBODY = new Witness() {};
