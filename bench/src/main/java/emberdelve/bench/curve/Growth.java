@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Measures a curve at several sizes, and finds the exponent of each cost. */
+/** The measurement of a curve at several sizes, which finds the exponent of each cost. */
 public final class Growth {
     private final Onlooker onlooker;
 

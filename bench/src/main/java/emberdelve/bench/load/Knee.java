@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Looks for the highest rate that an opponent answers in time: the rate is doubled until it is too
- * much (or halved until it is not), and then the step between is halved. A rate is too much when
- * three rounds at it are not in time.
+ * The search for the highest rate that an opponent answers in time: the rate is doubled until it is
+ * too much (or halved until it is not), and then the step between is halved. A rate is too much
+ * when three rounds at it are not in time.
  */
 final class Knee {
     /** 99 % of the answers within so many milliseconds. */
@@ -28,7 +28,7 @@ final class Knee {
     private final Rounds rounds;
     private final List<Figures> played = new ArrayList<>();
 
-    /** Measures one round at a rate. */
+    /** The measurement of one round at a rate. */
     @FunctionalInterface
     interface Rounds {
         Figures at(double perSecond) throws InterruptedException, IOException;

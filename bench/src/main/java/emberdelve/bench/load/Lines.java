@@ -4,7 +4,7 @@ import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 
 /**
- * Cuts what one player hears into lines, and copies none of it that comes whole. Telnet's commands
+ * The lines of what one player hears, of which none that comes whole is copied. Telnet's commands
  * are left in: none of those that come after the log-in holds a line's end, and none stands between
  * a line's last word and its end. A prompt that is ended by somebody else's words is not counted.
  */
@@ -21,7 +21,7 @@ final class Lines {
 
     private final ByteBuf rest = Unpooled.buffer(ROOM_AT_FIRST);
 
-    /** Takes a line without its end; what it is handed is only lent. */
+    /** The reader of a line without its end; what it is handed is only lent. */
     @FunctionalInterface
     interface Reader {
         void line(ByteBuf octets, int start, int end);

@@ -16,8 +16,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Measures the server and, right after it, the bare echo, so that each figure is also a ratio. Who
- * comes by the page is measured beside Telnet, on a server of the same kind: the echo has no page.
+ * The measurement of the server and, right after it, of the bare echo, so that each figure is also
+ * a ratio. Who comes by the page is measured beside Telnet, on a server of the same kind: the echo
+ * has no page.
  */
 public final class LoadBench {
     private final BenchFolder folder;
@@ -68,7 +69,7 @@ public final class LoadBench {
                         List.of(chart(word, all))));
     }
 
-    /** Measures one opponent, whose players have come by the plan's way. */
+    /** The measurement of one opponent, whose players have come by the plan's way. */
     @FunctionalInterface
     private interface Match {
         List<Figures> play(Opponent opponent, Troop troop, Plan plan)

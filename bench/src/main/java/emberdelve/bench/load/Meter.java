@@ -4,7 +4,7 @@ import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 
-/** Counts the octets that one player reads from its socket. */
+/** The count of octets that one player reads from its socket. */
 final class Meter extends ChannelInboundHandlerAdapter {
     private long octets;
 

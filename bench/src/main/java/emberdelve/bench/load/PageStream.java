@@ -23,8 +23,9 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * Greets as the page does, and makes lines of what it is sent and messages of typed lines; so a
- * player need not know by which way it came. What is for panels is read and dropped.
+ * The stream of a page: greets as the page does, and makes lines of what it is sent and messages of
+ * typed lines; so a player need not know by which way it came. What is for panels is read and
+ * dropped.
  *
  * <p>Thread: the players' event loop.
  */

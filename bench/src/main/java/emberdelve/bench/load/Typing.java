@@ -5,7 +5,7 @@ import io.netty.util.concurrent.EventExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Lets the players of a troop type at a pace, one after the other, on their event loop. What could
+ * The typing of a troop's players at a pace, one after the other, on their event loop. What could
  * not be typed by some time after the round is left: it was due, and has no answer.
  */
 final class Typing implements Runnable {

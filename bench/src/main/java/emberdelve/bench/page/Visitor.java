@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Reads the page as a browser does that was never there: with all that it names. */
+/**
+ * The visitor who reads the page as a browser does that was never there: with all that it names.
+ */
 public final class Visitor implements AutoCloseable {
     private static final int OK = 200;
 

@@ -3,7 +3,7 @@ package emberdelve.bench.play;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Talks to anybody about nothing. */
+/** The brain of a bot that talks to anybody about nothing. */
 final class ChatterBrain implements Brain {
     private static final List<String> SAYINGS =
             List.of(

@@ -3,7 +3,7 @@ package emberdelve.bench.play;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Looks for trouble, and takes home what it finds. */
+/** The brain of a bot that looks for trouble, and takes home what it finds. */
 final class FighterBrain implements Brain {
     private static final List<String> WORDS =
             List.of(

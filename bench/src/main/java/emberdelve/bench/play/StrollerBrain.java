@@ -2,7 +2,10 @@ package emberdelve.bench.play;
 
 import java.util.random.RandomGenerator;
 
-/** Does what another brain wants, and goes on now and then: else a crowd never leaves its yard. */
+/**
+ * The brain that does what another one wants, and goes on now and then: else a crowd never leaves
+ * its yard.
+ */
 final class StrollerBrain implements Brain {
     private static final int LINES_A_STEP = 4;
 

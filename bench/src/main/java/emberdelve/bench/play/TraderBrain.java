@@ -3,7 +3,7 @@ package emberdelve.bench.play;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Hands things on: to others, to the floor, to itself. */
+/** The brain of a bot that hands things on: to others, to the floor, to itself. */
 final class TraderBrain implements Brain {
     private static final List<String> ALONE =
             List.of(

@@ -2,7 +2,10 @@ package emberdelve.bench.play;
 
 import java.util.random.RandomGenerator;
 
-/** Goes on, wherever that leads; now and then it looks, or opens what is shut. */
+/**
+ * The brain of a bot that goes on, wherever that leads; now and then it looks, or opens what is
+ * shut.
+ */
 final class WalkerBrain implements Brain {
     private final Surroundings surroundings = new Surroundings();
     private final RandomGenerator random;

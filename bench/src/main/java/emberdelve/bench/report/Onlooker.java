@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * Tells somebody who waits how far a measurement is: a line for each thing that was found, and on a
- * terminal a bar below it, which follows the time. Safe for any thread.
+ * The onlooker of a measurement, who is told how far it is: a line for each thing that was found,
+ * and on a terminal a bar below it, which follows the time. Safe for any thread.
  */
 public final class Onlooker implements AutoCloseable {
     private static final int CELLS = 30;

@@ -28,10 +28,10 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 
 /**
- * Takes things that moved from a world as rows and makes them durable, over and over, and prints a
- * Markdown table. The thread's own processor time is told as well: on a busy machine it is the one
- * to look at. Then it simulates an hour, as fast as it goes, and tells how large the file is after
- * each tenth of it.
+ * The measurement of the store: takes things that moved from a world as rows and makes them
+ * durable, over and over, and prints a Markdown table. The thread's own processor time is told as
+ * well: on a busy machine it is the one to look at. Then it simulates an hour, as fast as it goes,
+ * and tells how large the file is after each tenth of it.
  */
 public final class StoreBench {
     private static final int ITEMS = 50_000;
