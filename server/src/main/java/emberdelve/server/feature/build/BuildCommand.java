@@ -12,7 +12,8 @@ import emberdelve.server.command.Verb;
 import java.util.Optional;
 
 /**
- * Hands what a builder wants to those who look whether it can be done; the answer comes later.
+ * The command that hands what a builder wants to those who look whether it can be done; the answer
+ * comes later.
  *
  * @param begunIn where the text was begun, if it was written line by line: it is meant from there
  */

@@ -6,7 +6,7 @@ import emberdelve.server.offer.Feature;
 
 import java.util.List;
 
-/** Builders change the dungeon from within. */
+/** The feature of builders, who change the dungeon from within. */
 public final class BuildFeature implements Feature {
     @Override
     public String name() {

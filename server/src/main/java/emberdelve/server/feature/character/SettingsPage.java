@@ -6,7 +6,7 @@ import emberdelve.server.text.Sheet;
 import java.util.Locale;
 import java.util.Map;
 
-/** Shows the reader's settings. */
+/** The page of the reader's settings. */
 final class SettingsPage {
     private SettingsPage() {}
 

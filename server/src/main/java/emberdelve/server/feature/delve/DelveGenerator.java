@@ -27,8 +27,8 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
 /**
- * Writes the template of a delve. Pure: the same seed and content are the same delve, whatever else
- * happens, and all its chance is a stream of its own.
+ * The generator of a delve's template. Pure: the same seed and content are the same delve, whatever
+ * else happens, and all its chance is a stream of its own.
  */
 final class DelveGenerator {
     /** Rooms beyond those that the monsters need, for detours. */

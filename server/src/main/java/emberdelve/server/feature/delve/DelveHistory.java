@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Keeps the delves that are open, and those that were cleared. Thread: world. */
+/** The history of delves: those that are open, and those that were cleared. Thread: world. */
 public final class DelveHistory {
     /** The number of cleared delves that are remembered; the oldest are forgotten first. */
     public static final int CLEARED_MAX = 200;

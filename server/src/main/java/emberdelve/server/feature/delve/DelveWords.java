@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts events of delves into words; the tales come from content. */
+/** The words for events of delves; the tales come from content. */
 final class DelveWords {
     private static final int SECONDS_PER_MINUTE = 60;
 

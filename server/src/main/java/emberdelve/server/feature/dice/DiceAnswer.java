@@ -7,7 +7,7 @@ enum DiceAnswer {
     NOT_HERE,
     /** Nobody has opened one. */
     NO_TABLE,
-    /** Has a seat already. */
+    /** The actor has a seat already. */
     SEATED,
     NOT_SEATED,
     /** A game is under way, or no seat is free. */
@@ -16,7 +16,7 @@ enum DiceAnswer {
     NOT_BEGUN,
     /** Another player opened the table. */
     NOT_YOURS,
-    /** Has decided for this round, or rolls no more. */
+    /** The actor has decided for this round, or rolls no more. */
     DECIDED,
     /** Others play for another stake. */
     OTHER_STAKE,

@@ -34,7 +34,7 @@ public sealed interface DiceEvent extends WorldEvent {
 
     record Stood(Named actor, int sum) implements DiceEvent {}
 
-    /** Was not there any more; the stake stays. */
+    /** A player who was not there any more; the stake stays. */
     record WalkedOff(Named actor, long stake) implements DiceEvent {}
 
     /** Left before the game began. */

@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts a game of dice into words: each roll is one plain line. */
+/** The words for a game of dice: each roll is one plain line. */
 final class DiceWords {
     private DiceWords() {}
 

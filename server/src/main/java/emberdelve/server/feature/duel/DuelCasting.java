@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * Gives each duelist of one duel a barbarian to play, with a name that nobody else has. Thread:
- * world.
+ * The cast of one duel: each duelist has a barbarian to play, with a name that nobody else has.
+ * Thread: world.
  */
 final class DuelCasting {
     private final World world;

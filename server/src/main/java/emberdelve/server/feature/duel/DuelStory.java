@@ -15,7 +15,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Tells a duel to its room, in words that are chosen at random from the saga. Thread: world. */
+/**
+ * The story of a duel, told to its room in words that are chosen at random from the saga. Thread:
+ * world.
+ */
 final class DuelStory {
     private final World world;
     private final Saga saga;

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Puts duels into words. The players in a duel are told everything. Bystanders who want less of
+ * The words for duels. The players in a duel are told everything. Bystanders who want less of
  * fights are told its beginning, who fell, and its end.
  */
 final class DuelWords {

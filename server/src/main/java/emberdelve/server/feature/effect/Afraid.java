@@ -6,7 +6,10 @@ import emberdelve.server.model.Mind;
 import emberdelve.server.model.Rest;
 import emberdelve.server.model.Turn;
 
-/** Runs from room to room, even in a fight; cowers where no way is open. */
+/**
+ * The mind of whoever is afraid: runs from room to room, even in a fight; cowers where no way is
+ * open.
+ */
 public enum Afraid implements Mind {
     AFRAID;
 

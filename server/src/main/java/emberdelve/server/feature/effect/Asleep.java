@@ -5,7 +5,9 @@ import emberdelve.server.model.Mind;
 import emberdelve.server.model.Rest;
 import emberdelve.server.model.Turn;
 
-/** Does nothing while asleep. Any wound ends the sleep (docs/rules.md R6.12). */
+/**
+ * The mind of whoever is asleep, who does nothing. Any wound ends the sleep (docs/rules.md R6.12).
+ */
 public enum Asleep implements Mind {
     ASLEEP;
 

@@ -9,7 +9,10 @@ import emberdelve.server.model.Turn;
 
 import java.util.Optional;
 
-/** Follows and defends the actor who charmed it (docs/rules.md R6.12). */
+/**
+ * The mind of whoever is charmed: follows and defends the actor who charmed it (docs/rules.md
+ * R6.12).
+ */
 record Charmed(Actor by) implements Mind {
     @Override
     public String word() {

@@ -7,8 +7,8 @@ import emberdelve.server.model.Turn;
 import java.util.ArrayList;
 
 /**
- * Stands still, goes through an open exit, or strikes an actor in the room, each with the same
- * chance (docs/rules.md R6.11).
+ * The mind of whoever is confused: stands still, goes through an open exit, or strikes an actor in
+ * the room, each with the same chance (docs/rules.md R6.11).
  */
 public enum Confused implements Mind {
     CONFUSED;

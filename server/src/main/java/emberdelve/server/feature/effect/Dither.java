@@ -5,7 +5,7 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** Stands still in a daze. */
+/** The deed of standing still in a daze. */
 enum Dither implements Action {
     DITHER;
 

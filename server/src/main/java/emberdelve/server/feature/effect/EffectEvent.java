@@ -73,7 +73,7 @@ public sealed interface EffectEvent extends WorldEvent {
     enum Reach {
         ONE,
         GROUP,
-        /** Everybody around. */
+        /** An ability for everybody around. */
         AROUND;
 
         static Reach of(Selector selector) {

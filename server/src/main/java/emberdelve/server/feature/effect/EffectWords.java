@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Puts events of items and effects into words. */
+/** The words for events of items and effects. */
 final class EffectWords {
     private EffectWords() {}
 

@@ -27,8 +27,8 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
- * Applies effects to their targets (docs/rules.md R6). Each effect answers whether it applied. Its
- * event is told before the change, with the amount that really changes. Thread: world.
+ * The application of effects to their targets (docs/rules.md R6). Each effect answers whether it
+ * applied. Its event is told before the change, with the amount that really changes. Thread: world.
  */
 public final class Effects {
     private final World world;

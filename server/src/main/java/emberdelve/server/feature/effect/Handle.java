@@ -11,7 +11,7 @@ import emberdelve.server.model.Turn;
 import java.util.List;
 import java.util.Map;
 
-/** Pulls, turns or touches what something in the room waits for. */
+/** The deed of pulling, turning or touching what something in the room waits for. */
 public record Handle(Deed deed) implements Action {
     @Override
     public Outcome perform(Turn turn) {

@@ -14,8 +14,8 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * Begins and ends actors' status effects: haste, poison, strength. An actor has one of a name at a
- * time; a repeated effect lasts as long as the longer of the two. Thread: world.
+ * The status effects of actors, which begin and end: haste, poison, strength. An actor has one of a
+ * name at a time; a repeated effect lasts as long as the longer of the two. Thread: world.
  */
 public final class LastingEffects {
     /** Most status effects of one actor; a further one has no effect. */

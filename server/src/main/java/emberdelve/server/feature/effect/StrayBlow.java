@@ -8,7 +8,7 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** Strikes an actor here, friend or enemy; a blow that is forbidden hits nobody. */
+/** The blow at an actor here, friend or enemy; one that is forbidden hits nobody. */
 record StrayBlow(Actor target) implements Action {
     @Override
     public Outcome perform(Turn turn) {

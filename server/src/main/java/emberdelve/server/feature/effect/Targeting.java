@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 
-/** Finds the targets of a selector (docs/rules.md R6.1). Thread: world. */
+/** The search for the targets of a selector (docs/rules.md R6.1). Thread: world. */
 public final class Targeting {
     private final Sight sight;
     private final Sides sides;

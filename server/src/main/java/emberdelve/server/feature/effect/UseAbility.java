@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Uses an ability of the actor's class, which must recover only if it worked on a target.
+ * The use of an ability of the actor's class, which must recover only if it worked on a target.
  *
  * @param targets as the ability's selector found them; all still there
  */

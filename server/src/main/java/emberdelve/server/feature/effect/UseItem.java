@@ -14,7 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Drinks, reads or throws an item from the pack, which is used up only if it worked on a target.
+ * The use of an item from the pack: drinks, reads or throws it. It is used up only if it worked on
+ * a target.
  *
  * @param targets as the item's selector found them; all still there
  */

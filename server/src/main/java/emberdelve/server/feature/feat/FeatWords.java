@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts the feats' events into words. */
+/** The words for the feats' events. */
 final class FeatWords {
     private FeatWords() {}
 

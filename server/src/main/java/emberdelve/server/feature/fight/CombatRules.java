@@ -7,8 +7,8 @@ import emberdelve.server.model.Fighter;
 import java.util.random.RandomGenerator;
 
 /**
- * Decides one blow (docs/rules.md R2.1). Pure: changes nothing, and uses only the random generator
- * that is handed in. Safe for any thread.
+ * The rules that decide one blow (docs/rules.md R2.1). Pure: changes nothing, and uses only the
+ * random generator that is handed in. Safe for any thread.
  */
 public sealed interface CombatRules permits AlwaysHit, ArmedPool, Bx, DicePool {
     AttackResult resolve(Fighter attacker, Fighter defender, RandomGenerator random);

@@ -7,7 +7,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts deaths of characters into words. */
+/** The words for deaths of characters. */
 final class DeathWords {
     private DeathWords() {}
 

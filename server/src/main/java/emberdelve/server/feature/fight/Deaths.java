@@ -19,7 +19,7 @@ import emberdelve.server.model.PlayerMind;
 import java.util.List;
 import java.util.Optional;
 
-/** Applies the rules of death (docs/rules.md R3). Thread: world. */
+/** The rules of death, applied (docs/rules.md R3). Thread: world. */
 public final class Deaths {
     private final World world;
     private final Disengagement disengagement;

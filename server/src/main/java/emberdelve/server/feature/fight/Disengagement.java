@@ -6,7 +6,7 @@ import emberdelve.server.model.Actor;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Takes actors out of fights. Thread: world. */
+/** The ways of actors out of fights. Thread: world. */
 public final class Disengagement {
     private final Sides sides;
     private final Turns turns;

@@ -18,9 +18,9 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 
 /**
- * Tells readers in other rooms only the beginning and the end of a fight; readers in a place
- * without harm are told neither. Not stored: after a restart, a running fight begins again. Thread:
- * world.
+ * The telling of fights to readers in other rooms, who learn only the beginning and the end of one;
+ * readers in a place without harm are told neither. Not stored: after a restart, a running fight
+ * begins again. Thread: world.
  */
 final class FarFights implements FarTelling {
     /** Five turns at a speed of 10. */

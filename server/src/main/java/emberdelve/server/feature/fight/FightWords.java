@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Puts events of fights into words. One blow is one line, its numbers last. */
+/** The words for events of fights. One blow is one line, its numbers last. */
 final class FightWords {
     private FightWords() {}
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Heals hurt actors while they rest. Thread: world. */
+/** The healing of hurt actors while they rest. Thread: world. */
 public final class Recovery {
     /** Times as much as in a refuge (docs/rules.md R16.2). */
     private static final int AT_HOME = 2;

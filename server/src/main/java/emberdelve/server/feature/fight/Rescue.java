@@ -6,7 +6,7 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** Steps in front of a companion: the companion's enemies fight the rescuer from now on. */
+/** The step in front of a companion: the companion's enemies fight the rescuer from now on. */
 public record Rescue(Actor ward) implements Action {
     @Override
     public Outcome perform(Turn turn) {

@@ -8,9 +8,7 @@ import emberdelve.server.model.Minds;
 
 import java.util.Optional;
 
-/**
- * Decides who is on whose side in fights, and who may harm whom. Changes nothing. Thread: world.
- */
+/** The sides in fights: who is on whose, and who may harm whom. Changes nothing. Thread: world. */
 public final class Sides {
     private final Groups groups;
     private final Sanctions sanctions;

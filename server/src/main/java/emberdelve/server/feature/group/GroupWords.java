@@ -7,7 +7,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts events of groups and followers into words. */
+/** The words for events of groups and followers. */
 final class GroupWords {
     private GroupWords() {}
 

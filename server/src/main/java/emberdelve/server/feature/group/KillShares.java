@@ -15,7 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Finds who has a share in a kill (docs/rules.md R4.2). Thread: world. */
+/** The shares in a kill, and who has them (docs/rules.md R4.2). Thread: world. */
 public final class KillShares {
     private final Population population;
     private final Groups groups;

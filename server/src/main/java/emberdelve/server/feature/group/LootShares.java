@@ -9,7 +9,10 @@ import emberdelve.server.model.Room;
 
 import java.util.List;
 
-/** Decides who may take the items in a monster's corpse (docs/rules.md R6.19). Thread: world. */
+/**
+ * The shares of loot: who may take the items in a monster's corpse (docs/rules.md R6.19). Thread:
+ * world.
+ */
 final class LootShares {
     private final World world;
     private final Groups groups;

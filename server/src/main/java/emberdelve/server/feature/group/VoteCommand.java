@@ -27,7 +27,7 @@ record VoteCommand(Wish wish) implements Command.Free {
 
     /** The player's wish. */
     sealed interface Wish {
-        /** Shows the state of the open vote. */
+        /** The wish to see the state of the open vote. */
         enum See implements Wish {
             SEE
         }

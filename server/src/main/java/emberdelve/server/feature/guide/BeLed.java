@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Pays the guide and is somewhere else, with the hirelings that are here; companions stay. */
+/**
+ * The way behind a guide: pays the guide and is somewhere else, with the hirelings that are here;
+ * companions stay.
+ */
 record BeLed(Stops stops, Room to) implements Action {
     private static final String LEDGER = "guide";
 

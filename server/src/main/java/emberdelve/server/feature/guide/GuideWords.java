@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts being led away into words. */
+/** The words for being led away. */
 final class GuideWords {
     private GuideWords() {}
 

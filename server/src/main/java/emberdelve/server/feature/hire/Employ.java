@@ -9,7 +9,7 @@ import emberdelve.server.model.Turn;
 import java.util.List;
 import java.util.Map;
 
-/** Hires a monster that is offered in the room. */
+/** The hiring of a monster that is offered in the room. */
 record Employ(Hires.Offer offer) implements Action {
     @Override
     public Outcome perform(Turn turn) {

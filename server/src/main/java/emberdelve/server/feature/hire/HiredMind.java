@@ -11,8 +11,8 @@ import emberdelve.server.model.Turn;
 import java.util.Optional;
 
 /**
- * Serves the hirer: follows, and fights for the hirer and for the actor that it guards. Thread:
- * world.
+ * The mind of a hireling: follows, and fights for the hirer and for the actor that it guards.
+ * Thread: world.
  */
 public final class HiredMind implements Mind {
     private final Actor hirer;

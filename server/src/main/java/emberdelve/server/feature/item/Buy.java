@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Buys items of the shop in the room: the wanted number, or none. What bound gold has paid, wholly
- * or in part, is bound to the buyer (docs/rules.md R6.33).
+ * The purchase of items of the shop in the room: the wanted number, or none. What bound gold has
+ * paid, wholly or in part, is bound to the buyer (docs/rules.md R6.33).
  *
  * @param count 1 or more
  */

@@ -7,7 +7,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts events of corpses into words. */
+/** The words for events of corpses. */
 final class CorpseWords {
     private CorpseWords() {}
 

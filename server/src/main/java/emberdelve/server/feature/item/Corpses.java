@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes corpses, and lets them decay. Thread: world. */
+/** The corpses, which are made, and decay. Thread: world. */
 public final class Corpses {
     private final World world;
     private final Items items;

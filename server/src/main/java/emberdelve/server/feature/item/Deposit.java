@@ -11,7 +11,7 @@ import emberdelve.server.model.Turn;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Deposits items from the pack at the bank in the room, as many as it has room for. */
+/** The deposit of items from the pack at the bank in the room, as many as it has room for. */
 record Deposit(List<Item> items) implements Action {
     @Override
     public Outcome perform(Turn turn) {
@@ -29,7 +29,7 @@ record Deposit(List<Item> items) implements Action {
     }
 
     /**
-     * Deposits gold.
+     * The deposit of gold.
      *
      * @param amount 1 or more
      */

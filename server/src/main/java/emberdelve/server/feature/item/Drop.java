@@ -9,7 +9,7 @@ import emberdelve.server.model.Turn;
 
 import java.util.List;
 
-/** Puts items from the pack on the floor; bound items stay. */
+/** The dropping of items from the pack on the floor; bound items stay. */
 record Drop(List<Item> items) implements Action {
     @Override
     public Outcome perform(Turn turn) {

@@ -11,7 +11,10 @@ import emberdelve.server.model.Turn;
 import java.util.List;
 import java.util.Map;
 
-/** Destroys a bound item: on the floor it would stay for ever, because nobody could take it. */
+/**
+ * The end of a bound item that is dropped: on the floor it would stay for ever, because nobody
+ * could take it.
+ */
 record DropBound(Item item) implements Action {
     @Override
     public Outcome perform(Turn turn) {

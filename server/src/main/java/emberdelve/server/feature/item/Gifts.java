@@ -12,8 +12,8 @@ import emberdelve.server.model.Pile;
 import emberdelve.server.model.Purse;
 
 /**
- * Gives characters what did not exist before, and takes what will not exist any more; the ledger
- * books it under the reason. Thread: world.
+ * The gifts to characters of what did not exist before, and the taking of what will not exist any
+ * more; the ledger books it under the reason. Thread: world.
  */
 public final class Gifts {
     private final World world;

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Gives items from the pack to another character in the room; bound items stay. */
+/** The gift of items from the pack to another character in the room; bound items stay. */
 record Give(List<Item> items, Actor receiver) implements Action {
     @Override
     public Outcome perform(Turn turn) {

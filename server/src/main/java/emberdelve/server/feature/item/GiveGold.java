@@ -9,7 +9,7 @@ import emberdelve.server.model.Purse;
 import emberdelve.server.model.Turn;
 
 /**
- * Gives gold to another character in the room.
+ * The gift of gold to another character in the room.
  *
  * @param amount coins, 1 or more
  */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Puts events of items into words. */
+/** The words for events of items. */
 final class ItemWords {
     /** The most kinds of items that one line names; of more, the line tells the number. */
     private static final int NAMED_MAX = 5;

@@ -8,8 +8,8 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.OuterPlace;
 
 /**
- * Gives a new character its class's gold and items, which are worn where possible, and bound to the
- * character (decision 80). Thread: world.
+ * The kit of a new character: its class's gold and items, which are worn where possible, and bound
+ * to the character (decision 80). Thread: world.
  */
 public final class Kit {
     private final World world;

@@ -8,7 +8,7 @@ import emberdelve.server.model.Purse;
 
 import java.util.List;
 
-/** Moves gold between purses; none is minted or destroyed here. Thread: world. */
+/** The purses between which gold moves; none is minted or destroyed here. Thread: world. */
 final class Purses {
     private final World world;
     private final Groups groups;

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Puts items from the pack into a container, as many as fit. Bound items do not go into a container
- * on the floor.
+ * The putting of items from the pack into a container, as many as fit. Bound items do not go into a
+ * container on the floor.
  */
 record PutIn(List<Item> items, Item container) implements Action {
     @Override

@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Sells items from the pack to the shop in the room. Items that the shop does not want stay, and so
- * do bound items and containers with items in them.
+ * The sale of items from the pack to the shop in the room. Items that the shop does not want stay,
+ * and so do bound items and containers with items in them.
  */
 record Sell(Trade trade, List<Item> items) implements Action {
     private static final String LEDGER = "shop";

@@ -29,8 +29,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Takes items from the floor or out of corpses, as many as the actor may have and can carry. What
- * is left is told once, with the reason.
+ * The taking of items from the floor or out of corpses, as many as the actor may have and can
+ * carry. What is left is told once, with the reason.
  *
  * @param items on the floor or in corpses, all in the room
  * @param purses corpses whose gold is taken as well

@@ -11,7 +11,7 @@ import emberdelve.server.model.Turn;
 import java.util.List;
 
 /**
- * Takes off worn items and puts them into the pack.
+ * The taking off of worn items, which go into the pack.
  *
  * @param items at least one
  */

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Takes items out of a container, as many as the actor can carry. */
+/** The taking of items out of a container, as many as the actor can carry. */
 record TakeOut(List<Item> items, Item container) implements Action {
     @Override
     public Outcome perform(Turn turn) {

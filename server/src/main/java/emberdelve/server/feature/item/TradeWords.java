@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts events of hirelings into words. */
+/** The words for events of hirelings. */
 public final class TradeWords {
     private TradeWords() {}
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Puts on items from the pack; items that are worn in their places come off first.
+ * The putting on of items from the pack; items that are worn in their places come off first.
  *
  * @param items at least one; no more of a slot than there are places for it
  */

@@ -12,7 +12,7 @@ import emberdelve.server.model.Turn;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Withdraws items from the bank in the room, as many as the actor can carry. */
+/** The withdrawal of items from the bank in the room, as many as the actor can carry. */
 record Withdraw(List<Item> items) implements Action {
     @Override
     public Outcome perform(Turn turn) {
@@ -30,7 +30,7 @@ record Withdraw(List<Item> items) implements Action {
     }
 
     /**
-     * Withdraws gold.
+     * The withdrawal of gold.
      *
      * @param amount 1 or more
      */

@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts the lanterns' events into words. */
+/** The words for the lanterns' events. */
 final class LanternWords {
     private LanternWords() {}
 

@@ -10,7 +10,7 @@ import emberdelve.server.model.Room;
 
 import java.util.List;
 
-/** Gives experience for kills, and the levels that it brings (docs/rules.md R4). Thread: world. */
+/** The experience for kills, and the levels that it brings (docs/rules.md R4). Thread: world. */
 public final class Kills {
     private final World world;
     private final Experience experience;

@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts experience and levels into words. */
+/** The words for experience and levels. */
 final class LevelWords {
     private LevelWords() {}
 

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** Builds the rooms that are let, and puts a chest into each. Thread: world. */
+/** The building of the rooms that are let, with a chest in each. Thread: world. */
 final class LodgingRooms {
     /** Begins the ids of their zones. */
     static final String ZONES = "lodging-";

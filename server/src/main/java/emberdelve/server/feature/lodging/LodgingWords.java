@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts events of rented rooms into words. */
+/** The words for events of rented rooms. */
 final class LodgingWords {
     private LodgingWords() {}
 

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Looks at what is no item or actor: a ware of the shop, a detail of the room under another form of
- * its word, the board, and a thing that the room's description only mentions.
+ * The glance at what is no item or actor: a ware of the shop, a detail of the room under another
+ * form of its word, the board, and a thing that the room's description only mentions.
  */
 final class Glance {
     private Glance() {}

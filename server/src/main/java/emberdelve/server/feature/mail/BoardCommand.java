@@ -53,7 +53,10 @@ public record BoardCommand(Deed deed) implements Command.Free {
         /** {@code words}: one or more lines. */
         record Pin(String words) implements Deed {}
 
-        /** Pins a notice to the board at which it was begun, from wherever its writer is now. */
+        /**
+         * The pinning of a notice to the board at which it was begun, from wherever its writer is
+         * now.
+         */
         record Finish(RoomId room, String words) implements Deed {}
     }
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Lists letters and notices, and finds one by its number. */
+/** The lists of letters and notices, in which one is found by its number. */
 final class MailPages {
     /** Characters of the first line that a list shows of each. */
     private static final int BEGINNING_CHARS = 40;

@@ -5,7 +5,7 @@ import emberdelve.server.text.Rendering;
 
 import java.util.List;
 
-/** Puts events of mail into words. */
+/** The words for events of mail. */
 final class MailWords {
     private MailWords() {}
 

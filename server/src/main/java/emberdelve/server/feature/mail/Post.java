@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
-/** Keeps all letters and notices. Thread: world. */
+/** The post: all letters and notices. Thread: world. */
 public final class Post {
     /** The most characters of one letter or notice: a screen of text. */
     public static final int WORDS_MAX = 1000;

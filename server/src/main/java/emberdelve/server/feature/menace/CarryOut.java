@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 
-/** Does what the monster has shown; before its time the monster only waits. */
+/** The menace that the monster has shown, carried out; before its time the monster only waits. */
 public record CarryOut(Looming looming) implements Action {
     @Override
     public Outcome perform(Turn turn) {

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Puts menaces into words. What is shown is one line, which names what helps. */
+/** The words for menaces. What is shown is one line, which names what helps. */
 final class MenaceWords {
     private MenaceWords() {}
 

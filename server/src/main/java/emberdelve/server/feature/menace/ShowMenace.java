@@ -17,7 +17,7 @@ import emberdelve.server.model.Turn;
 
 import java.util.Optional;
 
-/** Shows what the monster is about to do to its opponent, or to everybody around. */
+/** The sign of what the monster is about to do to its opponent, or to everybody around. */
 public record ShowMenace(Menace menace) implements Action {
     /** A monster shows a menace that is ready in one turn of this many. */
     private static final int ONE_TURN_IN = 3;

@@ -10,7 +10,10 @@ import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Stance;
 import emberdelve.server.model.Turn;
 
-/** Stands firm or makes ready to dodge; it takes a turn, and makes sense only in a fight. */
+/**
+ * The deed of standing firm or making ready to dodge; it takes a turn, and makes sense only in a
+ * fight.
+ */
 public record TakeStance(Stance stance) implements Action {
     @Override
     public Outcome perform(Turn turn) {

@@ -6,7 +6,7 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** Closes a door of this room. */
+/** The closing of a door of this room. */
 record CloseDoor(Door door) implements Action {
     @Override
     public Outcome perform(Turn turn) {

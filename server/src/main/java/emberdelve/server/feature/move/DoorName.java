@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** Finds a door of the room by its name or its direction. */
+/** The name or direction by which a door of the room is found. */
 final class DoorName {
     private DoorName() {}
 

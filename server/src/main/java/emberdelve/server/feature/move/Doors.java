@@ -14,7 +14,7 @@ import emberdelve.server.model.Way;
 
 import java.util.Optional;
 
-/** Opens, closes, locks and unlocks doors. Thread: world. */
+/** The doors, which are opened, closed, locked and unlocked here. Thread: world. */
 public final class Doors {
     private final World world;
     private final MovedDoors moved;

@@ -10,7 +10,7 @@ import emberdelve.server.model.Way;
 import java.util.List;
 import java.util.Map;
 
-/** Locks a closed door. */
+/** The locking of a closed door. */
 record LockDoor(Way way, Door door) implements Action {
     @Override
     public Outcome perform(Turn turn) {

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Puts events of movement into words. */
+/** The words for events of movement. */
 final class MoveWords {
     private MoveWords() {}
 

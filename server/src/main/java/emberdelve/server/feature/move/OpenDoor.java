@@ -9,7 +9,7 @@ import emberdelve.server.model.Turn;
 import java.util.List;
 import java.util.Map;
 
-/** Opens a door of this room. */
+/** The opening of a door of this room. */
 record OpenDoor(Door door) implements Action {
     @Override
     public Outcome perform(Turn turn) {

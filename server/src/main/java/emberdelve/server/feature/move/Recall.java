@@ -8,8 +8,8 @@ import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
 /**
- * Goes home to the refuge after some turns of standing still; a fight ends the recall. The rest of
- * the recall waits as an order, so that {@code stop} and {@code flush} drop it.
+ * The way home to the refuge after some turns of standing still; a fight ends the recall. The rest
+ * of the recall waits as an order, so that {@code stop} and {@code flush} drop it.
  */
 enum Recall implements Action {
     RECALL;

@@ -40,7 +40,7 @@ sealed interface Route {
         }
     }
 
-    /** Follows the passage. */
+    /** The route along the passage. */
     record Along(Optional<Direction> next) implements Route {
         @Override
         public Route after(Room here, Room before) {

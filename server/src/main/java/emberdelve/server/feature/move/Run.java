@@ -5,7 +5,7 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** Runs through any exit that is open and not held, in a fight or not. */
+/** The run through any exit that is open and not held, in a fight or not. */
 public enum Run implements Action {
     RUN;
 

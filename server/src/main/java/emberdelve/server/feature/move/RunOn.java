@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Walks one step of a run. The rest of the route waits as an order, so that {@code stop} and {@code
+ * The next step of a run. The rest of the route waits as an order, so that {@code stop} and {@code
  * flush} drop it.
  *
  * @param stepsLeft the most steps that are still taken

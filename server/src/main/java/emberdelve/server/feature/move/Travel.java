@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Moves actors from room to room, alone or with followers. Thread: world. */
+/** The travel of actors from room to room, alone or with followers. Thread: world. */
 public final class Travel {
     private final World world;
     private final Following following;

@@ -10,7 +10,7 @@ import emberdelve.server.model.Way;
 import java.util.List;
 import java.util.Map;
 
-/** Unlocks a door with its key, or by its bolt on the side that has one. */
+/** The unlocking of a door with its key, or by its bolt on the side that has one. */
 record UnlockDoor(Way way, Door door) implements Action {
     @Override
     public Outcome perform(Turn turn) {

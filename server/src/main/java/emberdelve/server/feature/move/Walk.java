@@ -10,7 +10,7 @@ import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
 /**
- * Walks to the next room. A closed door is opened; an enemy that holds the exit is struck
+ * The walk to the next room. A closed door is opened; an enemy that holds the exit is struck
  * (docs/rules.md R2.9).
  */
 public record Walk(Direction direction) implements Action {

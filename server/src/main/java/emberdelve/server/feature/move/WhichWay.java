@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Takes the one way that was meant, or asks which. */
+/** The question which way was meant, if there is more than one. */
 final class WhichWay {
     private WhichWay() {}
 

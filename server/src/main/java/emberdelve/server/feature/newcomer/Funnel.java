@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * Counts how many newcomers reached each milestone since the server started: where a number falls,
+ * The count of newcomers who reached each milestone since the server started: where a number falls,
  * newcomers are lost. Each milestone is logged, too. Safe for any thread.
  */
 public final class Funnel {

@@ -18,17 +18,17 @@ import java.util.Optional;
 
 /** Something to learn, by doing it once, whether it was a task or not. */
 public enum Lesson {
-    /** To look at what a description names. */
+    /** The lesson to look at what a description names. */
     LOOK,
-    /** To see what one carries. */
+    /** The lesson to see what one carries. */
     CARRY,
-    /** To say something to others. */
+    /** The lesson to say something to others. */
     SPEAK,
-    /** To win a fight. */
+    /** The lesson to win a fight. */
     WIN,
-    /** To take what the dead leave. */
+    /** The lesson to take what the dead leave. */
     LOOT,
-    /** To drink, read or flee in time. */
+    /** The lesson to drink, read or flee in time. */
     HEAL;
 
     /** The four tasks of the tutorial, in their order; the others are hints. */

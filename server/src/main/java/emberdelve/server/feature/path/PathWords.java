@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts paths into words. */
+/** The words for paths. */
 final class PathWords {
     private PathWords() {}
 

@@ -7,7 +7,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts quests into words. */
+/** The words for quests. */
 final class QuestWords {
     private QuestWords() {}
 

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Empties a room that is no more. People, and those who serve them, come to the refuge of its zone,
- * and so does everything that lies there; other monsters leave. People come back with the room, if
- * they have stayed where they were brought. Thread: world.
+ * The evacuation of a room that is no more. People, and those who serve them, come to the refuge of
+ * its zone, and so does everything that lies there; other monsters leave. People come back with the
+ * room, if they have stayed where they were brought. Thread: world.
  */
 public final class Evacuation {
     private final World world;

@@ -15,9 +15,9 @@ import java.util.EnumMap;
 import java.util.List;
 
 /**
- * Gives things and characters the types and classes of the content that is in force. A thing whose
- * type is no more becomes a strange thing until the type is back; what was improved stays so. What
- * comes off by that is put on again with it. Thread: world.
+ * The refit of things and characters with the types and classes of the content that is in force. A
+ * thing whose type is no more becomes a strange thing until the type is back; what was improved
+ * stays so. What comes off by that is put on again with it. Thread: world.
  */
 public final class Refit {
     private final World world;

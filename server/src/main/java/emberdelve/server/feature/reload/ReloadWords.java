@@ -8,7 +8,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts other content into words. */
+/** The words for other content. */
 final class ReloadWords {
     private ReloadWords() {}
 

@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts the events of rare monsters into words. */
+/** The words for the events of rare monsters. */
 final class RumourWords {
     private RumourWords() {}
 

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Imposes a sanction on the holder that was found, tells the players, and writes the audit. Thread:
- * world.
+ * The verdict of staff: imposes a sanction on the holder that was found, tells the players, and
+ * writes the audit. Thread: world.
  */
 public final class SanctionVerdict {
     private SanctionVerdict() {}

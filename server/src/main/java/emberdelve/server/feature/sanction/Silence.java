@@ -6,7 +6,7 @@ import emberdelve.server.command.Scene;
 
 import java.util.Optional;
 
-/** Keeps muted players from saying anything that others could read. */
+/** The silence of muted players, who cannot say anything that others could read. */
 public final class Silence {
     private Silence() {}
 

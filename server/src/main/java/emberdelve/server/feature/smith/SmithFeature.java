@@ -6,7 +6,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** Weapons, shields and armour are improved for gold, and edges honed. */
+/** The feature of the smith: weapons, shields and armour are improved for gold, and edges honed. */
 public final class SmithFeature implements Feature {
     @Override
     public String name() {

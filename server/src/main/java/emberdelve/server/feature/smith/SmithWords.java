@@ -7,7 +7,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts the smith's work into words. */
+/** The words for the smith's work. */
 final class SmithWords {
     private SmithWords() {}
 

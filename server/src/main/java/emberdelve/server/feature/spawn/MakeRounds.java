@@ -13,7 +13,9 @@ import emberdelve.server.model.Turn;
 import java.util.List;
 import java.util.Optional;
 
-/** Goes one room further on its rounds; who is next door hears it (docs/rules.md R23.4). */
+/**
+ * The step to the next room of a monster's rounds; who is next door hears it (docs/rules.md R23.4).
+ */
 record MakeRounds(Direction step) implements Action {
     /**
      * The step towards where the clock of the zone wants it; empty where it is.

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Finds an item that a monster can use in its turn. */
+/** The search for an item that a monster can use in its turn. */
 final class MonsterItemUse {
     /** The level from which one has learned what to do about a strange mind. */
     static final int MINDS_FROM_LEVEL = 3;

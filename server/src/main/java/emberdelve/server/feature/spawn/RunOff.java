@@ -4,7 +4,7 @@ import emberdelve.server.model.Action;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** Runs with what was stolen. */
+/** The run of a thief with what was stolen. */
 record RunOff() implements Action {
     @Override
     public Outcome perform(Turn turn) {

@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts into words what thieves take, and who is heard on rounds. */
+/** The words for what thieves take, and for who is heard on rounds. */
 final class SpawnWords {
     private SpawnWords() {}
 

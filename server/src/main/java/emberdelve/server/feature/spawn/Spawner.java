@@ -21,7 +21,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Puts monsters at their spawn points, at the start and again after their death. Thread: world. */
+/**
+ * The spawning of monsters at their spawn points, at the start and again after their death. Thread:
+ * world.
+ */
 public final class Spawner {
     private final World world;
     private final MonsterMaker maker;

@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts the carving of a line into words. */
+/** The words for the carving of a line. */
 final class StoneWords {
     private StoneWords() {}
 

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Remembers talk: the last lines of each channel and for each player, who is away, and how much
+ * The memory of talk: the last lines of each channel and for each player, who is away, and how much
  * each player may still say. Nothing of it is stored. Thread: world.
  */
 public final class Chat {

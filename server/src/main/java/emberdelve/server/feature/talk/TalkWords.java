@@ -7,7 +7,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Puts talk into words. Players' words are arguments, and never parsed. */
+/** The words for talk. Players' words are arguments, and never parsed. */
 final class TalkWords {
     private TalkWords() {}
 

@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Does the steps of triggers, one after the other (docs/rules.md R18.6). Thread: world. */
+/** The performer of triggers' steps, one after the other (docs/rules.md R18.6). Thread: world. */
 final class Performer {
     /** Monsters in a room to which a trigger adds no more. */
     static final int MONSTERS_MAX = 20;

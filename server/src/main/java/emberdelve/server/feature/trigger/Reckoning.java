@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the values of conditions, which content has checked (docs/rules.md R18.4). */
+/** The reckoning of conditions, which content has checked (docs/rules.md R18.4). */
 final class Reckoning {
     private static final int PERCENT = 100;
 

@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the triggers that a deed sets off, and lets them go off (docs/rules.md R18). Only what
- * players' characters do sets anything off: monsters know where to step. Thread: world.
+ * The triggers at work: finds those that a deed sets off, and lets them go off (docs/rules.md R18).
+ * Only what players' characters do sets anything off: monsters know where to step. Thread: world.
  */
 public final class Scripts implements DeedWatch {
     private final World world;

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Finds the triggers that wait for a deed (docs/rules.md R18). Only what players' characters do
- * sets anything off: monsters know where to step. Thread: world.
+ * The search for the triggers that wait for a deed (docs/rules.md R18). Only what players'
+ * characters do sets anything off: monsters know where to step. Thread: world.
  */
 final class Search {
     private static final int PERCENT = 100;

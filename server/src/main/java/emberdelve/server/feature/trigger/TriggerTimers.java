@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Lets the timers of rooms and monsters ring by their zone's clock. Thread: world. */
+/** The timers of rooms and monsters, which ring by their zone's clock. Thread: world. */
 final class TriggerTimers {
     private final World world;
     private final Scripts scripts;

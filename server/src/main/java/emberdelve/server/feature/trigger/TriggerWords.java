@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Puts into words what triggers let happen. */
+/** The words for what triggers let happen. */
 final class TriggerWords {
     private TriggerWords() {}
 

@@ -10,7 +10,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** Shows players whose turn comes when. */
+/** The feature that shows players whose turn comes when. */
 public final class TurnFeature implements Feature {
     @Override
     public String name() {

@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 
 import java.util.List;
 
-/** Puts events of turns into words. */
+/** The words for events of turns. */
 final class TurnWords {
     private TurnWords() {}
 
