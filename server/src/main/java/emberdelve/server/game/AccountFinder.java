@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks up accounts of players who are not in the dungeon, for staff commands. Thread: world asks,
- * jobs answer.
+ * The search for accounts of players who are not in the dungeon, for staff commands. Thread: world
+ * asks, jobs answer.
  */
 record AccountFinder(Database database, Jobs jobs, Inbox inbox) {
     private static final Logger LOG = LoggerFactory.getLogger(AccountFinder.class);

@@ -15,7 +15,7 @@ import java.util.Set;
 enum Attention {
     /** The reader is told at once. */
     TOLD,
-    /** It is counted in the sums of some seconds, or of its round. */
+    /** The event is counted in the sums of some seconds, or of its round. */
     COUNTED,
     /** The reader is not told. */
     PASSED_OVER;

@@ -14,7 +14,7 @@ import jakarta.inject.Provider;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Makes the server's checkpointer, which sends the game an input when a tick is durable. */
+/** The maker of the server's checkpointer, which sends the game an input when a tick is durable. */
 final class CheckpointerMaker implements Provider<Checkpointer> {
     private static final Logger LOG = LoggerFactory.getLogger(Game.class);
 

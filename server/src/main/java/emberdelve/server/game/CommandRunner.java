@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Runs what players and the operator typed. Thread: world. */
+/** The runner of what players and the operator typed. Thread: world. */
 final class CommandRunner {
     private final World world;
     private final Players players;

@@ -4,7 +4,7 @@ import emberdelve.server.kernel.World;
 
 import java.time.Duration;
 
-/** Counts down to the end of the server that staff have ordered. Thread: world. */
+/** The countdown to the end of the server that staff have ordered. Thread: world. */
 final class Countdown {
     private final World world;
     private final StopOrder order;

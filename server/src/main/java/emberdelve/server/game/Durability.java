@@ -14,7 +14,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Keeps the game's recording and its checkpoints, and runs what waits for them. Thread: world. */
+/**
+ * The keeper of the game's recording and its checkpoints, which runs what waits for them. Thread:
+ * world.
+ */
 final class Durability {
     private final World world;
     private final Recorder recorder;

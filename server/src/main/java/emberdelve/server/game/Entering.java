@@ -30,8 +30,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Brings characters into the dungeon and takes them out. A character stays one actor until all of
- * it is safe on disk; until then it is never read from the database. Thread: world.
+ * The way of characters into the dungeon and out of it. A character stays one actor until all of it
+ * is safe on disk; until then it is never read from the database. Thread: world.
  */
 final class Entering {
     private final World world;

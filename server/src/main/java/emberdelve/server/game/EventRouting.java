@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Decides which of the noticed events a player is told, and which are remembered. Thread: world.
+ * The routing of noticed events: which a player is told, and which are remembered. Thread: world.
  */
 final class EventRouting {
     private final World world;

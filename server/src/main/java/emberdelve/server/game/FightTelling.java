@@ -27,8 +27,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Tells fights in as much detail as each reader wants (docs/rules.md R8.7): decides what is told at
- * once, and tells the sums of the rest when they are due. Thread: world.
+ * The telling of fights in as much detail as each reader wants (docs/rules.md R8.7): decides what
+ * is told at once, and tells the sums of the rest when they are due. Thread: world.
  */
 final class FightTelling {
     /** The time without stepping in after which a guard's next step is told again. */

@@ -13,7 +13,7 @@ import jakarta.inject.Provider;
 
 import java.time.Duration;
 
-/** Builds the game and restores the stored dungeon. */
+/** The maker of the game, which restores the stored dungeon. */
 final class GameMaker implements Provider<Game> {
     private final Opening opening;
     private final World world;

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Sends players' programs the GMCP topics that they follow, each only when it has changed: vitals
- * and a new room within a tick, other topics within a second. Thread: world.
+ * The GMCP topics that players' programs follow, each sent only when it has changed: vitals and a
+ * new room within a tick, other topics within a second. Thread: world.
  */
 final class GmcpSubscriptions {
     private final Map<ActorId, Feed> subscriptions = new HashMap<>();

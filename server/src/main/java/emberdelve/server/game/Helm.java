@@ -12,10 +12,10 @@ import org.slf4j.LoggerFactory;
 import java.util.concurrent.Semaphore;
 
 /**
- * Lets one thread at a time run the game: the world's own, or an event loop that has just read what
- * players type, and would otherwise have to wake the world's thread and be woken by it
- * (docs/decisions/0132). Ticks are the world thread's alone. After an {@link Error} nobody runs the
- * game again: what is in memory may not be whole.
+ * The helm, which lets one thread at a time run the game: the world's own, or an event loop that
+ * has just read what players type, and would otherwise have to wake the world's thread and be woken
+ * by it (docs/decisions/0132). Ticks are the world thread's alone. After an {@link Error} nobody
+ * runs the game again: what is in memory may not be whole.
  */
 final class Helm implements InputSink {
     private static final Logger LOG = LoggerFactory.getLogger(Helm.class);

@@ -13,7 +13,9 @@ import emberdelve.server.view.View;
 import java.util.List;
 import java.util.Map;
 
-/** Sets newcomers their tasks, marks them done, and gives hints. Thread: world. */
+/**
+ * The hints for newcomers: sets them their tasks, marks them done, and gives hints. Thread: world.
+ */
 final class Hints {
     /** The most times that one hint is shown. */
     static final int SAME_HINT_MAX = 3;

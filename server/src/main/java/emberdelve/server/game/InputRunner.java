@@ -2,7 +2,9 @@ package emberdelve.server.game;
 
 import emberdelve.server.link.Input;
 
-/** Hands each input to the part of the game that it concerns. Thread: world. */
+/**
+ * The runner of inputs, which hands each to the part of the game that it concerns. Thread: world.
+ */
 final class InputRunner {
     private final Players players;
     private final CommandRunner commands;

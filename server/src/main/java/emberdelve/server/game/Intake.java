@@ -7,7 +7,7 @@ import jakarta.inject.Inject;
 
 import java.util.function.Consumer;
 
-/** Collects the inputs to run next: the wall clock's, and those that wait in the inbox. */
+/** The intake of inputs to run next: the wall clock's, and those that wait in the inbox. */
 final class Intake {
     private final Inbox inbox;
     private final WallClock wallClock;

@@ -10,8 +10,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Runs jobs that wait for the disk, such as reading from the database, on two threads with a
- * bounded queue. Answers come back as inputs or to the asker's event loop. Safe for any thread.
+ * The runner of jobs that wait for the disk, such as reading from the database, on two threads with
+ * a bounded queue. Answers come back as inputs or to the asker's event loop. Safe for any thread.
  */
 public final class Jobs {
     private static final Logger LOG = LoggerFactory.getLogger(Jobs.class);

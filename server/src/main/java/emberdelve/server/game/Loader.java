@@ -3,8 +3,8 @@ package emberdelve.server.game;
 import emberdelve.server.link.Input;
 
 /**
- * Asks for a stored character; the answer comes as {@link Input.Loaded}, or as {@link
- * Input.NotLoaded}.
+ * The loader, which is asked for a stored character; the answer comes as {@link Input.Loaded}, or
+ * as {@link Input.NotLoaded}.
  */
 @FunctionalInterface
 interface Loader {

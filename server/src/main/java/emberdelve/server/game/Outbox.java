@@ -17,8 +17,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
 
 /**
- * Keeps what is to be told to each link until {@link #flush}: then one task for each event loop,
- * with one batch for each link. Thread: world.
+ * The outbox of what is to be told to each link, kept until {@link #flush}: then one task for each
+ * event loop, with one batch for each link. Thread: world.
  */
 final class Outbox {
     private final Function<Player, Batch.Self> selves;

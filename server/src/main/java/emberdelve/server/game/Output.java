@@ -4,7 +4,7 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** Collects what the game tells players, and hands it over at the right time. Thread: world. */
+/** The output of the game, which is collected and handed over at the right time. Thread: world. */
 final class Output {
     private final Outbox outbox;
     private final EventRouting events;

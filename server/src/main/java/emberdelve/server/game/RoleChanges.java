@@ -17,8 +17,8 @@ import org.slf4j.LoggerFactory;
 import java.util.Map;
 
 /**
- * Stores accounts' new roles, and sends the world the result. Thread: world asks, jobs and the
- * checkpoint-writer do it.
+ * The changes of accounts' roles, which are stored, and whose result the world is sent. Thread:
+ * world asks, jobs and the checkpoint-writer do it.
  */
 record RoleChanges(
         Database database, StoreWriter writer, Jobs jobs, Inbox inbox, Residents residents) {

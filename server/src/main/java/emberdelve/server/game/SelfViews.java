@@ -16,8 +16,7 @@ import emberdelve.server.offer.Registry;
 import java.util.Optional;
 
 /**
- * Makes the present state of players' characters, for the prompt at the end of each batch. Thread:
- * world.
+ * The present state of players' characters, for the prompt at the end of each batch. Thread: world.
  */
 final class SelfViews {
     private final World world;

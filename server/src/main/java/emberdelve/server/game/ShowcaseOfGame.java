@@ -3,7 +3,7 @@ package emberdelve.server.game;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 
-/** Hands the game's showcase to those who show it. */
+/** The game's showcase, for those who show it. */
 record ShowcaseOfGame(Game game) implements Provider<Showcase> {
     @Inject
     ShowcaseOfGame {}

@@ -26,7 +26,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Applies role changes and sanctions, and tells staff the answers that come later. Thread: world.
+ * The desk of staff: applies role changes and sanctions, and tells staff the answers that come
+ * later. Thread: world.
  */
 final class StaffDesk {
     /** The name of the one who types at the server's console. */

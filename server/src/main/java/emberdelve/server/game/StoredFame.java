@@ -9,7 +9,7 @@ import emberdelve.server.feature.fame.Renown;
 
 import java.util.Set;
 
-/** Makes the hall of fame from the stored characters, before the game runs. */
+/** The hall of fame of the stored characters, made before the game runs. */
 record StoredFame(Content content) {
     /**
      * @param guests guests' accounts: after a crash, their characters are not marked as deleted

@@ -8,8 +8,8 @@ import jakarta.inject.Inject;
 import java.util.Optional;
 
 /**
- * Gives the time of day once a second, as an input like any other, so that a replay ends sanctions
- * and delves of the day at the same tick. Thread: world.
+ * The wall clock, which gives the time of day once a second, as an input like any other, so that a
+ * replay ends sanctions and delves of the day at the same tick. Thread: world.
  */
 final class WallClock {
     private final Optional<Clock> clock;

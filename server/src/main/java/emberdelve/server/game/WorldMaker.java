@@ -11,7 +11,7 @@ import jakarta.inject.Provider;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Builds the server's dungeon from content; nothing stored is restored yet. */
+/** The maker of the server's dungeon from content; nothing stored is restored yet. */
 final class WorldMaker implements Provider<World> {
     private static final Logger LOG = LoggerFactory.getLogger(Game.class);
 

@@ -9,7 +9,7 @@ import emberdelve.server.model.WorldEvent;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Delivers each event to the actors who notice it. Thread: world. */
+/** The delivery of each event to the actors who notice it. Thread: world. */
 final class EventDelivery {
     private final Guard guard;
     private final Function<ActorId, Optional<Actor>> actors;

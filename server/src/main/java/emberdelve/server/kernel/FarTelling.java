@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 
 /**
- * Sums up events, such as a fight's blows, for readers in other rooms, who would be told too much
- * otherwise. Thread: world.
+ * The sums of events, such as a fight's blows, for readers in other rooms, who would be told too
+ * much otherwise. Thread: world.
  */
 public interface FarTelling {
     /** Whether events of this kind are summed up. */
@@ -34,7 +34,10 @@ public interface FarTelling {
     /** The event that tells of an end, and the readers who were told of the beginning. */
     record End(WorldEvent event, Set<Actor> told) {}
 
-    /** Sums up nothing: readers in other rooms are told every event that they notice. */
+    /**
+     * The telling that sums up nothing: readers in other rooms are told every event that they
+     * notice.
+     */
     enum All implements FarTelling {
         ALL;
 

@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Runs the deeds of actors so that a fault in one actor's deed harms no other actor. An exception
- * is caught and reported; an actor with three exceptions in a minute is quarantined. A deed that
- * causes too many events is stopped. Thread: world.
+ * The guard around the deeds of actors, by which a fault in one actor's deed harms no other actor.
+ * An exception is caught and reported; an actor with three exceptions in a minute is quarantined. A
+ * deed that causes too many events is stopped. Thread: world.
  *
  * @see "docs/operating.md A2"
  */

@@ -18,8 +18,9 @@ import java.util.function.ObjIntConsumer;
 import java.util.function.Predicate;
 
 /**
- * Lets features be told when something happens, such as a death. Features are told in the order of
- * their list, which is the same in every run: a replay depends on it. Thread: world.
+ * The hooks by which features are told when something happens, such as a death. Features are told
+ * in the order of their list, which is the same in every run: a replay depends on it. Thread:
+ * world.
  */
 public final class Hooks {
     private final List<Runnable> ticks = new ArrayList<>();
@@ -64,14 +65,14 @@ public final class Hooks {
         void woke(Zone zone, long missedTicks);
     }
 
-    /** Adds up, number by number, the state that must be the same in a replay. */
+    /** The sum, number by number, of the state that must be the same in a replay. */
     public interface Sum {
         void add(long value);
 
         void add(String words);
     }
 
-    /** Knows opponents that are not actors, such as the figures of a duel's story. */
+    /** The aim at opponents that are not actors, such as the figures of a duel's story. */
     @FunctionalInterface
     public interface Aim {
         /**

@@ -9,7 +9,7 @@ import emberdelve.server.model.Place;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes and destroys items; the ledger counts each of them. Thread: world. */
+/** The making and destroying of items; the ledger counts each of them. Thread: world. */
 public final class Items {
     /** Items of types that content has lost keep their id and stand here until it is back. */
     private static final ItemType UNKNOWN =

@@ -20,7 +20,7 @@ public final class Ledger {
         this.changes = changes;
     }
 
-    /** Sums of one reason; all 0 or more. */
+    /** The sums of one reason; all 0 or more. */
     public record Entry(
             long goldMinted, long goldDestroyed, long itemsMinted, long itemsDestroyed) {
         private static final Entry NONE = new Entry(0, 0, 0, 0);

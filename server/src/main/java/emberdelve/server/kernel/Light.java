@@ -5,8 +5,8 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
 
 /**
- * Decides where an actor can see. A dark room needs a light, held by somebody in the room or lying
- * on its floor. Monsters see in the dark. Thread: world.
+ * The light by which an actor can see. A dark room needs a light, held by somebody in the room or
+ * lying on its floor. Monsters see in the dark. Thread: world.
  */
 public final class Light {
     private Light() {}

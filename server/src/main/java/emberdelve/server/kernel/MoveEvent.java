@@ -143,7 +143,7 @@ public sealed interface MoveEvent extends WorldEvent {
          */
         public enum Means {
             MAGIC,
-            /** They have thought of home. */
+            /** The thought of home. */
             HOME,
             /** A place has done it, which has words of its own. */
             PLACE

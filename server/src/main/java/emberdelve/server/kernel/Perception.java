@@ -7,7 +7,10 @@ import emberdelve.server.model.WorldEvent;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Finds out who notices an event, and from which direction (docs/rules.md R8.1). Thread: world. */
+/**
+ * The perception of events: who notices one, and from which direction (docs/rules.md R8.1). Thread:
+ * world.
+ */
 final class Perception {
     private final Sight sight;
     private FarTelling far = FarTelling.All.ALL;

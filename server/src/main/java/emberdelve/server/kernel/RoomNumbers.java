@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.zip.CRC32;
 
 /**
- * Gives each room the number that players' mapping programs use. The number is made from the room's
- * id, so that a saved map stays right when other rooms are added.
+ * The numbers of rooms that players' mapping programs use. The number is made from the room's id,
+ * so that a saved map stays right when other rooms are added.
  */
 final class RoomNumbers {
     /** Programs take a signed 32-bit number; 0 means no room. */

@@ -1,6 +1,6 @@
 package emberdelve.server.kernel;
 
-/** Turns names into seeds, the same on every machine and in every run. */
+/** The seeds that are made of names, the same on every machine and in every run. */
 final class Seeds {
     private static final long FNV_OFFSET = 0xcbf29ce484222325L;
     private static final long FNV_PRIME = 0x100000001b3L;

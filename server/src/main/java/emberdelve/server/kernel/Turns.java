@@ -19,9 +19,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Decides who may act now, what an action costs, and when the actor may act again (docs/rules.md
- * R1). Monsters are always in the queue; a player's character only while it fights, waits, or is
- * driven by a passing mind. Thread: world.
+ * The turns of actors: who may act now, what an action costs, and when the actor may act again
+ * (docs/rules.md R1). Monsters are always in the queue; a player's character only while it fights,
+ * waits, or is driven by a passing mind. Thread: world.
  */
 public final class Turns {
     /** The most times that one turn may replace its action with {@link Outcome.Instead}. */

@@ -8,9 +8,9 @@ import emberdelve.server.model.Zone;
 import java.util.ArrayList;
 
 /**
- * Lets zones sleep while nobody is near, and catches up when they wake. A sleeping zone costs one
- * check of a flag a tick, however many actors live in it; none of them wanders or fights. On
- * waking, the zone's clock jumps, actors wait as long for their turn as was left, and healing,
+ * The sleep of zones while nobody is near, which is caught up with when they wake. A sleeping zone
+ * costs one check of a flag a tick, however many actors live in it; none of them wanders or fights.
+ * On waking, the zone's clock jumps, actors wait as long for their turn as was left, and healing,
  * decay and respawns are made up for at once. Thread: world.
  *
  * @see "docs/rules.md R1.12"

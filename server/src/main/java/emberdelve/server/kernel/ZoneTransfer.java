@@ -6,7 +6,7 @@ import emberdelve.server.model.Zone;
 
 import java.util.List;
 
-/** Moves an actor's timed state from one zone's clock to another's. */
+/** The transfer of an actor's timed state from one zone's clock to another's. */
 final class ZoneTransfer {
     private ZoneTransfer() {}
 

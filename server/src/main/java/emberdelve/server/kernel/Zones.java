@@ -5,7 +5,7 @@ import emberdelve.server.model.Zone;
 
 import java.util.List;
 
-/** Opens and closes zones while the world runs. Thread: world. */
+/** The zones that open and close while the world runs. Thread: world. */
 public final class Zones {
     private final WorldMap map;
     private final WorldClock clock;

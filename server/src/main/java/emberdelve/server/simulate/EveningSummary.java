@@ -31,7 +31,7 @@ public record EveningSummary(
     }
 
     /**
-     * Averages over one hour, or over several.
+     * The averages over one hour, or over several.
      *
      * @param level at its end; so for {@code xp} and {@code gold}
      * @param xpGained in an hour

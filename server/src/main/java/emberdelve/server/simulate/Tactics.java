@@ -214,7 +214,7 @@ final class Tactics {
                 .isPresent();
     }
 
-    /** Does what helps just then. */
+    /** The order that does what helps just then. */
     private record Does(Tactics tactics, Turns turns, List<Actor> foes) implements Order {
         @Override
         public boolean takesTime() {

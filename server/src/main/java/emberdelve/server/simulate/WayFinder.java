@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Finds ways as somebody does who has a map. */
+/** The finder of ways, who has a map. */
 final class WayFinder {
     private WayFinder() {}
 
