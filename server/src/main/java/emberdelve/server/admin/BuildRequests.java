@@ -1,6 +1,6 @@
 package emberdelve.server.admin;
 
-/** Takes what builders want of the content. Safe for any thread. */
+/** The desk that takes what builders want of the content. Safe for any thread. */
 public interface BuildRequests {
     /**
      * Begins to do it; the builder is told the result.

@@ -1,6 +1,6 @@
 package emberdelve.server.admin;
 
-/** Takes what staff want of the content. Safe for any thread. */
+/** The desk that takes what staff want of the content. Safe for any thread. */
 public interface ReloadRequests {
     /**
      * Begins to do it; the member of staff is told the result.

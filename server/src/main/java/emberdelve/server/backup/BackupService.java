@@ -24,8 +24,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Makes backups while the world is played on: on a schedule, and when staff ask. A thread of its
- * own reads; the writer of the world does not wait for it. Safe for any thread.
+ * The maker of backups while the world is played on: on a schedule, and when staff ask. A thread of
+ * its own reads; the writer of the world does not wait for it. Safe for any thread.
  */
 public final class BackupService implements Service, BackupRequests {
     private static final Logger LOG = LoggerFactory.getLogger(BackupService.class);

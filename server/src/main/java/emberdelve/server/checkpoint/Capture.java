@@ -31,9 +31,9 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Takes what changed in the world as immutable rows of one tick, and keeps the digest of all that
- * is stored by difference. Rows are made first, and marks go afterwards; a row that cannot be made,
- * or that the database refuses, is set aside, and all others are stored. Thread: world.
+ * The capture of what changed in the world as immutable rows of one tick, which keeps the digest of
+ * all that is stored by difference. Rows are made first, and marks go afterwards; a row that cannot
+ * be made, or that the database refuses, is set aside, and all others are stored. Thread: world.
  *
  * @see "docs/decisions/0139-one-bad-row-is-set-aside.md"
  */

@@ -23,10 +23,10 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
 /**
- * Makes the world durable, one tick at a time: what changed is taken at a tick's end and written by
- * the writer thread; while one checkpoint is under way, changes pile up for the next. A set that
- * could not be written is never dropped: one that was refused goes into the next, where the newer
- * state of each thing counts.
+ * The maker of checkpoints, which makes the world durable, one tick at a time: what changed is
+ * taken at a tick's end and written by the writer thread; while one checkpoint is under way,
+ * changes pile up for the next. A set that could not be written is never dropped: one that was
+ * refused goes into the next, where the newer state of each thing counts.
  *
  * <p>Thread: world.
  */
@@ -67,7 +67,7 @@ public final class Checkpointer implements Safekeeping {
     private OptionalLong dirtySince = OptionalLong.empty();
     private OptionalLong underWaySince = OptionalLong.empty();
 
-    /** Hears of each tick that is safe, and of what of it is not. Thread: the writer's. */
+    /** The listener for each tick that is safe, and for what of it is not. Thread: the writer's. */
     public interface Listener {
         void durable(long tick, Withheld withheld);
     }

@@ -14,8 +14,9 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Keeps what characters have reached when the curve of levels has become another: level and choices
- * as they are, experience the same share of the way through the level (docs/rules.md R4.9).
+ * The recount when the curve of levels has become another, which keeps what characters have
+ * reached: level and choices as they are, experience the same share of the way through the level
+ * (docs/rules.md R4.9).
  *
  * @param before by which it is counted
  * @param now by which it shall be

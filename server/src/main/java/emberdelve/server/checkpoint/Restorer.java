@@ -42,7 +42,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Brings back what was stored: floors, corpses and the ledger before the first tick, a character
+ * The return of what was stored: floors, corpses and the ledger before the first tick, a character
  * when its player logs in. What lay in a room that is no more is found in the start room. Thread:
  * world, or before it runs.
  */

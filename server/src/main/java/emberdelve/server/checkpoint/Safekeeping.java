@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes a world durable. Thread: world. */
+/** The keeper that makes a world durable. Thread: world. */
 public interface Safekeeping {
     /**
      * Stores what changed, if it is time. To be called at a tick's end.

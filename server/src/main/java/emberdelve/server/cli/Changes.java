@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** Waits until a file of the configuration changes. Thread: the one that made it. */
+/** The wait for a change of a file of the configuration. Thread: the one that made it. */
 final class Changes implements AutoCloseable {
     private static final WatchEvent.Kind<?>[] KINDS = {
         StandardWatchEventKinds.ENTRY_CREATE,

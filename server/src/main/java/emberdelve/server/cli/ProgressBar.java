@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * Shows how far something has come, once it has taken longer than a second: a bar that is drawn
- * over itself on a terminal, a line for each tenth elsewhere. Thread: the command's.
+ * The bar that shows how far something has come, once it has taken longer than a second: a bar that
+ * is drawn over itself on a terminal, a line for each tenth elsewhere. Thread: the command's.
  */
 final class ProgressBar implements OpeningProgress, AutoCloseable {
     /** The time without a bar: what is done sooner needs none. */

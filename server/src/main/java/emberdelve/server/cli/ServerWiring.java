@@ -7,7 +7,7 @@ import emberdelve.server.game.Recorder;
 import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.wiring.Server;
 
-/** Makes a server of what was read and opened for it. */
+/** The maker of a server from what was read and opened for it. */
 @FunctionalInterface
 public interface ServerWiring {
     /**

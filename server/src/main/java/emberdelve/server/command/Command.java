@@ -38,7 +38,10 @@ public sealed interface Command {
         Reply run(Scene scene);
     }
 
-    /** Leaves the dungeon: costs no time, but waits until all earlier commands are done. */
+    /**
+     * A command that leaves the dungeon: costs no time, but waits until all earlier commands are
+     * done.
+     */
     non-sealed interface Parting extends Command {
         Reply run(Scene scene);
     }

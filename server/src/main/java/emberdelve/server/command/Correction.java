@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Answers a line that is no command: with what the player probably meant, or with the verb's usage.
- * Never names verbs that are not the player's to use.
+ * The answer to a line that is no command: with what the player probably meant, or with the verb's
+ * usage. Never names verbs that are not the player's to use.
  *
  * @param words the words that do something for a speaker
  */

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Finds the items or actors that a {@link TargetName} means. Thread: world. */
+/** The search for the items or actors that a {@link TargetName} means. Thread: world. */
 public final class Find {
     private Find() {}
 

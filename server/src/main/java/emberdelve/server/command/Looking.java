@@ -24,7 +24,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes views of rooms and items, as a character sees them. Thread: world. */
+/**
+ * The look at rooms and items, which makes views of them as a character sees them. Thread: world.
+ */
 public final class Looking {
     /** Lines of items that one look shows; further items are only counted. */
     public static final int THINGS_MAX = 30;

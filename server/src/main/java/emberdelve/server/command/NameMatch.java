@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Chooses what a typed name means, for all kinds of names: items, monsters, players, wares, doors,
- * abilities. A whole name wins over a part of a name; equal matches keep their order.
+ * The choice of what a typed name means, for all kinds of names: items, monsters, players, wares,
+ * doors, abilities. A whole name wins over a part of a name; equal matches keep their order.
  */
 public final class NameMatch {
     private NameMatch() {}

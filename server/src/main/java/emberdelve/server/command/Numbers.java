@@ -3,7 +3,7 @@ package emberdelve.server.command;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Reads numbers that players type: plain ASCII digits, nothing else. */
+/** The numbers that players type: plain ASCII digits, nothing else. */
 public final class Numbers {
     /** More digits than the largest sum of gold has; a longer text is refused unread. */
     private static final Pattern DIGITS = Pattern.compile("[0-9]{1,13}");

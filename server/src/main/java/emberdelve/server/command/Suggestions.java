@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
-/** Suggests words for a mistyped one. */
+/** The suggestions for a mistyped word. */
 public final class Suggestions {
     /** Most words suggested; more would be a menu and no help. */
     private static final int WORDS_MAX = 3;

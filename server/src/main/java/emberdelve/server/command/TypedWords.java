@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Splits typed text into words. */
+/** The words of a typed text. */
 public final class TypedWords {
     private TypedWords() {}
 

@@ -15,7 +15,10 @@ import emberdelve.config.content.RoomId;
 public record WritingKind(
         String word, String begun, String resumed, WritingSpace most, Completion completion) {
 
-    /** Makes the command that is carried out when the text is done: a free one, or one of staff. */
+    /**
+     * The maker of the command that is carried out when the text is done: a free one, or one of
+     * staff.
+     */
     @FunctionalInterface
     public interface Completion {
         /**

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** Makes messages of what programs are told. Safe for any thread. */
+/** The messages of what programs are told. Safe for any thread. */
 public final class Bulletins {
     private final Map<Class<?>, DataPage<?>> pages;
 

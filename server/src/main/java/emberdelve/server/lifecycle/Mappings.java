@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads what Linux tells of a process's memory, as in {@code /proc/self/smaps}. */
+/** The mappings of a process's memory, as Linux tells of them in {@code /proc/self/smaps}. */
 final class Mappings {
     // 800000000-802000000 r--p 00001000 fe:00 5327512     /a/folder/file
     private static final Pattern BEGIN =

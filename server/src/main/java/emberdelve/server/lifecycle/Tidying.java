@@ -10,12 +10,12 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Collects garbage that would otherwise stay in memory until old objects fill the heap, which on a
- * quiet server takes long: that of a start, as soon as it is over, and later that of a crowd, when
- * all is quiet again, or at the latest when it has become very much. It stops the world for 60 to
- * 80 ms after a start, and with a thousand players for about 110 ms (two cores, the shipped world).
- * After each collection, and each minute, memory that only shows files is given back; the world
- * does not stand still for that.
+ * The tidying of garbage that would otherwise stay in memory until old objects fill the heap, which
+ * on a quiet server takes long: that of a start, as soon as it is over, and later that of a crowd,
+ * when all is quiet again, or at the latest when it has become very much. It stops the world for 60
+ * to 80 ms after a start, and with a thousand players for about 110 ms (two cores, the shipped
+ * world). After each collection, and each minute, memory that only shows files is given back; the
+ * world does not stand still for that.
  */
 public final class Tidying implements Service {
     /** The content is kept and the first players are greeted by then. */

@@ -89,11 +89,11 @@ public sealed interface Input {
      */
     record Saving(SavingStage stage, boolean failing) implements Input {}
 
-    /** Tells a note to all staff in the dungeon. */
+    /** A note to all staff in the dungeon. */
     record ForStaff(Note note) implements Input {}
 
     /**
-     * Answers a request of staff.
+     * The answer to a request of staff.
      *
      * @param who a character's name, or {@code console}
      * @param notes one at least
@@ -138,7 +138,7 @@ public sealed interface Input {
      */
     record Edited(String deed, String target, String detail, List<Note> notes, String numbered) {}
 
-    /** Shows a page of the audit to the member of staff who asked for it. */
+    /** The page of the audit for the member of staff who asked for it. */
     record AuditRead(String who, AuditView page) implements Input {}
 
     /**

@@ -1,6 +1,9 @@
 package emberdelve.server.link;
 
-/** Takes inputs for the world. Thread: each sink says whose; the {@link Inbox} is safe for any. */
+/**
+ * The sink that takes inputs for the world. Thread: each sink says whose; the {@link Inbox} is safe
+ * for any.
+ */
 @FunctionalInterface
 public interface InputSink {
     /**

@@ -11,9 +11,9 @@ import ch.qos.logback.core.helpers.NOPAppender;
 import java.time.Duration;
 
 /**
- * Hands the lines of the log to another appender, which a thread of its own opens and writes. The
- * world says something in the log now and then, and must not stand still because a disk does. Lines
- * that find no room are counted, and the log tells how many as soon as it goes on.
+ * The appender that hands the lines of the log to another one, which a thread of its own opens and
+ * writes. The world says something in the log now and then, and must not stand still because a disk
+ * does. Lines that find no room are counted, and the log tells how many as soon as it goes on.
  *
  * <p>Logback's own AsyncAppender drops without counting when it may not block. Safe for any thread.
  */

@@ -4,7 +4,9 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
 
-/** Collects the fixed parts of an actor, so that no half-made actor is ever seen. */
+/**
+ * The builder of an actor, which collects the fixed parts, so that no half-made actor is ever seen.
+ */
 public final class ActorBuilder {
     private final Nature nature;
     private final Named named;

@@ -2,7 +2,10 @@ package emberdelve.server.model;
 
 import java.util.List;
 
-/** Tells those apart who have one name, as {@code kill 2.kobold} does. */
+/**
+ * The numbers of those who have one name, by which they are told apart, as {@code kill 2.kobold}
+ * does.
+ */
 public final class Alike {
     private Alike() {}
 

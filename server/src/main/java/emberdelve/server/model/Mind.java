@@ -2,7 +2,7 @@ package emberdelve.server.model;
 
 import java.util.Optional;
 
-/** Decides what an actor does with its turn. */
+/** The mind that decides what an actor does with its turn. */
 public interface Mind {
     Action decide(Turn turn);
 

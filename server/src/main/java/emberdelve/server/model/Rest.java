@@ -1,6 +1,6 @@
 package emberdelve.server.model;
 
-/** Does nothing for a turn. */
+/** The deed of doing nothing for a turn. */
 public enum Rest implements Action {
     REST;
 

@@ -5,7 +5,7 @@ import emberdelve.server.model.Actor;
 
 import java.util.Optional;
 
-/** Says what ENTER alone types. Asked with each batch for each player. Thread: world. */
+/** The line that ENTER alone types. Asked with each batch for each player. Thread: world. */
 @FunctionalInterface
 public interface EnterLine {
     /** The line that ENTER types for the actor at this moment; empty for none. */

@@ -10,7 +10,9 @@ import emberdelve.server.kernel.World;
  * @param kind a class of immutable facts, which are handed to other threads
  */
 public record Exhibit<T>(Class<T> kind, Look<T> look) {
-    /** Tells how it is now. It changes nothing: nobody knows when it is called. Thread: world. */
+    /**
+     * The look at how it is now. It changes nothing: nobody knows when it is called. Thread: world.
+     */
     @FunctionalInterface
     public interface Look<T> {
         T at(World world, Directory directory);

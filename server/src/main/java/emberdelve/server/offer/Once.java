@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Collects values that features offer, one for each key. Thread: the server's start. */
+/** The values that features offer, collected, one for each key. Thread: the server's start. */
 final class Once<K, V> {
     private final String what;
     private final Map<K, V> offered = new LinkedHashMap<>();

@@ -13,13 +13,15 @@ import java.util.Optional;
  * world; the page is safe for any thread.
  */
 public record Topic<V extends View>(DataPage<V> page, Look<V> look, Urgency<V> urgency) {
-    /** Makes the view of a character as of now. */
+    /** The maker of the view of a character as of now. */
     @FunctionalInterface
     public interface Look<V extends View> {
         V at(World world, Actor actor, Directory directory);
     }
 
-    /** Decides whether a change is sent within a tick; other changes are sent within a second. */
+    /**
+     * The urgency of a change: it is sent within a tick; other changes are sent within a second.
+     */
     @FunctionalInterface
     public interface Urgency<V extends View> {
         /**

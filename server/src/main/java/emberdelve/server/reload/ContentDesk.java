@@ -31,9 +31,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Reads content and hands it to the world, for staff who ask. A thread of its own reads and checks:
- * the world never waits. It alone changes the content, so that it knows which one is in force. Safe
- * for any thread.
+ * The desk that reads content and hands it to the world, for staff who ask. A thread of its own
+ * reads and checks: the world never waits. It alone changes the content, so that it knows which one
+ * is in force. Safe for any thread.
  */
 public final class ContentDesk implements Service, ReloadRequests, BuildRequests {
     /** Orders that may wait; each takes a second at most. */

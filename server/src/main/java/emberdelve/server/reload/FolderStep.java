@@ -23,7 +23,7 @@ sealed interface FolderStep {
 
     void run(Path folder) throws IOException;
 
-    /** Writes what a file is to hold beside it, onto the disk. */
+    /** The step that writes what a file is to hold beside it, onto the disk. */
     record Prepare(String file, String text) implements FolderStep {
         @Override
         public void run(Path folder) throws IOException {
@@ -36,7 +36,7 @@ sealed interface FolderStep {
         }
     }
 
-    /** Lets what was prepared take the file's place. */
+    /** The step by which what was prepared takes the file's place. */
     record Take(String file) implements FolderStep {
         @Override
         public void run(Path folder) throws IOException {
@@ -45,7 +45,9 @@ sealed interface FolderStep {
         }
     }
 
-    /** Takes a file away, what was prepared for it, and its folder with the last one. */
+    /**
+     * The step that takes a file away, what was prepared for it, and its folder with the last one.
+     */
     record Remove(String file) implements FolderStep {
         @Override
         public void run(Path folder) throws IOException {
@@ -54,7 +56,7 @@ sealed interface FolderStep {
         }
     }
 
-    /** Takes away what was prepared for a file, and its folder when that is empty. */
+    /** The step that takes away what was prepared for a file, and its folder when that is empty. */
     record Tidy(String file) implements FolderStep {
         @Override
         public void run(Path folder) throws IOException {

@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Writes files of the content folder, for all who do. The files of one deed are one change: a
- * process that ends in the middle leaves a {@link DeedJournal} by which the next one takes it back
- * (docs/decisions/0141-one-deed-is-one-change.md). Thread: one at a time.
+ * The writer of files of the content folder, for all who do. The files of one deed are one change:
+ * a process that ends in the middle leaves a {@link DeedJournal} by which the next one takes it
+ * back (docs/decisions/0141-one-deed-is-one-change.md). Thread: one at a time.
  */
 public final class FolderWriter {
     private final Path folder;

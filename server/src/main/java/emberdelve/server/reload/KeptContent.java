@@ -21,7 +21,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Contents as files of a folder of the data, each named by the hash of what is in it. What is
+ * The contents as files of a folder of the data, each named by the hash of what is in it. What is
  * checked is what is kept: a folder that somebody writes to meanwhile is read once. Thread: any,
  * one at a time.
  */

@@ -4,7 +4,7 @@ import emberdelve.config.content.Content;
 
 import java.util.Optional;
 
-/** Finds content by its version, for recordings in which the content was reloaded. */
+/** The contents by their versions, for recordings in which the content was reloaded. */
 @FunctionalInterface
 public interface Contents {
     /** The contents of a game of which none were kept. */

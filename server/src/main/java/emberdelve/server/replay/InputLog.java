@@ -15,8 +15,8 @@ import java.util.WeakHashMap;
 import java.util.function.Consumer;
 
 /**
- * Keeps what comes into a game, a line an input, and the hash of each tick. Lines go to the sink
- * once a tick. A fault here ends the recording and nothing else. Thread: world.
+ * The log of what comes into a game, a line an input, and the hash of each tick. Lines go to the
+ * sink once a tick. A fault here ends the recording and nothing else. Thread: world.
  */
 public final class InputLog implements Recorder {
     static final String HEAD = "emberdelve input log 2";

@@ -51,7 +51,7 @@ sealed interface Logged {
     /** A line for staff, of which the key is enough. */
     record ForStaff(String key) implements Logged {}
 
-    /** Likewise. */
+    /** The answer to a request of staff, of which the key is enough. */
     record Answered(String who, String key) implements Logged {}
 
     record Judged(String who, boolean isTaken) implements Logged {}

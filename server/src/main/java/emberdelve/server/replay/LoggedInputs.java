@@ -16,7 +16,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes inputs of what was recorded: lines are parsed again by the verbs of this program. */
+/**
+ * The inputs that are made of what was recorded: lines are parsed again by the verbs of this
+ * program.
+ */
 final class LoggedInputs {
     private final Registry registry = Features.registry();
     private final Contents contents;

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Records as one line of text, such as {@code Enter(3, Role.PLAYER, 1, 1)}, that {@link
- * NotationReader} reads back. It knows what messages and rows are made of: records, sealed families
- * of them, enums, texts, numbers, truth values, durations, instants, lists, maps, and what may be
- * missing.
+ * The notation of records as one line of text, such as {@code Enter(3, Role.PLAYER, 1, 1)}, that
+ * {@link NotationReader} reads back. It knows what messages and rows are made of: records, sealed
+ * families of them, enums, texts, numbers, truth values, durations, instants, lists, maps, and what
+ * may be missing.
  */
 final class Notation {
     private Notation() {}

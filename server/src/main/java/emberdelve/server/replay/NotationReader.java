@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reads what {@link Notation} wrote. What may come where, the expected types say. */
+/** The reader of what {@link Notation} wrote. What may come where, the expected types say. */
 final class NotationReader {
     private static final int HEX = 16;
     private static final int HEX_DIGITS = 4;

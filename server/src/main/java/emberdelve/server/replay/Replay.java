@@ -12,7 +12,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** Plays a recorded game again and compares it, tick by tick. */
+/** The replay of a recorded game, compared tick by tick. */
 public final class Replay {
     private static final int HEX = 16;
     private static final Tables TABLES = Features.tables();

@@ -3,8 +3,8 @@ package emberdelve.server.schedule;
 import java.util.Arrays;
 
 /**
- * Sorts many different numbers by marking each in a row of bits and reading the row. Data that is
- * kept by these numbers is then read in memory order, several times as fast as at random.
+ * The sorting of many different numbers by marking each in a row of bits and reading the row. Data
+ * that is kept by these numbers is then read in memory order, several times as fast as at random.
  */
 final class Ascending {
     private long[] marks = new long[0];

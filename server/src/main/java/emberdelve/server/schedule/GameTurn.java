@@ -1,9 +1,9 @@
 package emberdelve.server.schedule;
 
 /**
- * Counts a zone's rounds. A game turn is over when every actor in the queue has acted, and the last
- * tick's other actors have, too (docs/rules.md R1.6). An actor that waits for nothing, such as a
- * player's who only looks on, is not in the queue and does not delay the round.
+ * The count of a zone's rounds. A game turn is over when every actor in the queue has acted, and
+ * the last tick's other actors have, too (docs/rules.md R1.6). An actor that waits for nothing,
+ * such as a player's who only looks on, is not in the queue and does not delay the round.
  */
 public final class GameTurn {
     private long number = 1;

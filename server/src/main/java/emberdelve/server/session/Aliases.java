@@ -6,9 +6,10 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Expands a player's aliases. A semicolon separates the commands of an alias; {@code %1} to {@code
- * %9} are the words after the alias, {@code %*} all of them. The result is not expanded again: an
- * alias in an alias is a plain word, and a typed semicolon separates nothing. Pure.
+ * The aliases of a player, which are expanded here. A semicolon separates the commands of an alias;
+ * {@code %1} to {@code %9} are the words after the alias, {@code %*} all of them. The result is not
+ * expanded again: an alias in an alias is a plain word, and a typed semicolon separates nothing.
+ * Pure.
  */
 final class Aliases {
     /**

@@ -10,7 +10,10 @@ import jakarta.inject.Inject;
 import java.util.Map;
 import java.util.Optional;
 
-/** Decides which names are free, and gives them away. Threads: as each method says. */
+/**
+ * The names of characters: which are free, and to whom they are given. Threads: as each method
+ * says.
+ */
 final class CharacterNames {
     /** Asks for a first name, and has no account yet. */
     static final long NOBODY = -1;

@@ -25,8 +25,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Does what a login has to wait for: asks the database, hashes passwords, makes accounts. Safe for
- * any thread; the work itself is done by the jobs, by those who hash, and by the checkpoint-writer.
+ * The service that does what a login has to wait for: asks the database, hashes passwords, makes
+ * accounts. Safe for any thread; the work itself is done by the jobs, by those who hash, and by the
+ * checkpoint-writer.
  */
 final class LoginService {
     private static final Logger LOG = LoggerFactory.getLogger(LoginService.class);

@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
- * Decides which names are allowed. Existing names stay valid when the rules change: {@link
+ * The rules for which names are allowed. Existing names stay valid when the rules change: {@link
  * #canonical} takes all that were ever allowed. Safe for any thread.
  */
 final class NameRules {

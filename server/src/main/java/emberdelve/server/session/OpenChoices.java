@@ -10,8 +10,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Tells a page which question is open and what it may be answered with, whenever that changes.
- * Thread: its connection's event loop.
+ * The open choices: tells a page which question is open and what it may be answered with, whenever
+ * that changes. Thread: its connection's event loop.
  */
 final class OpenChoices {
     private final DataChannel channel;

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * Compares and hashes passwords, in the order in which they came, and not more wrong ones of an
- * address than it may guess. Safe for any thread; each method says who runs it.
+ * The comparing and hashing of passwords, in the order in which they came, and of not more wrong
+ * ones of an address than it may guess. Safe for any thread; each method says who runs it.
  */
 final class Passwords {
     private final Hashing queue;
@@ -28,7 +28,7 @@ final class Passwords {
     enum Verdict {
         RIGHT,
         WRONG,
-        /** Not compared: too many wrong passwords came from that place. */
+        /** The verdict without a comparison: too many wrong passwords came from that place. */
         THROTTLED
     }
 

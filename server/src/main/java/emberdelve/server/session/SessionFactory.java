@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 
-/** Makes a session for whoever connects. Safe for any thread. */
+/** The maker of a session for whoever connects. Safe for any thread. */
 public final class SessionFactory {
     private static final Reader ANYBODY = new Reader(new ActorId(-1), Preferences.DEFAULT);
 

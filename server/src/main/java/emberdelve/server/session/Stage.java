@@ -10,7 +10,7 @@ import java.util.Map;
 
 /** The stage of a session between connecting and leaving. */
 sealed interface Stage {
-    /** Waits for the next line to answer its question. */
+    /** The stage that waits for the next line to answer its question. */
     sealed interface Asking extends Stage {
         Note question();
 
@@ -20,7 +20,10 @@ sealed interface Stage {
         }
     }
 
-    /** Waits for an answer from inside the server; lines that are typed meanwhile are kept. */
+    /**
+     * The stage that waits for an answer from inside the server; lines that are typed meanwhile are
+     * kept.
+     */
     sealed interface Waiting extends Stage {}
 
     /**

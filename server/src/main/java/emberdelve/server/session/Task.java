@@ -4,7 +4,7 @@ import emberdelve.server.link.Input;
 
 /** A task that a step of the dialogue gives to the session. */
 sealed interface Task {
-    /** Needs the database or a hash; comes back as an {@link Answer}. */
+    /** A task that needs the database or a hash; comes back as an {@link Answer}. */
     sealed interface Slow extends Task {}
 
     /** The check of a password, and whose it is. */
@@ -15,7 +15,7 @@ sealed interface Task {
 
     record MakeAccount(String name, Secret password) implements Slow {}
 
-    /** Makes a guest, under that name if it is free. */
+    /** The making of a guest, under that name if it is free. */
     record MakeGuest(String name) implements Slow {}
 
     /** The search for the characters of this account. */
@@ -28,15 +28,15 @@ sealed interface Task {
 
     record ChangePassword(Identity identity, Secret old, Secret wanted) implements Slow {}
 
-    /** Lets that character of theirs into the world. */
+    /** The letting of that character of theirs into the world. */
     record Enter(Identity identity, long characterId) implements Task {}
 
-    /** Lets a new character into the world. */
+    /** The letting of a new character into the world. */
     record Create(Identity identity, Input.NewCharacter character) implements Task {}
 
-    /** Tells the server's status, for lists of servers. */
+    /** The telling of the server's status, for lists of servers. */
     record TellStatus() implements Task {}
 
-    /** Switches the screen reader mode. */
+    /** The switching of the screen reader mode. */
     record ReadAloud(boolean on) implements Task {}
 }

@@ -9,8 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Slows down the guessing of passwords for each address, so that the account's owner can still log
- * in from elsewhere. Right passwords cost nothing. Safe for any thread.
+ * The brake on guessing passwords for each address, so that the account's owner can still log in
+ * from elsewhere. Right passwords cost nothing. Safe for any thread.
  */
 final class Throttle {
     /** docs/operating.md A7: guesses of one address in the long run. */

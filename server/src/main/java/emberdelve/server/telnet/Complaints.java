@@ -3,7 +3,8 @@ package emberdelve.server.telnet;
 import emberdelve.protocol.transport.Foreign;
 
 /**
- * Counts and logs what one peer does that nobody may do. Safe for any thread.
+ * The complaints about what one peer does that nobody may do, counted and logged. Safe for any
+ * thread.
  *
  * @param listener by which it came
  */

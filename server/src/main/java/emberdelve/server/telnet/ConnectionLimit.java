@@ -4,7 +4,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
 
-/** Counts who is connected, and from where. Safe for any thread. */
+/** The count of who is connected, and from where. Safe for any thread. */
 final class ConnectionLimit {
     private final IntSupplier most;
     private final int mostFromOnePlace;

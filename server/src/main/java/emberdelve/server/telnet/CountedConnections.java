@@ -13,7 +13,7 @@ import jakarta.inject.Inject;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Counts connections, and turns those away that are too many. Safe for any thread. */
+/** The count of connections, which turns those away that are too many. Safe for any thread. */
 final class CountedConnections {
     private final Settings settings;
     private final ConnectionRoom room;

@@ -12,11 +12,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
- * Shares one event loop between people who type and programs that send more than anybody types. A
- * connection is read from as soon as something comes, until it brings many lines at once. Then it
- * stands in a queue for a moment. In each turn of the loop the server reads once from each of the
- * next few of the queue. What the others send meanwhile waits in their own sockets, and costs
- * neither memory nor anybody's time (docs/decisions/0134). Thread: its loop's.
+ * The sharing of one event loop between people who type and programs that send more than anybody
+ * types. A connection is read from as soon as something comes, until it brings many lines at once.
+ * Then it stands in a queue for a moment. In each turn of the loop the server reads once from each
+ * of the next few of the queue. What the others send meanwhile waits in their own sockets, and
+ * costs neither memory nor anybody's time (docs/decisions/0134). Thread: its loop's.
  */
 final class FairReading {
     /**

@@ -6,9 +6,9 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 
 /**
- * Sends what one turn of an event loop writes to its terminals, to each in one piece. In a full
- * room some are sent theirs while others are still written to: what a thousand need at once does
- * not fit into a processor's cache. Thread: the loop's.
+ * The sending of what one turn of an event loop writes to its terminals, to each in one piece. In a
+ * full room some are sent theirs while others are still written to: what a thousand need at once
+ * does not fit into a processor's cache. Thread: the loop's.
  */
 final class Flushing {
     /** The number of terminals that are written to before they are sent theirs. */

@@ -7,7 +7,10 @@ import io.netty.channel.Channel;
 
 import jakarta.inject.Inject;
 
-/** Puts together what lies between a connection and its session. Safe for any thread. */
+/**
+ * The pipelines: what lies between a connection and its session is put together here. Safe for any
+ * thread.
+ */
 final class Pipelines {
     private final Settings settings;
     private final CountedConnections connections;

@@ -21,7 +21,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Stands between the transport and the session: gathers what the transport finds out, and begins
+ * The gate between the transport and the session: gathers what the transport finds out, and begins
  * the session when it is ready, or ends a connection that does not become ready. All that happens
  * at the door; the session begins on a loop of the players, to which the connection is brought. It
  * leaves the pipeline when the session begins. Thread: its connection's event loop.

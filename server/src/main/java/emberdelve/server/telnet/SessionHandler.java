@@ -16,7 +16,10 @@ import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
-/** Hands what comes from a connection to its session. Thread: its connection's event loop. */
+/**
+ * The handler that hands what comes from a connection to its session. Thread: its connection's
+ * event loop.
+ */
 final class SessionHandler extends ChannelInboundHandlerAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(SessionHandler.class);
 

@@ -20,7 +20,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Makes a session of a connection that is ready for one. Safe for any thread. */
+/** The start of a session on a connection that is ready for one. Safe for any thread. */
 final class SessionStart implements Inside {
     /** Compressed connections at a time: a quarter of a megabyte each, 128 MiB in all. */
     private static final int COMPRESSED_MAX = 512;

@@ -3,7 +3,10 @@ package emberdelve.server.telnet;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 
-/** Waits for the first octets of a connection, and tells the clock. Thread: its event loop. */
+/**
+ * The sign of life of a connection: waits for its first octets, and tells the clock. Thread: its
+ * event loop.
+ */
 final class SignOfLife extends ChannelInboundHandlerAdapter {
     private final LoginDeadline clock;
 

@@ -18,7 +18,10 @@ import java.net.InetSocketAddress;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Listens at all doors that are open. Stopping it leaves those alone that are inside. */
+/**
+ * The server that listens at all doors that are open. Stopping it leaves those alone that are
+ * inside.
+ */
 public final class TelnetServer implements Service {
     /**
      * Connections the kernel holds for us while we are busy: a herd of reconnects. Of those that do

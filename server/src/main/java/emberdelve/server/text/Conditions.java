@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Puts an actor's condition into words. */
+/** The words for an actor's condition. */
 public final class Conditions {
     private Conditions() {}
 

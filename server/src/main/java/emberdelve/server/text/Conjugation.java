@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Turns third-person verbs into the form that follows "you" and "they". Safe for any thread.
+ * The forms of third-person verbs that follow "you" and "they". Safe for any thread.
  *
  * @param irregular third person to plain form, for verbs that do not follow the rule
  */

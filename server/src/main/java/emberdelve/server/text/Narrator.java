@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 
-/** Puts events into words; each family of events has a class of its own. Safe for any thread. */
+/**
+ * The narrator, who puts events into words; each family of events has a class of its own. Safe for
+ * any thread.
+ */
 public final class Narrator {
     private final Phrasing phrasing;
     private final Map<Class<?>, Words<?>> words;

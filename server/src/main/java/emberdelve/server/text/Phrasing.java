@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Fills templates for one reader, in their own person (docs/building.md: Messages). Safe for any
- * thread.
+ * The phrasing of templates for one reader, in their own person (docs/building.md: Messages). Safe
+ * for any thread.
  *
  * <p>Arguments are put in as they are; nothing in them is ever read as a template.
  */

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 
 /**
- * Shows answers as lines, for the eye or for the ear; breaking them to the window's width is left
- * to the terminal. Safe for any thread.
+ * The renderer of answers as lines, for the eye or for the ear; breaking them to the window's width
+ * is left to the terminal. Safe for any thread.
  */
 public final class Renderer {
     private final Phrasing phrasing;

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Fills one template for one reader. Thread: used by one call only. */
+/** The sentence that one template makes for one reader. Thread: used by one call only. */
 final class Sentence {
     /** An actor that the reader cannot see (docs/rules.md R8.3). */
     private static final String SOMEONE = "someone";

@@ -7,7 +7,7 @@ import emberdelve.server.view.ExitsView.ExitLine;
 import java.util.List;
 import java.util.Map;
 
-/** Writes the exits of a room, in one line or one a line. */
+/** The exits of a room in words, in one line or one a line. */
 public final class Ways {
     private Ways() {}
 

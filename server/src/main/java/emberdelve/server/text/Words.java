@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Puts the events of one family into words. Safe for any thread.
+ * The words for the events of one family. Safe for any thread.
  *
  * @param family sealed, so that its words are asked for by the compiler; or one event
  */
 public record Words<E extends WorldEvent>(Class<E> family, Teller<E> teller) {
-    /** Puts an event into words. */
+    /** The teller who puts an event into words. */
     @FunctionalInterface
     public interface Teller<E extends WorldEvent> {
         /** The lines that the reader is told; may be empty. */

@@ -3,8 +3,8 @@ package emberdelve.server.time;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Allows a burst, and a steady rate after it. It counts in whatever its caller counts time in:
- * nanoseconds outside the game, ticks inside. Thread: whichever owns it.
+ * The bucket that allows a burst, and a steady rate after it. It counts in whatever its caller
+ * counts time in: nanoseconds outside the game, ticks inside. Thread: whichever owns it.
  *
  * @see "docs/operating.md: Ports"
  */
