@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.regex.Pattern;
 
-/** The use that a process makes of the machine, as Linux and its JVM tell. */
+/** The machine's time and memory that a process takes, as Linux and its JVM tell. */
 public final class Footprint {
     private static final Pattern RESIDENT = Pattern.compile("VmRSS:\\s+(\\d+) kB");
     private static final Pattern THREADS = Pattern.compile("Threads:\\s+(\\d+)");

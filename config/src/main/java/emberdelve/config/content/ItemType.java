@@ -39,7 +39,7 @@ public record ItemType(
         this(id, name, plural, kind, description, value, use, worn, Make.PLAIN);
     }
 
-    /** Kinds group lists and decide the player's word for using it. */
+    /** The kind of an item, which groups lists and decides the player's word for using it. */
     public enum Kind {
         POTION,
         SCROLL,

@@ -70,7 +70,7 @@ public record Rules(
     public record Pacing(Duration turnTimer, int missedTurns, Duration zoneSleeps) {}
 
     /**
-     * Getting about otherwise than step by step.
+     * The ways of getting about otherwise than step by step.
      *
      * @param recallTurns that somebody stands still before being back in the refuge
      * @param locksAgain after so long a door that was unlocked is shut and locked again
@@ -78,7 +78,7 @@ public record Rules(
     public record Travel(int recallTurns, Duration locksAgain) {}
 
     /**
-     * Getting well outside fights (docs/rules.md R3.4).
+     * The healing outside fights (docs/rules.md R3.4).
      *
      * @param restTicks out of a fight before it begins
      * @param everyTicks between two helpings
@@ -95,8 +95,8 @@ public record Rules(
             Duration corpseDecay, Duration playerCorpseDecay, int goldPercent, int xpPercent) {}
 
     /**
-     * Level L ends when {@code xp > floor(L^exponent × factor)}; a new level heals {@code
-     * healPerLevel × level} (docs/rules.md R4).
+     * The rules of experience: level L ends when {@code xp > floor(L^exponent × factor)}; a new
+     * level heals {@code healPerLevel × level} (docs/rules.md R4).
      *
      * @param perLevel what a kill is worth less for each level of the killer
      * @param killCapPercent of the span of their level that one kill gives a player at most; empty

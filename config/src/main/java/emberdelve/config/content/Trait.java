@@ -2,7 +2,7 @@ package emberdelve.config.content;
 
 /** The effect of a worn item on its wearer (docs/rules.md R14). */
 public sealed interface Trait {
-    /** Numbers of its wearer are others; each may be less. */
+    /** The change of its wearer's numbers; each may be less. */
     record Numbers(Bonuses bonuses) implements Trait {}
 
     /**

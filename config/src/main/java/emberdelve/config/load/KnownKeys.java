@@ -20,7 +20,10 @@ public final class KnownKeys {
         this.byFiles = byFiles;
     }
 
-    /** The readers are asked by the first who wants to know: a second or two of work. */
+    /**
+     * The answers of the readers, who are asked by the first who wants to know: a second or two of
+     * work.
+     */
     private static final class Asked {
         private static final KnownKeys KNOWN = ask();
     }

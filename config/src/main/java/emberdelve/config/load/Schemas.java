@@ -65,7 +65,7 @@ public final class Schemas {
         }
     }
 
-    /** The readers are asked by the first who wants to know. */
+    /** The answers of the readers, who are asked by the first who wants to know. */
     private static final class Asked {
         private static final Map<String, Sketch> SKETCHES =
                 explained(READINGS_TO_LEARN, READINGS_TO_MEASURE);

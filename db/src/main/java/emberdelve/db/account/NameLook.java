@@ -27,7 +27,10 @@ public final class NameLook {
                 .findFirst();
     }
 
-    /** Read when they are needed first: many servers run for days without a new name. */
+    /**
+     * The tables, which are read when they are needed first: many servers run for days without a
+     * new name.
+     */
     private static final class Tables {
         static final SpoofChecker CHECKER =
                 new SpoofChecker.Builder().setChecks(SpoofChecker.CONFUSABLE).build();

@@ -1,6 +1,6 @@
 package emberdelve.protocol.telnet;
 
-/** Written among the buffers, it changes how those behind it are sent. */
+/** A switch among the buffers, which changes how those behind it are sent. */
 enum CompressionSwitch {
     /** The beginning of one zlib stream, which is all that follows. */
     BEGIN,

@@ -6,7 +6,9 @@ import emberdelve.protocol.transport.TextMessage;
 
 import java.util.Optional;
 
-/** Text messages are GMCP, and all text is octets: {@code gmcp.mudstandards.org}. */
+/**
+ * The wire on which text messages are GMCP, and all text is octets: {@code gmcp.mudstandards.org}.
+ */
 final class GmcpWire implements TerminalWire {
     GmcpWire() {}
 

@@ -9,8 +9,9 @@ import emberdelve.protocol.transport.TextMessage;
 import java.util.Optional;
 
 /**
- * Text messages are {@link JsonEnvelope}s: {@code json.mudstandards.org}. A peer that names the
- * module {@code Text} reads {@link StyledJson} instead of octets with escape sequences.
+ * The wire on which text messages are {@link JsonEnvelope}s: {@code json.mudstandards.org}. A peer
+ * that names the module {@code Text} reads {@link StyledJson} instead of octets with escape
+ * sequences.
  *
  * <p>Thread: its connection's event loop.
  */

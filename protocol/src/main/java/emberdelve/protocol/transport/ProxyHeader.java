@@ -11,10 +11,10 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 
 /**
- * The PROXY header, for which it waits, and tells what it says. A header without an address of the
- * internet leaves the connection its own: LOCAL and UNKNOWN, the balancer itself, and the families
- * that we need not know (its section 2.2), UNIX sockets and datagrams. Thread: its connection's
- * event loop.
+ * The handler that waits for the PROXY header and tells what it says. A header without an address
+ * of the internet leaves the connection its own: LOCAL and UNKNOWN, the balancer itself, and the
+ * families that we need not know (its section 2.2), UNIX sockets and datagrams. Thread: its
+ * connection's event loop.
  */
 final class ProxyHeader extends ChannelInboundHandlerAdapter {
     /** Whether something came that is no header; what comes after it counts for nothing. */

@@ -13,9 +13,9 @@ import java.util.concurrent.Executor;
 import javax.net.ssl.SSLException;
 
 /**
- * The TLS handshake, for whose end it waits; it stays to hear of what goes wrong after it: a record
- * that was tampered with, plain octets, a new handshake (RFC 5746 lets us refuse it). Whoever does
- * that is told of once, and closed. Thread: its connection's event loop.
+ * The handler that waits for the end of the TLS handshake, and stays to hear of what goes wrong
+ * after it: a record that was tampered with, plain octets, a new handshake (RFC 5746 lets us refuse
+ * it). Whoever does that is told of once, and closed. Thread: its connection's event loop.
  */
 final class TlsStream extends ChannelInboundHandlerAdapter implements Executor {
     private final Executor handshakes;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Addresses that begin alike: what is banned. Pure.
+ * The addresses that begin alike: what is banned. Pure.
  *
  * @param isLong whether they are IPv6 addresses
  * @param high the first 64 bits of an address; an IPv4 one stands in the upper half

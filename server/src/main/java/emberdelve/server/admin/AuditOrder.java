@@ -1,7 +1,7 @@
 package emberdelve.server.admin;
 
 /**
- * Staff want to read the audit.
+ * The order of staff to read the audit.
  *
  * @param name of who did it or to whom it was done, in any case; empty for all
  * @param page from 1, the newest first

@@ -1,7 +1,7 @@
 package emberdelve.server.admin;
 
 /**
- * Staff want the world to go on with other content.
+ * The order of staff that the world go on with other content.
  *
  * @param who wants it: the name of a character, or {@code console}
  * @param from an address, or {@code console}

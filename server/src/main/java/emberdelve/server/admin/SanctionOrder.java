@@ -3,7 +3,7 @@ package emberdelve.server.admin;
 import java.util.Optional;
 
 /**
- * Staff want somebody sanctioned.
+ * The order of staff that somebody be sanctioned.
  *
  * @param name of a character, or the name to log in with, in any case
  * @param seconds for how long; empty for good

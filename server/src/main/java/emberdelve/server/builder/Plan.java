@@ -11,7 +11,7 @@ public sealed interface Plan {
     record Answer(List<Note> notes) implements Plan {}
 
     /**
-     * Files are to change.
+     * A plan that changes files.
      *
      * @param deed the verb, for the audit
      * @param target a room, or a monster or an item by its id

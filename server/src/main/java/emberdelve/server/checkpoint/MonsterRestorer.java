@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The return of the monsters that own or have learned something. One whose type content has lost
+ * The restoring of monsters that own or have learned something. One whose type content has lost
  * stays in the store with all it has until the type is back. Before the world runs.
  */
 final class MonsterRestorer {

@@ -42,9 +42,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The return of what was stored: floors, corpses and the ledger before the first tick, a character
- * when its player logs in. What lay in a room that is no more is found in the start room. Thread:
- * world, or before it runs.
+ * The restoring of what was stored: floors, corpses and the ledger before the first tick, a
+ * character when its player logs in. What lay in a room that is no more is found in the start room.
+ * Thread: world, or before it runs.
  */
 public final class Restorer {
     private static final Logger LOG = LoggerFactory.getLogger(Restorer.class);

@@ -19,9 +19,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The verbs, by which is read what players type. A verb's full word wins over any abbreviation, and
- * over the verbs that content adds. Every word and abbreviation is found by one lookup. Safe for
- * any thread.
+ * The verbs, by which the lines of players are read. A verb's full word wins over any abbreviation,
+ * and over the verbs that content adds. Every word and abbreviation is found by one lookup. Safe
+ * for any thread.
  */
 public final class Verbs implements Lexicon {
     /** A sign such as {@code '} is one character, and needs no blank after it. */

@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * Limits the stay of guests, who play without a password. When a guest leaves, for any reason, the
- * character is marked as deleted: its row stays, and nobody can play it again. Thread: world.
+ * The limit on the stay of guests, who play without a password. When a guest leaves, for any
+ * reason, the character is marked as deleted: its row stays, and nobody can play it again. Thread:
+ * world.
  *
  * @param lastsTicks how long a guest may stay
  * @param warnedTicks how long before the end a guest is warned

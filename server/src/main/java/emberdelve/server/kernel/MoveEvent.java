@@ -138,8 +138,8 @@ public sealed interface MoveEvent extends WorldEvent {
         }
 
         /**
-         * The means by which somebody vanishes, as they are told of it themselves; whoever sees it
-         * is told the same of all.
+         * The means by which somebody vanishes. They alone are told which; whoever sees it is told
+         * the same of each.
          */
         public enum Means {
             MAGIC,

@@ -1,9 +1,9 @@
 package emberdelve.server.lifecycle;
 
 /**
- * The litter of memory, which decides when a collection of all garbage is worth its pause: when
- * there may be some of it, and hardly anybody would notice, or when there may be very much. Looked
- * at again and again, always after the same time. Thread: the one that looks.
+ * The moments at which a collection of all garbage is worth its pause: when there may be some of
+ * it, and hardly anybody would notice, or when there may be very much. Looked at again and again,
+ * always after the same time. Thread: the one that looks.
  */
 final class Litter {
     /**

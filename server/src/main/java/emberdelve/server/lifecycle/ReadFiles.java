@@ -15,10 +15,10 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The memory that shows files which this process only reads, to be given back: the JVM's program,
- * and what it has learnt ({@code emberdelve.aot}). A start reads nearly all of them, a server
- * little. What it does read again appears by itself, from the system's own copy of the file. Only
- * on Linux; elsewhere nothing happens. Safe for any thread.
+ * The memory that shows files which this process only reads, and which it gives back: the JVM's
+ * program, and what it has learnt ({@code emberdelve.aot}). A start reads nearly all of them, a
+ * server little. What it does read again appears by itself, from the system's own copy of the file.
+ * Only on Linux; elsewhere nothing happens. Safe for any thread.
  */
 final class ReadFiles {
     private static final Logger LOG = LoggerFactory.getLogger(ReadFiles.class);

@@ -23,7 +23,7 @@ import java.util.zip.CRC32;
  */
 record FileChanges(Map<String, Change> files) {
     /**
-     * One file's.
+     * The change of one file.
      *
      * @param before what it holds; empty for a file that is not there
      * @param after what it is to hold; empty for a file that goes

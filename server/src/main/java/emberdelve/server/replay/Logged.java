@@ -15,7 +15,7 @@ import java.util.Optional;
 sealed interface Logged {
     record Typed(long actor, String line) implements Logged {}
 
-    /** Read by the verbs of content that is in force no more. */
+    /** A line that was read by the verbs of content that is in force no more. */
     record TypedBefore(long actor, String line, String readBy) implements Logged {}
 
     record Wrote(long actor, String line, boolean whole) implements Logged {}
@@ -43,7 +43,7 @@ sealed interface Logged {
 
     record Durable(long tick) implements Logged {}
 
-    /** Rows were set aside. */
+    /** The news that a tick is safe, but that rows were set aside. */
     record DurableBut(long tick, Withheld withheld) implements Logged {}
 
     record Saving(SavingStage stage, boolean failing) implements Logged {}

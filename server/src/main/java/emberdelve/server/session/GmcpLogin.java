@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Logging in by a program instead of by hand: the client keeps name and password, and is asked for
+ * The log-in by a program instead of by hand: the client keeps name and password, and is asked for
  * them where the settings allow it. It is the typed login in another form: the same throttle, the
  * same number of tries. Thread: its connection's event loop.
  *

@@ -103,7 +103,7 @@ final class StoredAccounts {
         return writer.write(work);
     }
 
-    /** Taking a name. Thread: checkpoint-writer. */
+    /** The taking of a name. Thread: checkpoint-writer. */
     @FunctionalInterface
     interface Claim {
         /**

@@ -15,7 +15,7 @@ sealed interface Task {
 
     record MakeAccount(String name, Secret password) implements Slow {}
 
-    /** The making of a guest, under that name if it is free. */
+    /** A task that makes a guest, under that name if it is free. */
     record MakeGuest(String name) implements Slow {}
 
     /** The search for the characters of this account. */
@@ -28,15 +28,15 @@ sealed interface Task {
 
     record ChangePassword(Identity identity, Secret old, Secret wanted) implements Slow {}
 
-    /** The letting of that character of theirs into the world. */
+    /** A task that lets that character of theirs into the world. */
     record Enter(Identity identity, long characterId) implements Task {}
 
-    /** The letting of a new character into the world. */
+    /** A task that lets a new character into the world. */
     record Create(Identity identity, Input.NewCharacter character) implements Task {}
 
-    /** The telling of the server's status, for lists of servers. */
+    /** A task that tells the server's status, for lists of servers. */
     record TellStatus() implements Task {}
 
-    /** The switching of the screen reader mode. */
+    /** A task that switches the screen reader mode. */
     record ReadAloud(boolean on) implements Task {}
 }

@@ -23,7 +23,7 @@ public final class Credentials {
         /** No new certificate, or one that is still being written. */
         record Unchanged() implements Refresh {}
 
-        /** New connections get the new one. */
+        /** The new certificate, which new connections get. */
         record Replaced(Instant validUntil) implements Refresh {}
 
         /** The old one is kept; told once for each state of the files. */

@@ -29,7 +29,7 @@ public sealed interface DiceEvent extends WorldEvent {
 
     record Pressed(Named actor, int die, int sum) implements DiceEvent {}
 
-    /** Pressed on, and is out. */
+    /** A player who pressed on, and is out. */
     record WentOut(Named actor, int die, int sum) implements DiceEvent {}
 
     record Stood(Named actor, int sum) implements DiceEvent {}
@@ -37,7 +37,7 @@ public sealed interface DiceEvent extends WorldEvent {
     /** A player who was not there any more; the stake stays. */
     record WalkedOff(Named actor, long stake) implements DiceEvent {}
 
-    /** Left before the game began. */
+    /** A player who left before the game began. */
     record TookBack(Named actor, long stake) implements DiceEvent {}
 
     /** {@code amount}: what the actor has of the pot; {@code cut}: what the house keeps of it. */

@@ -182,22 +182,22 @@ public sealed interface ItemEvent extends WorldEvent {
     /** A deal with a shop or a bank, which no crash may undo once it was told. */
     sealed interface Dealing extends ItemEvent {}
 
-    /** Bought from a shop for that much gold. */
+    /** The purchase from a shop for that much gold. */
     record Bought(Named actor, Pile pile, long gold) implements Dealing {}
 
     /** The part of a price that was gold of the actor's alone; so is what it bought. */
     record SpentBoundGold(Named actor, long amount) implements Dealing {}
 
-    /** Sold to a shop for that much gold. */
+    /** The sale to a shop for that much gold. */
     record Sold(Named actor, Pile pile, long gold) implements Dealing {}
 
-    /** Into a bank. */
+    /** The deposit into a bank. */
     record Deposited(Named actor, Pile pile) implements Dealing {}
 
     /** The withdrawal of an item out of a bank. */
     record Withdrew(Named actor, Pile pile) implements Dealing {}
 
-    /** Gold went into a bank; only the actor is told how much. */
+    /** The deposit of gold into a bank; only the actor is told how much. */
     record DepositedGold(Named actor, long amount) implements Dealing {
         @Override
         public Audibility audibility() {
@@ -205,7 +205,7 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
-    /** Gold came out of a bank; only the actor is told how much. */
+    /** The withdrawal of gold out of a bank; only the actor is told how much. */
     record WithdrewGold(Named actor, long amount) implements Dealing {
         @Override
         public Audibility audibility() {
@@ -215,6 +215,6 @@ public sealed interface ItemEvent extends WorldEvent {
 
     record TookOff(Named actor, Pile pile) implements ItemEvent {}
 
-    /** Staff created the item. */
+    /** The making of an item by staff. */
     record Created(Named actor, Pile pile) implements ItemEvent {}
 }

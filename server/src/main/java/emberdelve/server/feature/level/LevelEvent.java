@@ -31,7 +31,7 @@ public sealed interface LevelEvent extends WorldEvent {
         }
     }
 
-    /** Staff gave the actor experience. */
+    /** The gift of experience by staff. */
     record WasGivenXp(Named actor, long amount) implements LevelEvent {}
 
     record LostXp(Named actor, long amount) implements LevelEvent {}

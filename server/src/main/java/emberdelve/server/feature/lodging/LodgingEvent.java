@@ -20,7 +20,7 @@ public sealed interface LodgingEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** Noticed by those who stay behind. */
+    /** An event that those notice who stay behind. */
     sealed interface InRoom extends LodgingEvent {
         @Override
         default Audibility audibility() {

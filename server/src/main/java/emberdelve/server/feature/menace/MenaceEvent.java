@@ -56,7 +56,7 @@ public sealed interface MenaceEvent extends WorldEvent {
         }
     }
 
-    /** Against what {@code actor} does, {@code more} have to brace. */
+    /** The number of those, {@code more}, who have to brace against what {@code actor} does. */
     record Wanting(Named actor, int more) implements MenaceEvent {}
 
     /** The success of those in the room who have withstood together what {@code actor} did. */

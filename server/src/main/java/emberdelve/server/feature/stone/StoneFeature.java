@@ -11,7 +11,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** Players pay to have lines carved on a stone, which everybody reads. */
+/** The feature of the stone on which players pay to have lines carved, which everybody reads. */
 public final class StoneFeature implements Feature {
     private static final List<String> SEEN = List.of("stone", "lines", "carvings");
 

@@ -6,7 +6,7 @@ import emberdelve.server.feature.sanction.Silence;
 
 import java.util.function.Supplier;
 
-/** Limits how much a player may say, so that nobody can flood the others. */
+/** The limit on how much a player may say, so that nobody can flood the others. */
 public final class ChatRateLimit {
     private ChatRateLimit() {}
 
