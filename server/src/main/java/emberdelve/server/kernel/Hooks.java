@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Predicate;
@@ -29,6 +30,8 @@ public final class Hooks {
     private final List<Consumer<Actor>> linksDead = new ArrayList<>();
     private final List<Consumer<Actor>> givenUp = new ArrayList<>();
     private final List<Predicate<Actor>> knowRooms = new ArrayList<>();
+    private final List<Function<Actor, List<Item>>> keeps = new ArrayList<>();
+    private final List<Predicate<String>> erasers = new ArrayList<>();
     private final List<Consumer<Zone>> zoneTicks = new ArrayList<>();
     private final List<ZoneWoke> zonesWoke = new ArrayList<>();
     private final List<BiConsumer<Zone, String>> zonesClosed = new ArrayList<>();
@@ -115,6 +118,19 @@ public final class Hooks {
     /** Whether a character had been in its room before it came there last, as the hook knows. */
     public void onKnowsRoom(Predicate<Actor> hook) {
         knowRooms.add(hook);
+    }
+
+    /** The things that a character keeps elsewhere than with itself and at the bank. */
+    public void onKeeps(Function<Actor, List<Item>> hook) {
+        keeps.add(hook);
+    }
+
+    /**
+     * Staff erase what the character of that name has written for others to read. The hook erases
+     * the feature's part and answers whether there was something to erase.
+     */
+    public void onErase(Predicate<String> hook) {
+        erasers.add(hook);
     }
 
     /**
@@ -260,6 +276,18 @@ public final class Hooks {
     /** Asked by the game; see {@link #onKnowsRoom}. */
     public boolean knowsRoom(Actor character) {
         return knowRooms.stream().anyMatch(hook -> hook.test(character));
+    }
+
+    /** For the feature that takes things away; see {@link #onKeeps}. */
+    public List<Item> keptBy(Actor character) {
+        return keeps.stream().flatMap(hook -> hook.apply(character).stream()).toList();
+    }
+
+    /** For the command that erases; whether there was something to erase. */
+    public boolean erase(String name) {
+        var erased = false;
+        for (var hook : erasers) erased |= hook.test(name);
+        return erased;
     }
 
     /** Called by the feature that stops it; see {@link #onContentStopped}. */

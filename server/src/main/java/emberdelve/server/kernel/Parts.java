@@ -1,6 +1,7 @@
 package emberdelve.server.kernel;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.function.Supplier;
  */
 public final class Parts {
     private final Map<Class<?>, Supplier<?>> offers = new LinkedHashMap<>();
+    private final Map<Class<?>, Object> standIns = new HashMap<>();
     private final IdentityHashMap<Class<?>, Object> made = new IdentityHashMap<>();
     private final List<Class<?>> making = new ArrayList<>();
 
@@ -28,6 +30,11 @@ public final class Parts {
     public <T> void offer(Class<T> type, Supplier<T> maker) {
         if (offers.putIfAbsent(type, maker) != null)
             throw new IllegalStateException("offered twice: " + type.getName());
+    }
+
+    /** Sets what is found for a part that no feature offers: whoever can do without it says so. */
+    public <T> void standIn(Class<T> type, T part) {
+        standIns.put(type, part);
     }
 
     /**
@@ -47,6 +54,7 @@ public final class Parts {
 
     private Object make(Class<?> type) {
         var maker = offers.get(type);
+        if (maker == null && standIns.containsKey(type)) return standIns.get(type);
         if (maker == null) throw new IllegalStateException("no feature offers " + type.getName());
         if (making.contains(type))
             throw new IllegalStateException("needs itself: " + making + " " + type);

@@ -1,12 +1,12 @@
 package emberdelve.server.simulate;
 
 import emberdelve.config.content.Direction;
+import emberdelve.server.command.Errands;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.group.Following;
 import emberdelve.server.feature.group.Group;
 import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.lodging.LodgingHouse;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.CorpseId;
@@ -135,8 +135,8 @@ final class Habits {
         if (groups.isPresent()) return groups.get();
         var shopping = shopping(hero);
         if (shopping.isPresent()) return shopping.get();
-        var rent = rent(hero);
-        if (rent.isPresent()) return rent.get();
+        var paid = paid(hero);
+        if (paid.isPresent()) return paid.get();
         var work = thrift.wish(hero).flatMap(wish -> smith(hero, wish));
         if (work.isPresent()) return work.get();
         if (!isRested(hero, RESTED_OUTSIDE)) {
@@ -170,16 +170,13 @@ final class Habits {
         return walk(hero, thrift::isAt).map(Habits::errand);
     }
 
-    /** The choice for a room: who can pay for one and has none goes to the house for it. */
-    private Optional<Choice> rent(Actor hero) {
-        var lodgings = world.part(LodgingHouse.class).lodgings();
-        if (lodgings.isEmpty()
-                || lodgings.get().isLodging(hero)
-                || lodgings.get().priceFor(hero) > hero.gold()) return Optional.empty();
-        var house = lodgings.get().house();
-        return hero.room() == house
-                ? Optional.of(Choice.errand("rent room yes"))
-                : walk(hero, room -> room == house).map(Habits::errand);
+    /** The choice for what a feature has for who can pay, such as a room. */
+    private Optional<Choice> paid(Actor hero) {
+        var errand = world.part(Errands.class).of(hero);
+        if (errand.isEmpty()) return Optional.empty();
+        return hero.room() == errand.get().room()
+                ? errand.map(its -> Choice.errand(its.line()))
+                : walk(hero, room -> room == errand.get().room()).map(Habits::errand);
     }
 
     private Choice goesIn(Actor hero) {

@@ -1,5 +1,7 @@
 package emberdelve.server.feature.lodging;
 
+import emberdelve.server.command.Errands;
+import emberdelve.server.command.Errands.Errand;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.fight.Recovery;
 import emberdelve.server.feature.group.Groups;
@@ -9,11 +11,13 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Words;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Rooms of one's own, by the week. */
@@ -62,6 +66,9 @@ public final class LodgingFeature implements Feature {
         hooks.onTimeIs(second -> with(parts, its -> its.timeIs(second)));
         hooks.onTick(() -> with(parts, Lodgings::tick));
         hooks.onReloaded(_ -> with(parts, Lodgings::rebuild));
+        hooks.onKeeps(actor -> house(parts).map(its -> its.keptBy(actor)).orElse(List.of()));
+        hooks.onErase(name -> house(parts).filter(its -> its.wipe(name)).isPresent());
+        parts.get(Errands.class).add(actor -> house(parts).flatMap(its -> errand(its, actor)));
         hooks.onSum(sum ->
                 with(
                         parts,
@@ -70,16 +77,22 @@ public final class LodgingFeature implements Feature {
                         }));
         if (world.content().town().lodging().isEmpty()) return;
         parts.get(Recovery.class)
-                .comfort(room ->
-                        parts.get(LodgingHouse.class)
-                                .lodgings()
-                                .flatMap(its -> its.at(room))
-                                .isPresent());
-        parts.get(Thresholds.class)
-                .add(new LodgingDoor(parts.get(LodgingHouse.class).lodgings().orElseThrow()));
+                .comfort(room -> house(parts).flatMap(its -> its.at(room)).isPresent());
+        parts.get(Thresholds.class).add(new LodgingDoor(house(parts).orElseThrow()));
     }
 
     private static void with(Parts parts, Consumer<Lodgings> deed) {
-        parts.get(LodgingHouse.class).lodgings().ifPresent(deed);
+        house(parts).ifPresent(deed);
+    }
+
+    private static Optional<Lodgings> house(Parts parts) {
+        return parts.get(LodgingHouse.class).lodgings();
+    }
+
+    /** Who can pay for a room and has none goes to the house for it. */
+    private static Optional<Errand> errand(Lodgings lodgings, Actor actor) {
+        if (lodgings.isLodging(actor) || lodgings.priceFor(actor) > actor.gold())
+            return Optional.empty();
+        return Optional.of(new Errand(lodgings.house(), "rent room yes"));
     }
 }

@@ -91,7 +91,7 @@ public final class Lodgings {
     }
 
     /** The room in which one rents. */
-    public Room house() {
+    Room house() {
         return world.map().room(plan().house());
     }
 
@@ -100,7 +100,7 @@ public final class Lodgings {
     }
 
     /** The items in the character's room, and in its chest, paid for or not. */
-    public List<Item> keptBy(Actor lodger) {
+    List<Item> keptBy(Actor lodger) {
         return of(lodger).map(room -> room.room().floor().items()).orElse(List.of());
     }
 
@@ -110,7 +110,7 @@ public final class Lodgings {
     }
 
     /** Whether the character has a room that is paid for. */
-    public boolean isLodging(Actor actor) {
+    boolean isLodging(Actor actor) {
         return of(actor).filter(this::isOpen).isPresent();
     }
 
@@ -120,7 +120,7 @@ public final class Lodgings {
     }
 
     /** Coins for one time. */
-    public long priceFor(Actor lodger) {
+    long priceFor(Actor lodger) {
         return plan().priceAt(lodger.progress().level());
     }
 
@@ -156,7 +156,7 @@ public final class Lodgings {
     }
 
     /** Wipes the wall of the lodger of that name; whether there was something to wipe. */
-    public boolean wipe(String name) {
+    boolean wipe(String name) {
         var written =
                 rooms.values().stream()
                         .filter(room -> room.name().equalsIgnoreCase(name))

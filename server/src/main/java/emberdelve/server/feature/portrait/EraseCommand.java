@@ -5,7 +5,6 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.lodging.LodgingHouse;
 
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +12,7 @@ import java.util.regex.Pattern;
 
 /**
  * {@code erase NAME reason WORDS}: wipes what a character says of itself, and what it has written
- * in its rented room.
+ * elsewhere for others to read.
  */
 record EraseCommand(String name, String reason) implements Command.Staff {
     private static final Pattern FORM = Pattern.compile("(\\S+)\\s+reason\\s+(.+)");
@@ -35,11 +34,8 @@ record EraseCommand(String name, String reason) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var portraits = scene.world().part(Portraits.class);
-        var wiped = portraits.named(name).filter(portraits::wipe).isPresent();
-        var house = scene.world().part(LodgingHouse.class).lodgings();
-        var wall = house.filter(its -> its.wipe(name)).isPresent();
-        if (!wiped && !wall) return Reply.note("erase.nothing", Map.of("who", name));
+        if (!scene.world().hooks().erase(name))
+            return Reply.note("erase.nothing", Map.of("who", name));
         var number = scene.audit("erase", name, reason);
         return Reply.note("erase.done", Map.of("who", name, "audit", number));
     }

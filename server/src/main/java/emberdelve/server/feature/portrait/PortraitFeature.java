@@ -46,6 +46,10 @@ public final class PortraitFeature implements Feature {
                                                 "portrait.seen",
                                                 List.of(actor.named()),
                                                 Map.of("words", words))));
+        hooks.onErase(name -> {
+            var portraits = parts.get(Portraits.class);
+            return portraits.named(name).filter(portraits::wipe).isPresent();
+        });
         hooks.onLeft(actor -> parts.get(Portraits.class).left(actor));
     }
 }

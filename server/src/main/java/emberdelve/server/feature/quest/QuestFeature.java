@@ -5,12 +5,12 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.item.Gifts;
 import emberdelve.server.feature.level.Kills;
-import emberdelve.server.feature.lodging.LodgingHouse;
 import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Measures;
 import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.QuestCourse;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Feature;
@@ -69,10 +69,8 @@ public final class QuestFeature implements Feature {
                                 parts.get(Kills.class),
                                 parts.get(Gifts.class),
                                 new QuestThings(
-                                        world,
-                                        parts.get(Groups.class),
-                                        parts.get(Items.class),
-                                        parts.get(LodgingHouse.class))));
+                                        world, parts.get(Groups.class), parts.get(Items.class))));
+        parts.offer(QuestCourse.class, () -> parts.get(Quests.class));
         parts.get(Measures.class)
                 .add(Measure.QUESTS, (who, of) -> ended(parts.get(Quests.class), who, of));
         hooks.onLeft(actor -> parts.get(Quests.class).left(actor));

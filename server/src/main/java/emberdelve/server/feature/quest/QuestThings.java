@@ -3,7 +3,6 @@ package emberdelve.server.feature.quest;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Quest;
 import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.lodging.LodgingHouse;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -20,13 +19,11 @@ final class QuestThings {
     private final World world;
     private final Groups groups;
     private final Items items;
-    private final LodgingHouse house;
 
-    QuestThings(World world, Groups groups, Items items, LodgingHouse house) {
+    QuestThings(World world, Groups groups, Items items) {
         this.world = world;
         this.groups = groups;
         this.items = items;
-        this.house = house;
     }
 
     /**
@@ -52,7 +49,7 @@ final class QuestThings {
     private List<Item> belongings(Actor who) {
         var all = carried(who);
         all.addAll(who.vault().things().items());
-        house.lodgings().ifPresent(its -> all.addAll(its.keptBy(who)));
+        all.addAll(world.hooks().keptBy(who));
         return all;
     }
 

@@ -4,6 +4,7 @@ import emberdelve.config.content.Quest;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.item.Gifts;
 import emberdelve.server.feature.level.Kills;
+import emberdelve.server.kernel.QuestCourse;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
@@ -18,7 +19,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The progress of all characters with their quests (docs/rules.md R19). Thread: world. */
-public final class Quests {
+public final class Quests implements QuestCourse {
     private final World world;
     private final Groups groups;
     private final Kills kills;
@@ -64,6 +65,7 @@ public final class Quests {
     }
 
     /** The character's progress: a place in {@link Quest#words}. */
+    @Override
     public int progress(Actor who, String id) {
         var quest = world.content().quests().get(id);
         if (quest == null) return 0;
@@ -81,10 +83,8 @@ public final class Quests {
                 .orElse(false);
     }
 
-    /**
-     * Brings the quest to that stage or ending, for all of the group who are in the room if the
-     * quest is shared.
-     */
+    /** For all of the group who are in the room, if the quest is shared. */
+    @Override
     public void advance(Actor self, String id, String word) {
         var quest = world.content().quests().get(id);
         if (quest == null) return;
@@ -95,6 +95,7 @@ public final class Quests {
      * The same for several who have done it together: for those of them who have the quest, or in
      * whose group somebody here has it; for all where none has (docs/rules.md R19.6).
      */
+    @Override
     public void advance(List<Actor> all, String id, String word) {
         var quest = world.content().quests().get(id);
         if (quest == null) return;
@@ -107,13 +108,7 @@ public final class Quests {
                 .anyMatch(each -> of(each.id()).stage(quest.id()).isPresent());
     }
 
-    /**
-     * The character has decided. A stage is for all as ever; an ending is its own, and that of
-     * those sharers who are as far and could not decide any more: nobody is left with a quest that
-     * has no end.
-     *
-     * @param decides who would be asked themselves
-     */
+    @Override
     public void decide(Actor self, String id, String word, Predicate<Actor> decides) {
         var quest = world.content().quests().get(id);
         if (quest == null) return;
@@ -178,7 +173,7 @@ public final class Quests {
         kills.gain(who, reward.xp(), 1);
     }
 
-    /** Whether whoever comes to that stage or ending gets gold or a thing for it. */
+    @Override
     public boolean isRewarded(String id, String word) {
         var quest = Optional.ofNullable(world.content().quests().get(id));
         return quest.flatMap(its -> its.ending(word))
@@ -187,7 +182,7 @@ public final class Quests {
                 .isPresent();
     }
 
-    /** The thing that the quest would bring the character now at that stage or ending. */
+    @Override
     public Optional<String> reward(Actor who, String id, String word) {
         var quest = world.content().quests().get(id);
         if (quest == null || of(who.id()).stage(id).isEmpty()) return Optional.empty();

@@ -2,7 +2,7 @@ package emberdelve.server.feature.trigger;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Step;
-import emberdelve.server.feature.quest.Quests;
+import emberdelve.server.kernel.QuestCourse;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Burden;
@@ -60,7 +60,7 @@ final class Dues {
                         switch (step) {
                             case Step.Give _ -> true;
                             case Step.Advance(var quest, var word, _) ->
-                                    world.part(Quests.class).isRewarded(quest, word);
+                                    world.part(QuestCourse.class).isRewarded(quest, word);
                             case Step.Ask(_, var answers) ->
                                     answers.stream()
                                             .anyMatch(each -> exchanges(world, each.steps()));
@@ -80,7 +80,8 @@ final class Dues {
                 type(item).ifPresent(given::add);
             }
             case Step.Advance(var quest, var word, _) ->
-                    type(world.part(Quests.class).reward(self, quest, word)).ifPresent(given::add);
+                    type(world.part(QuestCourse.class).reward(self, quest, word))
+                            .ifPresent(given::add);
             default -> {}
         }
         return Optional.empty();

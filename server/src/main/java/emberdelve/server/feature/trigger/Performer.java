@@ -10,12 +10,12 @@ import emberdelve.server.feature.effect.Triggers;
 import emberdelve.server.feature.item.Gifts;
 import emberdelve.server.feature.move.Doors;
 import emberdelve.server.feature.move.Travel;
-import emberdelve.server.feature.quest.Quests;
 import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.QuestCourse;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
@@ -168,7 +168,7 @@ final class Performer {
      * was decided for is one's own.
      */
     private void advance(Occasion on, Actor self, Step.Advance step, boolean decided) {
-        var quests = world.part(Quests.class);
+        var quests = world.part(QuestCourse.class);
         if (!step.with().isEmpty())
             quests.advance(together(on, self, step.with()), step.quest(), step.stage());
         else if (decided)

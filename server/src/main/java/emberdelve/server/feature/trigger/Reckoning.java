@@ -3,8 +3,8 @@ package emberdelve.server.feature.trigger;
 import emberdelve.config.content.Expression;
 import emberdelve.config.content.Variable;
 import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.quest.Quests;
 import emberdelve.server.feature.sky.Heavens;
+import emberdelve.server.kernel.QuestCourse;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
@@ -20,10 +20,10 @@ final class Reckoning {
     private final World world;
     private final Memory memory;
     private final Groups groups;
-    private final Quests quests;
+    private final QuestCourse quests;
     private final Heavens heavens;
 
-    Reckoning(World world, Memory memory, Groups groups, Quests quests, Heavens heavens) {
+    Reckoning(World world, Memory memory, Groups groups, QuestCourse quests, Heavens heavens) {
         this.world = world;
         this.memory = memory;
         this.groups = groups;

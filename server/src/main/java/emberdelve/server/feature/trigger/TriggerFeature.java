@@ -2,12 +2,12 @@ package emberdelve.server.feature.trigger;
 
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.quest.Quests;
 import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.DeedWatch;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.QuestCourse;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Item;
 import emberdelve.server.offer.Feature;
@@ -47,6 +47,7 @@ public final class TriggerFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.standIn(QuestCourse.class, QuestCourse.NONE);
         parts.offer(Quarantine.class, () -> new Quarantine(world));
         parts.offer(Memory.class, () -> new Memory(world));
         parts.offer(
@@ -61,7 +62,7 @@ public final class TriggerFeature implements Feature {
                                         world,
                                         parts.get(Memory.class),
                                         parts.get(Groups.class),
-                                        parts.get(Quests.class),
+                                        parts.get(QuestCourse.class),
                                         parts.get(Heavens.class))));
         parts.offer(TriggerTimers.class, () -> new TriggerTimers(world, parts.get(Scripts.class)));
         hooks.onDeed(

@@ -2,7 +2,6 @@ package emberdelve.server.feature.quest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.feature.lodging.LodgingHouse;
 import emberdelve.server.model.Item;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.transcript.AlteredContent;
@@ -71,8 +70,8 @@ class QuestThingsTest extends QuestPlay {
                 "enter room",
                 "create left-boot",
                 "drop boot");
-        var house = play.world().part(LodgingHouse.class).lodgings().orElseThrow();
+        var kept = play.world().hooks().keptBy(play.actor("Mira"));
         assertThat(play.reads("Mira")).contains("2 laced left boots.");
-        assertThat(kinds(house.keptBy(play.actor("Mira")))).doesNotContain("left-boot");
+        assertThat(kinds(kept)).doesNotContain("left-boot");
     }
 }
