@@ -17,6 +17,7 @@ import emberdelve.server.feature.move.FightingReflex;
 import emberdelve.server.feature.reload.Evacuation;
 import emberdelve.server.feature.reload.Refit;
 import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -73,6 +74,10 @@ public final class Restorer {
                                     row.goldDestroyed(),
                                     row.itemsMinted(),
                                     row.itemsDestroyed()));
+        for (var character : stored.names()) {
+            world.part(KnownNames.class).know(character.name());
+            if (character.deleted()) world.part(KnownNames.class).giveUp(character.name());
+        }
         var kinds = world.part(StoredKinds.class).all();
         for (var kind : kinds) if (kind.bringsRooms()) restore(kind, stored);
         var corpses = new HashMap<Long, Corpse>();

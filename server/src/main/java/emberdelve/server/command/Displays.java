@@ -15,6 +15,7 @@ import java.util.function.Function;
  */
 public final class Displays {
     private final List<Display> displays = new ArrayList<>();
+    private final List<BiFunction<Scene, String, Optional<Reply>>> others = new ArrayList<>();
     private final List<BiFunction<Scene, Actor, Optional<Note>>> ofPeople = new ArrayList<>();
 
     public Displays() {}
@@ -22,6 +23,11 @@ public final class Displays {
     /** {@code look} with one of these whole words in that room is answered by {@code shows}. */
     public void add(RoomId room, List<String> words, Function<Scene, Reply> shows) {
         displays.add(new Display(room, words, shows));
+    }
+
+    /** What is shown under a word that nothing else in the room has. */
+    public void addOther(BiFunction<Scene, String, Optional<Reply>> shows) {
+        others.add(shows);
     }
 
     /** A line that whoever looks at a player's character reads, too. */
@@ -40,6 +46,11 @@ public final class Displays {
                 .filter(each -> each.room.equals(scene.room().id()) && each.isCalled(what))
                 .findFirst()
                 .map(each -> each.shows.apply(scene));
+    }
+
+    /** What is shown if nothing else has that word; empty if nothing is. */
+    public Optional<Reply> otherwise(Scene scene, String what) {
+        return others.stream().flatMap(each -> each.apply(scene, what).stream()).findFirst();
     }
 
     private record Display(RoomId room, List<String> words, Function<Scene, Reply> shows) {

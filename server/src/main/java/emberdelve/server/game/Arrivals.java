@@ -1,7 +1,7 @@
 package emberdelve.server.game;
 
+import emberdelve.server.command.Greetings;
 import emberdelve.server.command.Looking;
-import emberdelve.server.feature.mail.Post;
 import emberdelve.server.feature.newcomer.Funnel;
 import emberdelve.server.feature.newcomer.Milestone;
 import emberdelve.server.feature.writing.Writings;
@@ -12,7 +12,6 @@ import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 
 import java.util.List;
-import java.util.Map;
 
 /** The arrivals of players, and what they are told first. Thread: world. */
 final class Arrivals {
@@ -77,9 +76,7 @@ final class Arrivals {
         show(player, Looking.room(actor.room(), actor, players));
         officials.remind(player);
         if (actor.progress().choicesLeft() > 0) show(player, Note.of("levelup.waits"));
-        var letters = world.part(Post.class).unread(actor);
-        if (letters > 0)
-            show(player, Note.of("mail.waits", Map.of("count", Long.toString(letters))));
+        for (var line : world.part(Greetings.class).of(actor)) show(player, line);
         hints.welcome(player);
     }
 

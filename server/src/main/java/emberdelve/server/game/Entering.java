@@ -5,10 +5,10 @@ import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.item.Kit;
-import emberdelve.server.feature.mail.Post;
 import emberdelve.server.feature.move.FightingReflex;
 import emberdelve.server.feature.reload.Evacuation;
 import emberdelve.server.feature.reload.Refit;
+import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
@@ -146,7 +146,7 @@ final class Entering {
                         .build();
         if (wanted.hardcore()) actor.setFate(Fate.Living.HARDCORE);
         world.part(Kit.class).give(actor, characterClass);
-        world.part(Post.class).know(actor.name());
+        world.part(KnownNames.class).know(actor.name());
         return comeIn(
                 actor, world.map().room(world.rules().startRoom()), input.role(), input.link());
     }

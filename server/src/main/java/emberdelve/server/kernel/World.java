@@ -46,6 +46,7 @@ public final class World {
         var perception = new Perception(sight);
         hooks = new Hooks(perception);
         hooks.onTimeIs(clock::timeIs);
+        hooks.onGivenUp(actor -> part(KnownNames.class).giveUp(actor.name()));
         delivery = new EventDelivery(guard, id -> population().find(id), perception);
         turns = new Turns(clock, this::rules, guard, delivery, this::turn);
         var sleep = new ZoneSleep(clock, content.rules().pacing(), turns, hooks);
@@ -58,6 +59,7 @@ public final class World {
         parts.offer(Sight.class, () -> sight);
         parts.offer(Ledger.class, () -> new Ledger(changes));
         parts.offer(Timers.class, tick::timers);
+        parts.offer(KnownNames.class, KnownNames::new);
         parts.offer(Measures.class, Measures::new);
         parts.offer(NoticeBoard.class, delivery::board);
         parts.offer(ZoneSleep.class, () -> sleep);

@@ -43,6 +43,7 @@ class ClosedRoomsTest {
                     "journal",
                     "lantern",
                     "lodging",
+                    "mail",
                     "person",
                     "portrait",
                     "quest",

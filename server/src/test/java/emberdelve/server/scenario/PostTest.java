@@ -8,6 +8,7 @@ import emberdelve.server.admin.Sanction;
 import emberdelve.server.feature.mail.MailEvent;
 import emberdelve.server.feature.mail.Post;
 import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.model.Nature;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.text.Screens;
@@ -77,7 +78,7 @@ class PostTest {
                         assertThat(letter.unread()).isFalse();
                     });
             assertThat(world.part(Post.class).board(tolo.room(), tolo)).hasSize(1);
-            assertThat(world.part(Post.class).named("mIRA")).contains("Mira");
+            assertThat(world.part(KnownNames.class).named("mIRA")).contains("Mira");
             world.part(Post.class).remove(world.part(Post.class).of(tolo).getFirst());
             restart.store(world);
         }
@@ -87,7 +88,7 @@ class PostTest {
     @Test
     void whoIsNotThereCanBeWrittenToAndWhoIsNotAtAllCannot() {
         var play = known("[hall @]");
-        play.world.part(Post.class).know("Grist");
+        play.world.part(KnownNames.class).know("Grist");
         play.types("mail send grist hello", "mail send nobody hello", "mail write nobody");
         play.types("mail write grist");
         assertThat(play.answers())
@@ -110,9 +111,9 @@ class PostTest {
         assertThat(play.answers()).containsExactly("mail.given-up", "mail.given-up");
 
         try (var restart = new Restart(folder)) {
-            var post = restart.after(play.world, play.hero()).part(Post.class);
-            assertThat(post.isGivenUp("tolo")).isTrue();
-            assertThat(post.isGivenUp("Mira")).isFalse();
+            var names = restart.after(play.world, play.hero()).part(KnownNames.class);
+            assertThat(names.isGivenUp("tolo")).isTrue();
+            assertThat(names.isGivenUp("Mira")).isFalse();
         }
         play.ends();
     }
@@ -243,7 +244,7 @@ class PostTest {
 
     private static Scenario known(String drawing) {
         var play = Scenario.on(drawing);
-        for (var hero : play.heroes()) play.world.part(Post.class).know(hero.name());
+        for (var hero : play.heroes()) play.world.part(KnownNames.class).know(hero.name());
         return play;
     }
 }

@@ -7,7 +7,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.Renown;
 import emberdelve.server.feature.look.WhoView;
-import emberdelve.server.feature.mail.Post;
+import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Minds;
@@ -101,8 +101,8 @@ class WhoIsWhoTest {
         fame.remember(new Renown(90, "Bora", "Guardian", 4, 100, Fate.Living.WAKES, true));
         fame.remember(new Renown(91, "Dorn", "Striker", 3, 90, new Fate.Fallen(place), true));
         for (var name : List.of("Bora", "Dorn", "Unsung", "Ended"))
-            play.world.part(Post.class).know(name);
-        play.world.part(Post.class).giveUp("Ended");
+            play.world.part(KnownNames.class).know(name);
+        play.world.part(KnownNames.class).giveUp("Ended");
         play.types("finger bora", "finger dorn", "finger unsung", "finger ended");
 
         assertThat(play.answers())

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.mail.Post;
 import emberdelve.server.feature.move.Travel;
 import emberdelve.server.feature.writing.Taken;
 import emberdelve.server.feature.writing.Writings;
+import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Note;
 
@@ -25,7 +25,7 @@ class WritingTest {
     @Rule("R8.13")
     void aTextIsThereAfterARestartWithAllItsLines() throws NameTaken {
         var play = Scenario.on("[square @&]");
-        play.world.part(Post.class).know("Tolo");
+        play.world.part(KnownNames.class).know("Tolo");
         play.types("mail write tolo");
         var writings = play.world.part(Writings.class);
         writings.take(play.hero(), "Meet me at the stile", true);

@@ -2,12 +2,12 @@ package emberdelve.server.feature.character;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Mailbox;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.mail.Letter;
-import emberdelve.server.feature.mail.Post;
+import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.view.Question;
 
 import java.util.List;
@@ -53,7 +53,8 @@ record CharacterCommand(String delete, boolean sure) implements Command.Parting 
                 return Reply.note("character.delete-own", self.named());
             if (!sure) return ask(scene);
             AliasCommand.set(scene, self.preferences().settings().withDeleted(true));
-            scene.world().part(Post.class).clear(self);
+            scene.world().part(Mailbox.class).clear(self);
+            scene.world().part(KnownNames.class).giveUp(self.name());
         }
         scene.directory().quitToAccount(self);
         return Reply.NOTHING;
@@ -61,13 +62,12 @@ record CharacterCommand(String delete, boolean sure) implements Command.Parting 
 
     private static Reply ask(Scene scene) {
         var name = scene.self().name();
-        var left = scene.world().part(Post.class).left(scene.self());
-        var notices = left.stream().filter(Letter::pinned).count();
+        var box = scene.world().part(Mailbox.class);
         var arguments =
                 Map.of(
                         "who", name,
-                        "letters", Long.toString(left.size() - notices),
-                        "notices", Long.toString(notices));
+                        "letters", Long.toString(box.letters(scene.self())),
+                        "notices", Long.toString(box.notices(scene.self())));
         var options =
                 List.of(
                         Question.Option.of("yes", "character delete " + name + " yes"),

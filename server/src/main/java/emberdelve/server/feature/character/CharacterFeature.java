@@ -1,6 +1,10 @@
 package emberdelve.server.feature.character;
 
+import emberdelve.server.command.Mailbox;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.text.Page;
 import emberdelve.server.text.Words;
@@ -31,6 +35,11 @@ public final class CharacterFeature implements Feature {
                 PingCommand.VERB,
                 FlushCommand.VERB,
                 FlushCommand.CANCEL);
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.standIn(Mailbox.class, Mailbox.NONE);
     }
 
     @Override

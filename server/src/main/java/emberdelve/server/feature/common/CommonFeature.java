@@ -1,6 +1,7 @@
 package emberdelve.server.feature.common;
 
 import emberdelve.server.command.Errands;
+import emberdelve.server.command.Greetings;
 import emberdelve.server.command.Invitations;
 import emberdelve.server.command.Titles;
 import emberdelve.server.feature.item.TradeEvent;
@@ -30,6 +31,7 @@ public final class CommonFeature implements Feature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Errands.class, Errands::new);
+        parts.offer(Greetings.class, Greetings::new);
         parts.offer(Invitations.class, Invitations::new);
         parts.offer(Titles.class, Titles::new);
     }

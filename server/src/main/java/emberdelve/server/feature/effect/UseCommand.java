@@ -11,7 +11,6 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.mail.BoardCommand;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
@@ -96,12 +95,11 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
         var deed = deed(scene, List.of());
         if (isKnown(scene, deed)) return Intent.to(new Handle(deed));
         // "read card": a text in the room is no item that a character carries.
+        var displays = scene.world().part(Displays.class);
         return Intent.refuse(
-                scene.world()
-                        .part(Displays.class)
-                        .at(scene, what)
+                displays.at(scene, what)
                         .or(() -> Looking.detail(scene.room(), TargetName.parse(what)))
-                        .or(() -> BoardCommand.read(scene, what))
+                        .or(() -> displays.otherwise(scene, what))
                         .orElseGet(() -> Reply.note("item.none", Map.of("what", what))));
     }
 

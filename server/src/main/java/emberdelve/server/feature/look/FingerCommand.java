@@ -8,8 +8,8 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.Renown;
 import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.mail.Post;
 import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Nature;
@@ -34,9 +34,9 @@ record FingerCommand(String name) implements Command.Free {
 
     /** The reply about a character that is not in the dungeon. */
     private Reply absent(Scene scene) {
-        var post = scene.world().part(Post.class);
-        if (post.isGivenUp(name)) return Reply.note("finger.given-up", Map.of("who", name));
-        var known = post.named(name);
+        var names = scene.world().part(KnownNames.class);
+        if (names.isGivenUp(name)) return Reply.note("finger.given-up", Map.of("who", name));
+        var known = names.named(name);
         if (known.isEmpty()) return Reply.note("finger.nobody", Map.of("who", name));
         var renown = scene.directory().kept(Fame.class).named(known.get());
         return renown.map(FingerCommand::absent)

@@ -1,13 +1,13 @@
 package emberdelve.server.feature.look;
 
 import emberdelve.config.content.ItemType;
+import emberdelve.server.command.Displays;
 import emberdelve.server.command.Looking;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.feature.item.Counter;
 import emberdelve.server.feature.item.NumbersView;
-import emberdelve.server.feature.mail.BoardCommand;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Text;
 import emberdelve.server.view.View;
@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 
 /**
  * The glance at what is no item or actor: a ware of the shop, a detail of the room under another
- * form of its word, the board, and a thing that the room's description only mentions.
+ * form of its word, a thing that the room's description only mentions, and what a feature shows.
  */
 final class Glance {
     private Glance() {}
@@ -30,7 +30,7 @@ final class Glance {
         return ware(scene, name)
                 .or(() -> Looking.detail(scene.room(), name))
                 .or(() -> mentioned(scene, what))
-                .or(() -> BoardCommand.read(scene, what));
+                .or(() -> scene.world().part(Displays.class).otherwise(scene, what));
     }
 
     private static Optional<Reply> ware(Scene scene, TargetName name) {

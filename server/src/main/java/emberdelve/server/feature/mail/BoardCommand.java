@@ -71,7 +71,7 @@ public record BoardCommand(Deed deed) implements Command.Free {
      * The answer to {@code read board}, {@code look board} or {@code read 2} in a room with a
      * board, and elsewhere to whoever names a board; empty if something else is meant.
      */
-    public static Optional<Reply> read(Scene scene, String what) {
+    static Optional<Reply> read(Scene scene, String what) {
         var named = NAMED.matcher(what.toLowerCase(Locale.ROOT));
         var isHere = scene.room().template().board();
         if (!named.matches() || (!isHere && named.group("board") == null)) return Optional.empty();

@@ -8,6 +8,7 @@ import emberdelve.server.command.WritingKind;
 import emberdelve.server.feature.sanction.Silence;
 import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.feature.writing.Writings;
+import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.view.View;
 
 import java.util.ArrayList;
@@ -102,9 +103,9 @@ record MailCommand(Deed deed) implements Command.Free {
     }
 
     private static Reply named(Scene scene, String whom, Function<String, Reply> deed) {
-        var post = scene.world().part(Post.class);
-        if (post.isGivenUp(whom)) return Reply.note("mail.given-up", Map.of("who", whom));
-        return post.named(whom)
+        var names = scene.world().part(KnownNames.class);
+        if (names.isGivenUp(whom)) return Reply.note("mail.given-up", Map.of("who", whom));
+        return names.named(whom)
                 .map(deed)
                 .orElseGet(() -> Reply.note("mail.nobody", Map.of("who", whom)));
     }

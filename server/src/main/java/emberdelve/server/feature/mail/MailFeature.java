@@ -1,5 +1,8 @@
 package emberdelve.server.feature.mail;
 
+import emberdelve.server.command.Displays;
+import emberdelve.server.command.Greetings;
+import emberdelve.server.command.Mailbox;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.WritingKind;
 import emberdelve.server.kernel.Hooks;
@@ -8,8 +11,11 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Words;
+import emberdelve.server.view.Note;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Letters and notice boards. */
 public final class MailFeature implements Feature {
@@ -41,6 +47,14 @@ public final class MailFeature implements Feature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Post.class, () -> new Post(world));
-        hooks.onGivenUp(guest -> parts.get(Post.class).giveUp(guest.name()));
+        parts.offer(Mailbox.class, () -> parts.get(Post.class));
+        parts.get(Displays.class).addOther(BoardCommand::read);
+        parts.get(Greetings.class).add(actor -> waiting(parts.get(Post.class).unread(actor)));
+    }
+
+    private static Optional<Note> waiting(long letters) {
+        return letters > 0
+                ? Optional.of(Note.of("mail.waits", Map.of("count", Long.toString(letters))))
+                : Optional.empty();
     }
 }

@@ -34,12 +34,7 @@ final class MailStore implements Stored<Letter, LetterRow> {
 
     @Override
     public void restore(World world, List<LetterRow> rows, StoredWorld stored) {
-        var post = world.part(Post.class);
-        post.restore(rows.stream().map(MailStore::letter).toList());
-        for (var character : stored.names()) {
-            post.know(character.name());
-            if (character.deleted()) post.giveUp(character.name());
-        }
+        world.part(Post.class).restore(rows.stream().map(MailStore::letter).toList());
     }
 
     private static Letter letter(LetterRow row) {

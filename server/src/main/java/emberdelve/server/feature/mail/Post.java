@@ -1,5 +1,6 @@
 package emberdelve.server.feature.mail;
 
+import emberdelve.server.command.Mailbox;
 import emberdelve.server.command.WritingSpace;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -8,18 +9,13 @@ import emberdelve.server.model.Nature;
 import emberdelve.server.model.Room;
 
 import java.util.Collection;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /** The post: all letters and notices. Thread: world. */
-public final class Post {
+public final class Post implements Mailbox {
     /** The most characters of one letter or notice: a screen of text. */
     public static final int WORDS_MAX = 1000;
 
@@ -43,8 +39,6 @@ public final class Post {
     private final World world;
     private final Marks<Letter> marks;
     private final TreeMap<Long, Letter> letters = new TreeMap<>();
-    private final Map<String, String> names = new HashMap<>();
-    private final Set<String> givenUp = new HashSet<>();
 
     public Post(World world) {
         this.world = world;
@@ -56,42 +50,28 @@ public final class Post {
         for (var letter : stored) letters.put(letter.id(), letter);
     }
 
-    /** Notes that a character of that name exists. */
-    public void know(String name) {
-        names.put(fold(name), name);
-    }
-
-    /**
-     * The character is deleted: the letters in its box, which nobody would read, and the notices
-     * that it has pinned go with it. What it wrote to others is theirs.
-     */
+    @Override
     public void clear(Actor deleted) {
         for (var letter : left(deleted)) remove(letter);
-        giveUp(deleted.name());
+    }
+
+    @Override
+    public long letters(Actor character) {
+        return left(character).stream().filter(letter -> !letter.pinned()).count();
+    }
+
+    @Override
+    public long notices(Actor character) {
+        return left(character).stream().filter(Letter::pinned).count();
     }
 
     /** The letters in the character's box, and the notices that it has pinned. */
-    public List<Letter> left(Actor character) {
+    private List<Letter> left(Actor character) {
         var name = fold(character.name());
         return fitting(letter ->
                 letter.pinned()
                         ? isBy(character, letter) && fold(letter.author()).equals(name)
                         : letter.addressee().equals(name));
-    }
-
-    /** Notes that the character was deleted, so that nobody would read its letters. */
-    public void giveUp(String name) {
-        givenUp.add(fold(name));
-    }
-
-    /** Whether the character of that name was deleted. */
-    public boolean isGivenUp(String name) {
-        return givenUp.contains(fold(name));
-    }
-
-    /** The name of a present or deleted character, spelled as its owner does. */
-    public Optional<String> named(String typed) {
-        return Optional.ofNullable(names.get(fold(typed)));
     }
 
     /** The result of sending; only SENT changes anything. */
