@@ -3,10 +3,7 @@ package emberdelve.config.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Optional;
 
 class ParsedFilesTest {
@@ -32,24 +29,6 @@ class ParsedFilesTest {
             assertThat(problems.list()).hasSize(1);
         }
         assertThat(node("hall.yaml", "name: Hall")).isPresent();
-    }
-
-    @Test
-    void whatWasWrittenIsReadByAnotherProcess(@TempDir Path folder) throws IOException {
-        var file = folder.resolve("emberdelve.parsed");
-        node("hall.yaml", "name: Hall");
-        parsed.writeTo(file);
-
-        var source = new Source("hall.yaml", "name: Hall");
-        var name =
-                ParsedFiles.learnt(file)
-                        .node(source, new Problems())
-                        .orElseThrow()
-                        .entries(new Problems())
-                        .get("name");
-        assertThat(name.text()).contains("Hall");
-        assertThat(name.line()).isEqualTo(1);
-        assertThat(name.column()).isEqualTo(7);
     }
 
     private Optional<YamlNode> node(String file, String text) {

@@ -72,12 +72,10 @@ final class Folders {
         return before.get().findOption(option).getValue();
     }
 
-    /** The file that the build has parsed, for later starts; the launcher says where it is. */
-    static Path parsed() {
-        return Path.of(System.getProperty("emberdelve.parsed", "emberdelve.parsed"));
-    }
-
-    /** The content as the build has read and checked it, for later starts. */
+    /**
+     * The content as the build has read and checked it, for later starts; the launcher says where
+     * it is.
+     */
     static Path learnt() {
         return Path.of(System.getProperty("emberdelve.content", "emberdelve.content"));
     }

@@ -63,7 +63,7 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
             Problems problems) {
         if (FolderWriter.isCutShort(folders.content())) tellCutShort(folders, problems);
         var settings = SettingsLoader.load(folders.serverYaml(), problems);
-        var parsed = ParsedFiles.learnt(Folders.parsed());
+        var parsed = new ParsedFiles();
         var content =
                 known.or(() ->
                         text.flatMap(
@@ -81,13 +81,13 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
                 "a start of the server, which takes it back; while one runs, another moment");
     }
 
-    /** Reads the content, and leaves it for later starts, parsed and checked. */
+    /** Reads the content, and leaves it as it was checked, for later starts. */
     static void learn(Folders folders) throws IOException {
-        var parsed = new ParsedFiles();
         var problems = new Problems();
         var text = text(folders, problems);
-        var content = text.flatMap(its -> ContentLoader.load(its, vocabulary(), parsed, problems));
-        parsed.writeTo(Folders.parsed());
+        var content =
+                text.flatMap(
+                        its -> ContentLoader.load(its, vocabulary(), new ParsedFiles(), problems));
         if (content.isEmpty() || problems.warned() > 0) return;
         var lesson = text.flatMap(LearntPlaces.of(folders)::lessonOfBuild);
         if (lesson.isPresent()) lesson.get().keep(content.get());

@@ -31,15 +31,6 @@ class RehearsalIT {
     }
 
     @Test
-    void theContentIsLeftAsItWasParsed() {
-        assertThat(
-                        Path.of(
-                                System.getProperty("emberdelve.home"),
-                                "server/target/emberdelve.parsed"))
-                .isNotEmptyFile();
-    }
-
-    @Test
     void contentThatHasNotChangedIsNotReadAgain() throws IOException, InterruptedException {
         var drawn = Launcher.runWith(READERS, "map", "old-mine");
 
