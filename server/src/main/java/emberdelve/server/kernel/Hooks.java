@@ -31,6 +31,7 @@ public final class Hooks {
     private final List<Consumer<Actor>> givenUp = new ArrayList<>();
     private final List<Predicate<Actor>> knowRooms = new ArrayList<>();
     private final List<Function<Actor, List<Item>>> keeps = new ArrayList<>();
+    private final List<Function<Actor, List<Actor>>> along = new ArrayList<>();
     private final List<Predicate<String>> erasers = new ArrayList<>();
     private final List<Consumer<Zone>> zoneTicks = new ArrayList<>();
     private final List<ZoneWoke> zonesWoke = new ArrayList<>();
@@ -123,6 +124,11 @@ public final class Hooks {
     /** The things that a character keeps elsewhere than with itself and at the bank. */
     public void onKeeps(Function<Actor, List<Item>> hook) {
         keeps.add(hook);
+    }
+
+    /** The actors in an actor's room that go along wherever it is brought, such as hirelings. */
+    public void onGoesAlong(Function<Actor, List<Actor>> hook) {
+        along.add(hook);
     }
 
     /**
@@ -281,6 +287,11 @@ public final class Hooks {
     /** For the feature that takes things away; see {@link #onKeeps}. */
     public List<Item> keptBy(Actor character) {
         return keeps.stream().flatMap(hook -> hook.apply(character).stream()).toList();
+    }
+
+    /** For the feature that brings actors elsewhere; see {@link #onGoesAlong}. */
+    public List<Actor> alongWith(Actor actor) {
+        return along.stream().flatMap(hook -> hook.apply(actor).stream()).toList();
     }
 
     /** For the command that erases; whether there was something to erase. */

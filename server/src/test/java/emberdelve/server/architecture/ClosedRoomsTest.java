@@ -40,6 +40,7 @@ class ClosedRoomsTest {
                     "duel",
                     "feat",
                     "guide",
+                    "hire",
                     "journal",
                     "lantern",
                     "lodging",

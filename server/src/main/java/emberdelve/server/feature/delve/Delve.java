@@ -1,6 +1,5 @@
 package emberdelve.server.feature.delve;
 
-import emberdelve.server.feature.hire.HiredMind;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Minds;
 import emberdelve.server.model.Zone;
@@ -99,7 +98,7 @@ public final class Delve {
     }
 
     private static boolean isHired(Actor actor) {
-        return Minds.of(actor).own() instanceof HiredMind;
+        return Minds.of(actor).hirer().isPresent();
     }
 
     private List<Actor> actors(Predicate<Actor> which) {

@@ -4,7 +4,6 @@ import emberdelve.server.command.Titles;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.fight.Disengagement;
 import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.hire.Hirelings;
 import emberdelve.server.feature.level.Kills;
 import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Hooks;
@@ -78,7 +77,6 @@ public final class DelveFeature implements Feature {
                         new Delves(
                                 world,
                                 parts.get(Groups.class),
-                                parts.get(Hirelings.class),
                                 parts.get(Disengagement.class),
                                 parts.get(Spawner.class),
                                 parts.get(Kills.class),

@@ -4,7 +4,6 @@ import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.TimeMode;
 import emberdelve.server.feature.fight.Disengagement;
 import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.hire.Hirelings;
 import emberdelve.server.feature.level.Experience;
 import emberdelve.server.feature.level.Kills;
 import emberdelve.server.feature.spawn.Spawner;
@@ -42,7 +41,6 @@ public final class Delves {
 
     private final World world;
     private final Groups groups;
-    private final Hirelings hirelings;
     private final Disengagement disengagement;
     private final Spawner spawner;
     private final Kills kills;
@@ -54,14 +52,12 @@ public final class Delves {
     public Delves(
             World world,
             Groups groups,
-            Hirelings hirelings,
             Disengagement disengagement,
             Spawner spawner,
             Kills kills,
             Items items) {
         this.world = world;
         this.groups = groups;
-        this.hirelings = hirelings;
         this.disengagement = disengagement;
         this.spawner = spawner;
         this.kills = kills;
@@ -204,7 +200,7 @@ public final class Delves {
     /** Moves an actor out of a delve to the mouth: nobody is stored in a zone that will end. */
     public void leadOut(Actor actor) {
         if (!actor.isPresent() || at(actor.room()).isEmpty()) return;
-        var along = hirelingsWith(actor);
+        var along = world.hooks().alongWith(actor);
         world.emit(actor.room(), new DelveEvent.CameOut(actor.named()));
         shift(actor, mouth());
         for (var hireling : along) shift(hireling, mouth());
@@ -289,7 +285,7 @@ public final class Delves {
         for (var actor : party) {
             world.tell(actor, new DelveEvent.Opened(actor.named(), site, delve.plan().opening()));
             // One's own try is without help.
-            var along = delve.run().isRanked() ? List.<Actor>of() : hirelingsWith(actor);
+            var along = delve.run().isRanked() ? List.<Actor>of() : world.hooks().alongWith(actor);
             var entrance = world.map().room(delve.plan().entrance());
             place(actor, entrance);
             // Those who come together need not be told of one another.
@@ -299,13 +295,6 @@ public final class Delves {
             world.turns().arrange(actor);
             for (var hireling : along) shift(hireling, entrance);
         }
-    }
-
-    /** The hirer's hirelings that are here come along. */
-    private List<Actor> hirelingsWith(Actor hirer) {
-        return hirelings.of(hirer).stream()
-                .filter(hireling -> hireling.isPresent() && hireling.room() == hirer.room())
-                .toList();
     }
 
     private void shift(Actor actor, Room to) {

@@ -2,7 +2,6 @@ package emberdelve.server.feature.guide;
 
 import emberdelve.server.feature.fight.Disengagement;
 import emberdelve.server.feature.fight.Sides;
-import emberdelve.server.feature.hire.Hirelings;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
@@ -38,10 +37,9 @@ record BeLed(Stops stops, Room to) implements Action {
         self.setGold(self.gold() - fare);
         turn.part(Ledger.class).destroyGold(LEDGER, fare);
         turn.emit(new GuideEvent(self.named(), stops.guide().name(), Stops.words(to), fare));
-        var from = turn.room();
+        var along = stops.world().hooks().alongWith(self);
         shift(turn, self);
-        for (var hireling : turn.part(Hirelings.class).of(self))
-            if (hireling.isPresent() && hireling.room() == from) shift(turn, hireling);
+        for (var each : along) shift(turn, each);
         return new Outcome.Done(Effort.MOVE);
     }
 

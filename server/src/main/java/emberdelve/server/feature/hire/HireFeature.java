@@ -35,6 +35,7 @@ public final class HireFeature implements Feature {
                 () ->
                         new Hirelings(
                                 world, parts.get(Following.class), parts.get(MonsterMaker.class)));
+        hooks.onGoesAlong(actor -> parts.get(Hirelings.class).with(actor));
         hooks.onLeaving(actor -> parts.get(Hirelings.class).forget(actor));
     }
 }

@@ -44,6 +44,13 @@ public final class Hirelings {
                 .toList();
     }
 
+    /** The hirer's hirelings that are in its room. */
+    List<Actor> with(Actor hirer) {
+        return of(hirer).stream()
+                .filter(hireling -> hireling.isPresent() && hireling.room() == hirer.room())
+                .toList();
+    }
+
     /** Whether the hirer may have one more. */
     public boolean mayHire(Actor hirer) {
         return of(hirer).size() < world.rules().limits().hirelings();

@@ -5,7 +5,6 @@ import emberdelve.server.command.Errands.Errand;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.fight.Recovery;
 import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.hire.Hirelings;
 import emberdelve.server.feature.move.Thresholds;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
@@ -60,7 +59,6 @@ public final class LodgingFeature implements Feature {
                                                 new Lodgings(
                                                         world,
                                                         parts.get(Groups.class),
-                                                        parts.get(Hirelings.class),
                                                         parts.get(Items.class)))));
         hooks.onEntered(actor -> with(parts, its -> its.entered(actor)));
         hooks.onTimeIs(second -> with(parts, its -> its.timeIs(second)));

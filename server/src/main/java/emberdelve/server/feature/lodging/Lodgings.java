@@ -2,7 +2,6 @@ package emberdelve.server.feature.lodging;
 
 import emberdelve.config.content.Lodging;
 import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.hire.Hirelings;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.MoveEvent;
@@ -19,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 
 /**
  * The rooms that are let (docs/rules.md R16.1 to R16.4). Each is a zone of one room, which is there
@@ -37,7 +35,6 @@ public final class Lodgings {
 
     private final World world;
     private final Groups groups;
-    private final Hirelings hirelings;
     private final LodgingRooms building;
     private final Marks<RentedRoom> marks;
 
@@ -47,10 +44,9 @@ public final class Lodgings {
     private final List<Actor> newcomers = new ArrayList<>();
     private long second;
 
-    Lodgings(World world, Groups groups, Hirelings hirelings, Items items) {
+    Lodgings(World world, Groups groups, Items items) {
         this.world = world;
         this.groups = groups;
-        this.hirelings = hirelings;
         building = new LodgingRooms(world, this::plan, items);
         marks = world.changes().of(RentedRoom.class);
     }
@@ -276,11 +272,9 @@ public final class Lodgings {
     }
 
     private void shiftAll(Actor actor, Room to) {
-        var from = actor.room();
-        Predicate<Actor> along = each -> each.isPresent() && each.room() == from;
-        var following = hirelings.of(actor).stream().filter(along).toList();
+        var along = world.hooks().alongWith(actor);
         shift(actor, to);
-        for (var hireling : following) shift(hireling, to);
+        for (var each : along) shift(each, to);
     }
 
     private void shift(Actor actor, Room to) {
