@@ -1,8 +1,10 @@
 package emberdelve.server.simulate;
 
 import emberdelve.config.content.Bonuses;
+import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
-import emberdelve.server.feature.smith.Forge;
+import emberdelve.config.content.Smith;
+import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
@@ -19,40 +21,50 @@ final class Thrift {
     /** Coins that stay in the purse, for potions. */
     private static final long RESERVE = 100;
 
-    private final Optional<Forge> forge;
+    private final Content content;
+    private final Optional<Smith> smith;
 
     Thrift(World world) {
-        forge = Forge.of(world);
+        content = world.content();
+        smith = content.pursuits().trades().smith();
     }
 
     /** Whether the smith is at work in that room. */
     boolean isAt(Room room) {
-        return forge.filter(its -> its.smith().room().equals(room.id())).isPresent();
+        return smith.filter(its -> its.room().equals(room.id())).isPresent();
     }
 
     /** The line that somebody would type at the smith's next; empty when nothing is worth it. */
     Optional<String> wish(Actor hero) {
-        if (forge.isEmpty()) return Optional.empty();
+        return smith.flatMap(its -> wish(its, hero));
+    }
+
+    private Optional<String> wish(Smith its, Actor hero) {
         var left = hero.gold() - RESERVE;
         var step =
                 hero.worn().values().stream()
-                        .filter(item -> forge.get().refusal(item).isEmpty())
-                        .filter(item -> forge.get().price(item) <= left)
-                        .max(Comparator.comparingDouble(this::worthACoin));
+                        .filter(item -> its.takes(item.type()) && item.improved() < its.steps())
+                        .filter(item -> price(its, item) <= left)
+                        .max(Comparator.comparingDouble(item -> worthACoin(its, item)));
         if (step.isPresent()) return step.map(item -> "improve " + item.id() + " yes");
-        return isBlunt(hero, left) ? Optional.of("hone yes") : Optional.empty();
+        return isBlunt(its, hero, left) ? Optional.of("hone yes") : Optional.empty();
     }
 
-    private boolean isBlunt(Actor hero, long left) {
-        var honing = forge.orElseThrow().smith().honing();
+    private boolean isBlunt(Smith its, Actor hero, long left) {
+        var honing = its.honing();
         return hero.worn().containsKey(ItemType.Slot.WEAPON)
                 && !StatusEffects.of(hero).is(honing.effect())
                 && honing.price(hero.progress().level()) <= left;
     }
 
-    private double worthACoin(Item item) {
-        var its = forge.orElseThrow();
-        return (double) (percent(its.next(item)) - percent(item.type())) / its.price(item);
+    private double worthACoin(Smith its, Item item) {
+        var next = Items.type(content, item.type().id(), item.improved() + 1);
+        return (double) (percent(next) - percent(item.type())) / price(its, item);
+    }
+
+    /** Of the next step; the thing is one that can be improved. */
+    private long price(Smith its, Item item) {
+        return its.price().of(Items.type(content, item.type().id()), item.improved() + 1);
     }
 
     /** The percent of wounds dealt or taken: one is worth as much as the other. */

@@ -49,6 +49,7 @@ class ClosedRoomsTest {
                     "portrait",
                     "quest",
                     "rumour",
+                    "smith",
                     "social",
                     "staff",
                     "stone",

@@ -20,9 +20,9 @@ import java.util.function.Function;
  *
  * @param plain types as they are made, by their ids
  */
-public record Forge(Smith smith, Map<String, ItemType> plain) {
+record Forge(Smith smith, Map<String, ItemType> plain) {
     /** The smith of that world; empty if there is none. */
-    public static Optional<Forge> of(World world) {
+    static Optional<Forge> of(World world) {
         return world.content()
                 .pursuits()
                 .trades()
@@ -42,7 +42,7 @@ public record Forge(Smith smith, Map<String, ItemType> plain) {
     }
 
     /** The items that the actor wears and carries in the hand, not what lies in bags. */
-    public static List<Item> held(Actor actor) {
+    static List<Item> held(Actor actor) {
         var held = new ArrayList<>(actor.worn().values());
         held.addAll(actor.pack().items());
         return held;
@@ -58,19 +58,19 @@ public record Forge(Smith smith, Map<String, ItemType> plain) {
     }
 
     /** The reason why the item cannot be improved, as a message's key; empty if it can. */
-    public Optional<String> refusal(Item item) {
+    Optional<String> refusal(Item item) {
         if (!plain.containsKey(item.type().id()) || !smith.takes(item.type()))
             return Optional.of("smith.not-that");
         return item.improved() >= smith.steps() ? Optional.of("smith.best") : Optional.empty();
     }
 
     /** The price of the next step; the item can be improved. */
-    public long price(Item item) {
+    long price(Item item) {
         return smith.price().of(made(item), item.improved() + 1);
     }
 
     /** The type of the item after the next step; it can be improved. */
-    public ItemType next(Item item) {
+    ItemType next(Item item) {
         return smith.improved(made(item), item.improved() + 1);
     }
 
