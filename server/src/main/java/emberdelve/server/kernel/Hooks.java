@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
@@ -33,6 +34,7 @@ public final class Hooks {
     private final List<Function<Actor, List<Item>>> keeps = new ArrayList<>();
     private final List<Function<Actor, List<Actor>>> along = new ArrayList<>();
     private final List<Predicate<String>> erasers = new ArrayList<>();
+    private final List<BiPredicate<Actor, Room>> beenIn = new ArrayList<>();
     private final List<Consumer<Zone>> zoneTicks = new ArrayList<>();
     private final List<ZoneWoke> zonesWoke = new ArrayList<>();
     private final List<BiConsumer<Zone, String>> zonesClosed = new ArrayList<>();
@@ -137,6 +139,11 @@ public final class Hooks {
      */
     public void onErase(Predicate<String> hook) {
         erasers.add(hook);
+    }
+
+    /** Whether a character has ever been in a room, as the hook knows. */
+    public void onHasBeenIn(BiPredicate<Actor, Room> hook) {
+        beenIn.add(hook);
     }
 
     /**
@@ -299,6 +306,11 @@ public final class Hooks {
         var erased = false;
         for (var hook : erasers) erased |= hook.test(name);
         return erased;
+    }
+
+    /** For features that ask; false where no feature knows. */
+    public boolean hasBeenIn(Actor character, Room room) {
+        return beenIn.stream().anyMatch(hook -> hook.test(character, room));
     }
 
     /** Called by the feature that stops it; see {@link #onContentStopped}. */

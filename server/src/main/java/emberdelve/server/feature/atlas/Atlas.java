@@ -6,6 +6,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Marks;
+import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
 
 import java.util.HashMap;
@@ -41,6 +42,11 @@ public final class Atlas {
     /** The rooms that the character has been in; empty for one that was never in the dungeon. */
     public Optional<Chart> of(ActorId character) {
         return Optional.ofNullable(charts.get(character));
+    }
+
+    /** Whether the character has been in that room. */
+    boolean hasBeenIn(Actor character, Room room) {
+        return of(character.id()).filter(chart -> chart.has(room)).isPresent();
     }
 
     /** Whether the character had been in its room before it came there last. */

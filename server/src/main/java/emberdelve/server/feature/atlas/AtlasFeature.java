@@ -45,6 +45,7 @@ public final class AtlasFeature implements Feature {
                                         .orElse(0L));
         hooks.onGivenUp(guest -> parts.get(Atlas.class).forget(guest));
         hooks.onKnowsRoom(who -> parts.get(Atlas.class).knowsItsRoom(who));
+        hooks.onHasBeenIn((who, room) -> parts.get(Atlas.class).hasBeenIn(who, room));
         hooks.onReloaded(what -> parts.get(Atlas.class).reloaded(what.before()));
         hooks.onCameIn(character -> parts.get(Atlas.class).cameIn(character));
         hooks.onLeft(actor -> parts.get(Atlas.class).left(actor));

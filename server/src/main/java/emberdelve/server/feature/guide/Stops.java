@@ -1,7 +1,6 @@
 package emberdelve.server.feature.guide;
 
 import emberdelve.config.content.Guide;
-import emberdelve.server.feature.atlas.Atlas;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
@@ -13,7 +12,8 @@ record Stops(World world, Guide guide) {
     /** The stops where the traveller has been, but not the room where it is, in their order. */
     List<Room> known(Actor traveller) {
         return all().stream()
-                .filter(room -> room != traveller.room() && hasSeen(traveller, room))
+                .filter(room -> room != traveller.room())
+                .filter(room -> world.hooks().hasBeenIn(traveller, room))
                 .toList();
     }
 
@@ -33,12 +33,5 @@ record Stops(World world, Guide guide) {
 
     private List<Room> all() {
         return guide.stops().stream().flatMap(id -> world.map().find(id).stream()).toList();
-    }
-
-    private boolean hasSeen(Actor traveller, Room room) {
-        return world.part(Atlas.class)
-                .of(traveller.id())
-                .filter(chart -> chart.has(room))
-                .isPresent();
     }
 }
