@@ -14,8 +14,6 @@ import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.item.Corpses;
 import emberdelve.server.feature.move.FightingReflex;
-import emberdelve.server.feature.reload.Evacuation;
-import emberdelve.server.feature.reload.Refit;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.Ledger;
@@ -118,7 +116,7 @@ public final class Restorer {
         for (var item : items) things.put(item.id(), giveBack(item, actor));
         fill(items, things);
         // The content may be another one since.
-        world.part(Refit.class).refit(actor);
+        world.hooks().outOfDate(actor);
         // Things can give more hit points than the character has without them.
         if (actor.hp() < row.stats().hp()) actor.setHp(row.stats().hp());
         capture.know(CharacterRow.TABLE, List.of(row));
@@ -153,7 +151,15 @@ public final class Restorer {
     /** The room where a stored character comes in; its own may be no more. */
     public Room roomOf(Actor actor, CharacterRow row) {
         if (row.room().startsWith(DelveRun.ZONES)) return room(row.room());
-        return world.part(Evacuation.class).roomFor(actor, new RoomId(row.room()));
+        return roomFor(actor, new RoomId(row.room()));
+    }
+
+    /** Where a character comes in that was in that room last. */
+    public Room roomFor(Actor actor, RoomId last) {
+        return world.hooks()
+                .comesBack(actor, last)
+                .or(() -> world.map().find(last))
+                .orElseGet(() -> world.map().room(world.rules().startRoom()));
     }
 
     /** The character has left the dungeon and is stored as it was. */

@@ -6,8 +6,6 @@ import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.item.Kit;
 import emberdelve.server.feature.move.FightingReflex;
-import emberdelve.server.feature.reload.Evacuation;
-import emberdelve.server.feature.reload.Refit;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
@@ -190,12 +188,12 @@ final class Entering {
      * Refits those who have left and are not forgotten yet: they may come back to other content.
      */
     void refit() {
-        for (var stay : leaving.values()) world.part(Refit.class).refit(stay.actor);
+        for (var stay : leaving.values()) world.hooks().outOfDate(stay.actor);
     }
 
     /** The room that was left, unless it is no more. */
     private Room stillThere(Leaving stay) {
-        return world.part(Evacuation.class).roomFor(stay.actor, stay.from.id());
+        return restorer.roomFor(stay.actor, stay.from.id());
     }
 
     private Player comeIn(Actor actor, Room room, Role role, Link link) {

@@ -1,5 +1,6 @@
 package emberdelve.server.kernel;
 
+import emberdelve.config.content.RoomId;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Item;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -54,6 +56,8 @@ public final class Hooks {
     private final List<Aim> aims = new ArrayList<>();
     private final List<Consumer<WorldEvent>> happened = new ArrayList<>();
     private final List<Consumer<Reloaded>> reloaded = new ArrayList<>();
+    private final List<Consumer<Actor>> outOfDate = new ArrayList<>();
+    private final List<BiFunction<Actor, RoomId, Optional<Room>>> comesBack = new ArrayList<>();
     private final List<Consumer<Sum>> sums = new ArrayList<>();
 
     private final Perception perception;
@@ -141,7 +145,7 @@ public final class Hooks {
         erasers.add(hook);
     }
 
-    /** Whether a character has ever been in a room, as the hook knows. */
+    /** Adds a hook that knows whether a character has ever been in a room. */
     public void onHasBeenIn(BiPredicate<Actor, Room> hook) {
         beenIn.add(hook);
     }
@@ -264,6 +268,25 @@ public final class Hooks {
     }
 
     /**
+     * Adds a hook for a character that is not in the dungeon, and may have been made of other
+     * content than the one in force, as it was read from the database or has left not long ago: the
+     * feature brings what it has of it up to date.
+     */
+    public void onOutOfDate(Consumer<Actor> hook) {
+        outOfDate.add(hook);
+    }
+
+    /**
+     * Adds a hook for a character that comes back into the dungeon.
+     *
+     * @param hook gets the room where it was last, and answers in which other one it comes in;
+     *     empty when the feature knows none
+     */
+    public void onComesBack(BiFunction<Actor, RoomId, Optional<Room>> hook) {
+        comesBack.add(hook);
+    }
+
+    /**
      * Adds a hook for the end of each recorded tick: it adds the feature's own state to the tick's
      * sum.
      */
@@ -308,9 +331,19 @@ public final class Hooks {
         return erased;
     }
 
-    /** For features that ask; false where no feature knows. */
+    /** Whether the character has ever been in that room; false where no feature knows. */
     public boolean hasBeenIn(Actor character, Room room) {
         return beenIn.stream().anyMatch(hook -> hook.test(character, room));
+    }
+
+    /** Called by whoever keeps the character; see {@link #onOutOfDate}. */
+    public void outOfDate(Actor character) {
+        for (var hook : outOfDate) hook.accept(character);
+    }
+
+    /** Asked by whoever brings the character back; see {@link #onComesBack}. */
+    public Optional<Room> comesBack(Actor character, RoomId last) {
+        return comesBack.stream().flatMap(hook -> hook.apply(character, last).stream()).findFirst();
     }
 
     /** Called by the feature that stops it; see {@link #onContentStopped}. */

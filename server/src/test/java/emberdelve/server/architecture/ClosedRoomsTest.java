@@ -49,6 +49,7 @@ class ClosedRoomsTest {
                     "person",
                     "portrait",
                     "quest",
+                    "reload",
                     "rumour",
                     "smith",
                     "social",

@@ -19,7 +19,7 @@ import java.util.Optional;
  * its zone, and so does everything that lies there; other monsters leave. People come back with the
  * room, if they have stayed where they were brought. Thread: world.
  */
-public final class Evacuation {
+final class Evacuation {
     private final World world;
     private final Travel travel;
     private final Corpses corpses;
@@ -56,22 +56,21 @@ public final class Evacuation {
     }
 
     /**
-     * The room in which a character comes in.
+     * The room in which a character comes in; empty if it is the one where it was last.
      *
      * @param last where it was last; that room may be no more, or the one before it be back
      */
-    public Room roomFor(Actor character, RoomId last) {
+    Optional<Room> roomFor(Actor character, RoomId last) {
         var back = roomThatIsBack(character).filter(_ -> isBroughtTo(character, last));
         if (back.isPresent()) {
             displacements.forgetStay(character.id());
             tellReturned(character, back.get());
-            return back.get();
+            return back;
         }
-        var room = world.map().find(last);
-        if (room.isPresent()) return room.get();
+        if (world.map().find(last).isPresent()) return Optional.empty();
         var refuge = refuge(last);
         displaced(character, last, stay(character), refuge);
-        return refuge;
+        return Optional.of(refuge);
     }
 
     /** The content is another one: those whose room is back are brought back. */

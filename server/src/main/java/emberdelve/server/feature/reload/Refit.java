@@ -19,7 +19,7 @@ import java.util.List;
  * thing whose type is no more becomes a strange thing until the type is back; what was improved
  * stays so. What comes off by that is put on again with it. Thread: world.
  */
-public final class Refit {
+final class Refit {
     private final World world;
     private final Displacements displacements;
     private final Tidings tidings;
@@ -40,7 +40,7 @@ public final class Refit {
     }
 
     /** An actor with all that it has. */
-    public void refit(Actor actor) {
+    void refit(Actor actor) {
         actor.pack().items().forEach(this::refit);
         actor.vault().things().items().forEach(this::refit);
         actor.belongings().replaceAll(type -> Items.type(world.content(), type.id()));

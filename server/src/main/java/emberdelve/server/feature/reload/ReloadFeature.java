@@ -60,6 +60,9 @@ public final class ReloadFeature implements Feature {
             for (var room : what.gone()) parts.get(Evacuation.class).empty(room);
             parts.get(Evacuation.class).bringBack();
         });
+        hooks.onOutOfDate(character -> parts.get(Refit.class).refit(character));
+        hooks.onComesBack(
+                (character, last) -> parts.get(Evacuation.class).roomFor(character, last));
         hooks.onCameIn(character -> parts.get(Displacements.class).cameIn(character));
         hooks.onLeft(actor -> parts.get(Displacements.class).left(actor));
         hooks.onTick(() -> parts.get(Tidings.class).tick());
