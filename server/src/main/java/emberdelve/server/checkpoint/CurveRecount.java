@@ -5,7 +5,7 @@ import emberdelve.db.Database;
 import emberdelve.db.character.ProgressRow;
 import emberdelve.db.recount.Recount;
 import emberdelve.db.seal.XpCurve;
-import emberdelve.server.feature.level.Experience;
+import emberdelve.server.kernel.Experience;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

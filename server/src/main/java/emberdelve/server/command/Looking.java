@@ -1,7 +1,9 @@
 package emberdelve.server.command;
 
 import emberdelve.config.content.Direction;
+import emberdelve.server.kernel.Experience;
 import emberdelve.server.kernel.Light;
+import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Corpse;
@@ -17,6 +19,7 @@ import emberdelve.server.view.Spot;
 import emberdelve.server.view.Text;
 import emberdelve.server.view.Things;
 import emberdelve.server.view.Unlisted;
+import emberdelve.server.view.VitalsView;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +28,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The look at rooms and items, which makes views of them as a character sees them. Thread: world.
+ * The look at rooms, items and oneself, which makes views of them as a character sees them. Thread:
+ * world.
  */
 public final class Looking {
     /** Lines of items that one look shows; further items are only counted. */
@@ -38,6 +42,19 @@ public final class Looking {
     public static final int CHARACTERS_MAX = 30;
 
     private Looking() {}
+
+    /** The view of how the character is. */
+    public static VitalsView vitals(World world, Actor actor) {
+        var progress = actor.progress();
+        return new VitalsView(
+                actor.hp(),
+                actor.stats().hp(),
+                progress.level(),
+                progress.xp(),
+                new Experience(world.rules().experience()).nextLevelAt(progress.level()),
+                actor.gold(),
+                actor.combat().isFighting());
+    }
 
     /** The room as this visitor sees it. */
     public static RoomView room(Room room, Actor visitor, Directory directory) {

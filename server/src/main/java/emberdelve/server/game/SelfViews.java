@@ -2,8 +2,8 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
+import emberdelve.server.command.Looking;
 import emberdelve.server.command.Speaker;
-import emberdelve.server.feature.look.VitalsCommand;
 import emberdelve.server.feature.path.Paths;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.feature.writing.Writings;
@@ -39,7 +39,7 @@ final class SelfViews {
         var now =
                 new Batch.Self(
                         actor.named(),
-                        VitalsCommand.view(world, actor),
+                        Looking.vitals(world, actor),
                         actor.preferences(),
                         registry.enter(world, actor),
                         writings.space(actor),

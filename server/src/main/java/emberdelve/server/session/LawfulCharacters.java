@@ -15,7 +15,7 @@ import emberdelve.db.seal.XpCurve;
 import emberdelve.db.transfer.CharacterFile.Exported;
 import emberdelve.db.transfer.CharacterFile.Thing;
 import emberdelve.db.transfer.CharacterLaw;
-import emberdelve.server.feature.level.Experience;
+import emberdelve.server.kernel.Experience;
 import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Ignored;
 

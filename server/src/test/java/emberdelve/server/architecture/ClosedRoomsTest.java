@@ -45,6 +45,7 @@ class ClosedRoomsTest {
                     "journal",
                     "lantern",
                     "lodging",
+                    "look",
                     "mail",
                     "person",
                     "portrait",

@@ -12,10 +12,10 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.feature.delve.DelveTables;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.FameView;
-import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.session.ShippedContent;
+import emberdelve.server.view.WhoView;
 
 import org.junit.jupiter.api.Test;
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.feature.group.GroupEvent;
 import emberdelve.server.feature.item.ItemEvent;
-import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
@@ -13,6 +12,7 @@ import emberdelve.server.model.Burden;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.view.WhoView;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import emberdelve.config.content.RoomId;
 import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.Renown;
-import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Fate;
@@ -14,6 +13,7 @@ import emberdelve.server.model.Minds;
 import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Note;
+import emberdelve.server.view.WhoView;
 
 import org.junit.jupiter.api.Test;
 

@@ -22,7 +22,6 @@ import emberdelve.protocol.style.Wrap;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.fight.GistView;
 import emberdelve.server.feature.look.MapView;
-import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.feature.talk.HistoryView;
 import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.feature.turn.TimelineView;
@@ -37,6 +36,7 @@ import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Spot;
 import emberdelve.server.view.Unlisted;
 import emberdelve.server.view.View;
+import emberdelve.server.view.WhoView;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

@@ -21,7 +21,6 @@ import emberdelve.server.feature.look.MapView;
 import emberdelve.server.feature.look.MiniMap;
 import emberdelve.server.feature.look.ScanView;
 import emberdelve.server.feature.look.WhereView;
-import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.feature.turn.TimelineView;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Named;
@@ -37,6 +36,7 @@ import emberdelve.server.view.Things;
 import emberdelve.server.view.Unlisted;
 import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
+import emberdelve.server.view.WhoView;
 
 import java.time.Duration;
 import java.util.List;

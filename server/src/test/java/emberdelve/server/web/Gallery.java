@@ -13,9 +13,9 @@ import emberdelve.server.feature.delve.DelveRecords;
 import emberdelve.server.feature.delve.DelveTables;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.FameView;
-import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.game.Shown;
 import emberdelve.server.session.Speech;
+import emberdelve.server.view.WhoView;
 import emberdelve.server.web.page.PublicPages;
 
 import org.w3c.dom.Document;

@@ -5,7 +5,7 @@ import emberdelve.config.content.DelveSite;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Prowess;
-import emberdelve.server.feature.level.Experience;
+import emberdelve.server.kernel.Experience;
 
 import java.util.ArrayList;
 import java.util.Comparator;

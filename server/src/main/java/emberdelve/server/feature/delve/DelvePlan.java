@@ -2,7 +2,7 @@ package emberdelve.server.feature.delve;
 
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.ZoneTemplate;
-import emberdelve.server.feature.level.Experience;
+import emberdelve.server.kernel.Experience;
 
 import java.util.List;
 

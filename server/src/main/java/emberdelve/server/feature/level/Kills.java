@@ -1,6 +1,7 @@
 package emberdelve.server.feature.level;
 
 import emberdelve.server.feature.group.KillShares;
+import emberdelve.server.kernel.Experience;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;

@@ -2,6 +2,7 @@ package emberdelve.server.feature.level;
 
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.group.KillShares;
+import emberdelve.server.kernel.Experience;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;

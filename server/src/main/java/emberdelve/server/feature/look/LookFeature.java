@@ -19,6 +19,7 @@ import emberdelve.server.view.RecapView;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.ScoreView;
 import emberdelve.server.view.VitalsView;
+import emberdelve.server.view.WhoView;
 
 import java.util.List;
 
@@ -87,7 +88,7 @@ public final class LookFeature implements Feature {
         return List.of(
                 new Topic<>(
                         CharData.VITALS,
-                        (world, actor, _) -> VitalsCommand.view(world, actor),
+                        (world, actor, _) -> Looking.vitals(world, actor),
                         (_, _) -> true),
                 new Topic<>(CharData.SCORE, (world, actor, _) -> ScoreCommand.view(world, actor)),
                 new Topic<>(

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.look;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Looking;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
@@ -31,7 +32,7 @@ record ScoreCommand() implements Command.Free {
         return new ScoreView(
                 self.named(),
                 characterClass,
-                VitalsCommand.view(world, self),
+                Looking.vitals(world, self),
                 self.stats(),
                 self.fighter().melee(),
                 self.abilities(),

@@ -11,6 +11,7 @@ import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Nature;
+import emberdelve.server.view.WhoView;
 
 import java.util.Map;
 import java.util.function.Predicate;

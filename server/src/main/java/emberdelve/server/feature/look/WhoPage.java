@@ -2,6 +2,7 @@ package emberdelve.server.feature.look;
 
 import emberdelve.server.text.Sheet;
 import emberdelve.server.text.TextTable;
+import emberdelve.server.view.WhoView;
 
 import java.util.Map;
 

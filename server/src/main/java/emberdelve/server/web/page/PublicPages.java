@@ -6,9 +6,9 @@ import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.delve.DelveTables;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.FameView;
-import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.game.Shown;
 import emberdelve.server.session.Speech;
+import emberdelve.server.view.WhoView;
 
 import java.util.HashMap;
 import java.util.List;

@@ -3,7 +3,7 @@ package emberdelve.server.web.page;
 import static emberdelve.server.web.page.Html.tag;
 import static emberdelve.server.web.page.Html.text;
 
-import emberdelve.server.feature.look.WhoView;
+import emberdelve.server.view.WhoView;
 
 import java.util.ArrayList;
 import java.util.List;

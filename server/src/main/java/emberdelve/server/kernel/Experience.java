@@ -1,4 +1,4 @@
-package emberdelve.server.feature.level;
+package emberdelve.server.kernel;
 
 import emberdelve.config.content.Rules;
 
@@ -18,7 +18,7 @@ public final class Experience {
     /**
      * @param numbers as they are whenever somebody asks
      */
-    Experience(Supplier<Rules.Experience> numbers) {
+    public Experience(Supplier<Rules.Experience> numbers) {
         this.numbers = numbers;
     }
 

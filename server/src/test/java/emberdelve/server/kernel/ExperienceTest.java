@@ -1,4 +1,4 @@
-package emberdelve.server.feature.level;
+package emberdelve.server.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,6 +1,4 @@
-package emberdelve.server.feature.look;
-
-import emberdelve.server.view.View;
+package emberdelve.server.view;
 
 import java.util.List;
 
