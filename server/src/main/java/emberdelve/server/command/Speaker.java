@@ -1,8 +1,6 @@
 package emberdelve.server.command;
 
 import emberdelve.config.content.Ability;
-import emberdelve.config.content.CharacterClass;
-import emberdelve.config.content.ClassPath;
 import emberdelve.server.admin.Role;
 
 import java.util.List;
@@ -11,33 +9,26 @@ import java.util.Optional;
 /**
  * The player who types, as far as it decides which verbs are suggested.
  *
- * @param characterClass empty for who has none, such as the console; then no ability is left out
- * @param path on which the class goes on, if one was chosen
+ * @param abilities that are or will be the speaker's; empty for who has no class, such as the
+ *     console: then no ability is left out
  * @param level from which some abilities come
  * @param muted whether nobody would hear what is said
  * @param frozen whether hardly anything may be done
  */
 public record Speaker(
-        Role role,
-        Optional<CharacterClass> characterClass,
-        Optional<ClassPath> path,
-        int level,
-        boolean muted,
-        boolean frozen) {
+        Role role, Optional<List<Ability>> abilities, int level, boolean muted, boolean frozen) {
     /** A player of whom only the role is known. */
     public static Speaker of(Role role) {
-        return new Speaker(role, Optional.empty(), Optional.empty(), 1, false, false);
+        return new Speaker(role, Optional.empty(), 1, false, false);
     }
 
-    /** Whether the class or the path has that ability, and this level is high enough for it. */
+    /** Whether it is one of those abilities, and this level is high enough for it. */
     public boolean hasAbility(String word) {
-        return characterClass.isEmpty()
-                || isAmong(characterClass.get().abilities(), word)
-                || path.filter(its -> isAmong(its.abilities(), word)).isPresent();
+        return abilities.isEmpty() || abilities.get().stream().anyMatch(own -> isNow(own, word));
     }
 
-    private boolean isAmong(List<Ability> abilities, String word) {
-        return abilities.stream().anyMatch(own -> own.id().equals(word) && own.level() <= level);
+    private boolean isNow(Ability own, String word) {
+        return own.id().equals(word) && own.level() <= level;
     }
 
     public boolean isHeard() {

@@ -4,13 +4,12 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Looking;
 import emberdelve.server.command.Speaker;
-import emberdelve.server.feature.path.Paths;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.feature.writing.Writings;
+import emberdelve.server.kernel.Repertoire;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Nature;
 import emberdelve.server.offer.Registry;
 
 import java.util.Optional;
@@ -22,14 +21,14 @@ final class SelfViews {
     private final World world;
     private final Registry registry;
     private final Sanctions sanctions;
-    private final Paths paths;
+    private final Repertoire repertoire;
     private final Writings writings;
 
     SelfViews(World world, Registry registry) {
         this.world = world;
         this.registry = registry;
         sanctions = world.part(Sanctions.class);
-        paths = world.part(Paths.class);
+        repertoire = world.part(Repertoire.class);
         writings = world.part(Writings.class);
     }
 
@@ -50,10 +49,7 @@ final class SelfViews {
     private Speaker speaker(Actor actor, Role role) {
         return new Speaker(
                 role,
-                actor.nature() instanceof Nature.PlayerCharacter character
-                        ? Optional.of(character.characterClass())
-                        : Optional.empty(),
-                paths.of(actor),
+                actor.isCharacter() ? Optional.of(repertoire.of(actor)) : Optional.empty(),
                 actor.progress().level(),
                 sanctions.of(actor, Sanction.Kind.MUTE).isPresent(),
                 sanctions.isFrozen(actor));

@@ -61,6 +61,7 @@ public final class World {
         parts.offer(Timers.class, tick::timers);
         parts.offer(KnownNames.class, KnownNames::new);
         parts.offer(Measures.class, Measures::new);
+        parts.offer(Repertoire.class, Repertoire::new);
         parts.offer(NoticeBoard.class, delivery::board);
         parts.offer(ZoneSleep.class, () -> sleep);
         parts.offer(Zones.class, () -> new Zones(map, clock, sight, population, hooks));

@@ -11,7 +11,7 @@ import emberdelve.server.feature.effect.UseItem;
 import emberdelve.server.feature.fight.Attack;
 import emberdelve.server.feature.fight.Rescue;
 import emberdelve.server.feature.menace.TakeStance;
-import emberdelve.server.feature.path.Paths;
+import emberdelve.server.kernel.Repertoire;
 import emberdelve.server.kernel.Turns;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
@@ -183,7 +183,7 @@ final class Tactics {
     }
 
     private Stream<Ability> ready(Actor hero) {
-        return world.part(Paths.class).abilities(hero).stream()
+        return world.part(Repertoire.class).of(hero).stream()
                 .filter(ability -> ability.level() <= hero.progress().level())
                 .filter(ability -> StatusEffects.of(hero).readyAgain(ability.id()) <= world.now());
     }

@@ -47,6 +47,7 @@ class ClosedRoomsTest {
                     "lodging",
                     "look",
                     "mail",
+                    "path",
                     "person",
                     "portrait",
                     "quest",

@@ -45,13 +45,7 @@ class SuggestionsTest {
         for (var own : content.classes().values()) {
             for (var level = 1; level <= 20; level++) {
                 var speaker =
-                        new Speaker(
-                                Role.PLAYER,
-                                Optional.of(own),
-                                Optional.empty(),
-                                level,
-                                false,
-                                false);
+                        new Speaker(Role.PLAYER, Optional.of(own.abilities()), level, false, false);
                 var others = new HashSet<>(UseAbilityCommand.words(content));
                 others.removeAll(abilities(own, level));
                 for (var word : UseAbilityCommand.words(content))
@@ -69,8 +63,7 @@ class SuggestionsTest {
                 var speaker =
                         new Speaker(
                                 Role.PLAYER,
-                                Optional.of(own),
-                                Optional.empty(),
+                                Optional.of(own.abilities()),
                                 ability.level(),
                                 false,
                                 false);
@@ -81,7 +74,7 @@ class SuggestionsTest {
 
     @Test
     void theMutedAreNotSuggestedToSpeak() {
-        var muted = new Speaker(Role.PLAYER, Optional.empty(), Optional.empty(), 1, true, false);
+        var muted = new Speaker(Role.PLAYER, Optional.empty(), 1, true, false);
         for (var typed : slips())
             assertThat(suggested(typed, muted))
                     .as(typed)
@@ -91,7 +84,7 @@ class SuggestionsTest {
 
     @Test
     void theFrozenAreSuggestedWhatIsLeftToThem() {
-        var frozen = new Speaker(Role.OWNER, Optional.empty(), Optional.empty(), 1, false, true);
+        var frozen = new Speaker(Role.OWNER, Optional.empty(), 1, false, true);
         for (var typed : slips())
             assertThat(Set.of("look", "examine", "help", "quit", "sr"))
                     .as(typed)

@@ -4,7 +4,7 @@ import emberdelve.config.content.Ability;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.feature.path.Paths;
+import emberdelve.server.kernel.Repertoire;
 import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.model.StatusEffects;
 import emberdelve.server.view.Note;
@@ -17,7 +17,7 @@ import java.util.Map;
 record AbilitiesCommand() implements Command.Free {
     @Override
     public Reply run(Scene scene) {
-        var known = scene.world().part(Paths.class).abilities(scene.self());
+        var known = scene.world().part(Repertoire.class).of(scene.self());
         if (known.isEmpty()) return Reply.note("ability.nothing");
         var lines = new ArrayList<Note>();
         for (var ability : known) lines.add(line(scene, ability, lines.size() + 1));

@@ -8,7 +8,7 @@ import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.path.Paths;
+import emberdelve.server.kernel.Repertoire;
 
 import java.util.List;
 import java.util.Map;
@@ -53,7 +53,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
 
     @Override
     public Intent intent(Scene scene) {
-        var known = scene.world().part(Paths.class).abilities(scene.self());
+        var known = scene.world().part(Repertoire.class).of(scene.self());
         var words = what.split(" ", 2);
         var ability = named(known, words[0]);
         if (ability.isEmpty())

@@ -3,6 +3,7 @@ package emberdelve.server.feature.path;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.Repertoire;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
@@ -40,6 +41,7 @@ public final class PathFeature implements Feature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Paths.class, () -> new Paths(world));
+        parts.get(Repertoire.class).add(who -> parts.get(Paths.class).abilities(who));
         hooks.onLeft(actor -> parts.get(Paths.class).left(actor));
         hooks.onRose((actor, level) -> parts.get(Paths.class).rose(actor, level));
     }

@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The paths that characters have chosen (docs/rules.md R4.11). Thread: world. */
 public final class Paths {
@@ -43,11 +42,9 @@ public final class Paths {
         return Optional.empty();
     }
 
-    /** The abilities of a character, learned or not: of its class, then of its path. */
-    public List<Ability> abilities(Actor actor) {
-        var own = characterClass(actor).map(CharacterClass::abilities).orElse(List.of());
-        var more = of(actor).map(ClassPath::abilities).orElse(List.of());
-        return Stream.concat(own.stream(), more.stream()).toList();
+    /** The abilities that a character has by its path, learned or not. */
+    List<Ability> abilities(Actor actor) {
+        return of(actor).map(ClassPath::abilities).orElse(List.of());
     }
 
     /** The paths of a character's class. */
