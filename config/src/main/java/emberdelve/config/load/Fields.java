@@ -1,7 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.load.scalar.Scalar;
-import emberdelve.config.load.sketch.Witness;
+import emberdelve.config.load.sketch.ReaderListener;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,16 +20,16 @@ public final class Fields {
     private final Map<String, YamlNode> entries;
     private final Set<String> asked = new LinkedHashSet<>();
     private final boolean isReadable;
-    private final Witness witness;
+    private final ReaderListener listener;
 
     private Fields(
             YamlNode node,
             Map<String, YamlNode> entries,
             boolean isReadable,
             Problems problems,
-            Witness witness) {
+            ReaderListener listener) {
         this.node = node;
-        this.witness = witness;
+        this.listener = listener;
         this.entries = entries;
         this.isReadable = isReadable;
         this.problems = problems;
@@ -41,13 +41,13 @@ public final class Fields {
         // What is no mapping at all is one mistake, not one for every key it lacks.
         var isReadable = node.hasKeys() || problems.size() == before;
         // Of something else nobody learns what a mapping would hold.
-        var witness = isReadable ? node.witness() : Witness.NOBODY;
-        return new Fields(node, entries, isReadable, problems, witness);
+        var listener = isReadable ? node.listener() : ReaderListener.NOBODY;
+        return new Fields(node, entries, isReadable, problems, listener);
     }
 
     /** The value; its kind's stand-in, with a problem, when it is missing or mistaken. */
     public <T> T required(String key, Scalar<T> kind) {
-        witness.key(key).readsScalar(kind);
+        listener.key(key).readsScalar(kind);
         return required(key, kind.expected())
                 .flatMap(value -> value.read(kind, problems))
                 .orElseGet(kind::standIn);
@@ -55,13 +55,13 @@ public final class Fields {
 
     /** The value, or the other one when there is none; a problem when it is mistaken. */
     public <T> T optional(String key, Scalar<T> kind, T otherwise) {
-        witness.stands(key, otherwise);
+        listener.stands(key, otherwise);
         return optional(key, kind).orElse(otherwise);
     }
 
     /** The value, if there is one; a problem when it is mistaken. */
     public <T> Optional<T> optional(String key, Scalar<T> kind) {
-        witness.key(key).readsScalar(kind);
+        listener.key(key).readsScalar(kind);
         return optional(key).flatMap(value -> value.read(kind, problems));
     }
 
@@ -77,7 +77,7 @@ public final class Fields {
     /** The key's node, if it is there. */
     public Optional<YamlNode> optional(String key) {
         asked.add(key);
-        witness.key(key);
+        listener.key(key);
         return Optional.ofNullable(entries.get(key));
     }
 
@@ -88,7 +88,7 @@ public final class Fields {
 
     /** The key's node; a problem when it is not there. */
     Optional<YamlNode> required(String key, String expected) {
-        witness.requires(key);
+        listener.requires(key);
         var value = optional(key);
         if (value.isEmpty() && isReadable) problems.add(node.missing(key, expected));
         return value;
@@ -102,7 +102,7 @@ public final class Fields {
     }
 
     private Fields missing(String key) {
-        var part = witness.key(key);
+        var part = listener.key(key);
         part.readsFields(0);
         return new Fields(node, Map.of(), false, problems, part);
     }

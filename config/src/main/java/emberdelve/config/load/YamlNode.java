@@ -2,7 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.load.scalar.Scalar;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.sketch.Witness;
+import emberdelve.config.load.sketch.ReaderListener;
 
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 import org.snakeyaml.engine.v2.exceptions.Mark;
@@ -29,27 +29,27 @@ public final class YamlNode {
     private final String path;
     private final Node node;
     private final Node name;
-    private final Witness witness;
+    private final ReaderListener listener;
 
-    private YamlNode(Source source, String path, Node node, Node name, Witness witness) {
+    private YamlNode(Source source, String path, Node node, Node name, ReaderListener listener) {
         this.source = source;
         this.path = path;
         this.node = node;
         this.name = name;
-        this.witness = witness;
+        this.listener = listener;
     }
 
     static YamlNode root(Source source, Node node) {
-        return root(source, node, Witness.NOBODY);
+        return root(source, node, ReaderListener.NOBODY);
     }
 
     /** The same, with somebody who hears what is asked of it and of all in it. */
-    static YamlNode root(Source source, Node node, Witness witness) {
-        return new YamlNode(source, "", node, node, witness);
+    static YamlNode root(Source source, Node node, ReaderListener listener) {
+        return new YamlNode(source, "", node, node, listener);
     }
 
-    Witness witness() {
-        return witness;
+    ReaderListener listener() {
+        return listener;
     }
 
     Source source() {
@@ -63,7 +63,7 @@ public final class YamlNode {
 
     /** The same, as one of a sort of things that may have others of the sort in them. */
     YamlNode as(String sort) {
-        return new YamlNode(source, path, node, name, witness.as(sort));
+        return new YamlNode(source, path, node, name, listener.as(sort));
     }
 
     public String file() {
@@ -87,7 +87,7 @@ public final class YamlNode {
 
     /** The text as written; empty when this is a list or a mapping. */
     public Optional<String> text() {
-        witness.looksAtText(node instanceof ScalarNode);
+        listener.looksAtText(node instanceof ScalarNode);
         return written();
     }
 
@@ -98,7 +98,7 @@ public final class YamlNode {
     }
 
     public boolean isMapping() {
-        witness.asksForm();
+        listener.asksForm();
         return hasKeys();
     }
 
@@ -108,7 +108,7 @@ public final class YamlNode {
 
     /** The value of that kind; empty, with a problem, when it is something else. */
     public <T> Optional<T> read(Scalar<T> kind, Problems problems) {
-        witness.readsScalar(kind);
+        listener.readsScalar(kind);
         var written = written();
         var value = written.flatMap(kind::parse);
         if (value.isEmpty()) problems.add(wrong(kind.expected(), kind.words()));
@@ -119,7 +119,7 @@ public final class YamlNode {
 
     /** The value if it is of that kind; what else it may be is for the reader to say. */
     <T> Optional<T> ifAny(Scalar<T> kind) {
-        witness.readsScalar(kind);
+        listener.readsScalar(kind);
         return written().flatMap(kind::parse);
     }
 
@@ -127,28 +127,28 @@ public final class YamlNode {
     List<YamlNode> items(Problems problems) {
         if (node instanceof SequenceNode list) {
             var items = new ArrayList<YamlNode>(list.getValue().size());
-            witness.readsList(list.getValue().size());
+            listener.readsList(list.getValue().size());
             for (var item : list.getValue()) {
                 var step = path + "[" + (items.size() + 1) + "]";
-                items.add(new YamlNode(source, step, item, item, witness.item()));
+                items.add(new YamlNode(source, step, item, item, listener.item()));
             }
             return items;
         }
-        if (isNothing()) witness.readsList(0);
+        if (isNothing()) listener.readsList(0);
         else problems.add(wrong("a list"));
         return List.of();
     }
 
     /** The items, of which the reader takes so many; whether there are so many, it looks itself. */
     List<YamlNode> items(Whole count, Problems problems) {
-        witness.takes(count);
+        listener.takes(count);
         return items(problems);
     }
 
     /** The values by key, in the order of the file; a problem for what is no mapping or twice. */
     Map<String, YamlNode> entries(Problems problems) {
-        if (hasKeys() || isNothing()) witness.readsMapping(size());
-        return entries(problems, _ -> witness.entry());
+        if (hasKeys() || isNothing()) listener.readsMapping(size());
+        return entries(problems, _ -> listener.entry());
     }
 
     /**
@@ -156,21 +156,22 @@ public final class YamlNode {
      * schemas are made of this.
      */
     Map<String, YamlNode> entries(Scalar<?> names, Problems problems) {
-        witness.readsNames(names);
+        listener.readsNames(names);
         return entries(problems);
     }
 
     /** The same for a mapping whose keys are the reader's. */
     Map<String, YamlNode> fields(Problems problems) {
-        if (hasKeys() || isNothing()) witness.readsFields(size());
-        return entries(problems, witness::key);
+        if (hasKeys() || isNothing()) listener.readsFields(size());
+        return entries(problems, listener::key);
     }
 
     private int size() {
         return node instanceof MappingNode mapping ? mapping.getValue().size() : 0;
     }
 
-    private Map<String, YamlNode> entries(Problems problems, Function<String, Witness> heard) {
+    private Map<String, YamlNode> entries(
+            Problems problems, Function<String, ReaderListener> heard) {
         var entries = new LinkedHashMap<String, YamlNode>();
         if (!(node instanceof MappingNode mapping)) {
             if (!isNothing()) problems.add(wrong("a mapping"));
@@ -194,7 +195,7 @@ public final class YamlNode {
 
     /** A mistake in this value. */
     public Problem wrong(String expected) {
-        witness.complains();
+        listener.complains();
         return Problem.of(valuePlace(), path(), shown(), expected);
     }
 
@@ -206,7 +207,7 @@ public final class YamlNode {
 
     /** Something is amiss with what bears this node's key. */
     Problem named(String value, String expected) {
-        witness.complains();
+        listener.complains();
         return Problem.of(namePlace(), path(), value, expected);
     }
 
@@ -217,7 +218,7 @@ public final class YamlNode {
 
     /** Something is amiss with a key of this mapping as a whole. */
     Problem inside(String key, String value, String expected) {
-        witness.complains();
+        listener.complains();
         var step = path.isEmpty() ? key : path + "." + key;
         return Problem.of(namePlace(), step, value, expected);
     }

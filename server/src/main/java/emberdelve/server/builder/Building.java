@@ -34,20 +34,20 @@ public final class Building {
      */
     public Plan plan(BuildOrder order, Content content, FolderText folder) {
         try {
-            var ground = new Ground(content, new Sheets(folder), order.room());
-            return plan(order, ground, new Beginning(folder, content));
+            var site = new BuildSite(content, new Sheets(folder), order.room());
+            return plan(order, site, new ContentBlanks(folder, content));
         } catch (Refused refused) {
             return new Plan.Answer(List.of(refused.note()));
         }
     }
 
-    private Plan plan(BuildOrder order, Ground ground, Beginning beginning) {
-        var rooms = new RoomWork(ground);
-        var places = new PlaceWork(ground);
-        var keys = new KeyWork(ground, KnownKeys::heard);
+    private Plan plan(BuildOrder order, BuildSite site, ContentBlanks blanks) {
+        var rooms = new RoomWork(site);
+        var places = new PlaceWork(site);
+        var keys = new KeyWork(site, KnownKeys::heard);
         return switch (order.deed()) {
             case BuildDeed.Dig dig -> rooms.dig(dig);
-            case BuildDeed.NewZone zone -> rooms.newZone(zone, beginning);
+            case BuildDeed.NewZone zone -> rooms.newZone(zone, blanks);
             case BuildDeed.Fill(var way) -> rooms.fill(way);
             case BuildDeed.Link link -> rooms.link(link);
             case BuildDeed.Unlink(var way) -> rooms.unlink(way);
@@ -57,14 +57,14 @@ public final class Building {
             case BuildDeed.See see -> keys.see(see);
             case BuildDeed.Put put -> keys.put(put);
             case BuildDeed.Clear clear -> keys.clear(clear);
-            case BuildDeed.Begin begin -> keys.begin(begin, beginning);
+            case BuildDeed.Begin begin -> keys.begin(begin, blanks);
             case BuildDeed.Remove(var of) -> keys.remove(of);
-            case BuildDeed.Show(var of) -> new Showing(ground).show(of);
-            case BuildDeed.MakeDraft(var zone) -> new DraftWork(ground, order.who()).copy(zone);
-            case BuildDeed.BeginDraft(var name) -> new DraftWork(ground, order.who()).begin(name);
-            case BuildDeed.DropDraft(var zone) -> new DraftWork(ground, order.who()).drop(zone);
-            case BuildDeed.Publish _ -> new DraftWork(ground, order.who()).publish();
-            case BuildDeed.Undo _ -> undo(order.who(), ground);
+            case BuildDeed.Show(var of) -> new Showing(site).show(of);
+            case BuildDeed.MakeDraft(var zone) -> new DraftWork(site, order.who()).copy(zone);
+            case BuildDeed.BeginDraft(var name) -> new DraftWork(site, order.who()).begin(name);
+            case BuildDeed.DropDraft(var zone) -> new DraftWork(site, order.who()).drop(zone);
+            case BuildDeed.Publish _ -> new DraftWork(site, order.who()).publish();
+            case BuildDeed.Undo _ -> undo(order.who(), site);
         };
     }
 
@@ -79,24 +79,24 @@ public final class Building {
         if (all.size() > UNDONE_MAX) all.removeFirst();
     }
 
-    private Plan undo(String who, Ground ground) {
+    private Plan undo(String who, BuildSite site) {
         var last = done.getOrDefault(who, new ArrayDeque<>()).peekLast();
         if (last == null) throw Refused.because("build.nothing-done");
         last.files()
                 .forEach((file, revision) -> {
                     var undone =
-                            revision.undone(ground.sheets().text(file))
+                            revision.undone(site.sheets().text(file))
                                     .orElseThrow(() ->
                                             Refused.because(
                                                     "build.changed-since", Map.of("file", file)));
-                    ground.sheets().take(file, undone);
+                    site.sheets().take(file, undone);
                 });
         var what = last.deed() + " " + last.target() + ", " + last.detail();
         return new Plan.Edit(
                 "edit",
                 last.target(),
                 "undo: " + what,
-                ground.sheets().changed(),
+                site.sheets().changed(),
                 List.of(Note.of("build.undone", Map.of("deed", what))),
                 "build.audit-undone");
     }

@@ -26,20 +26,20 @@ final class DraftWork {
     private static final int DIGEST_OCTETS = 6;
     private static final String KEY = "draft";
 
-    private final Ground ground;
+    private final BuildSite site;
     private final Sheets sheets;
     private final String who;
 
-    DraftWork(Ground ground, String who) {
-        this.ground = ground;
-        sheets = ground.sheets();
+    DraftWork(BuildSite site, String who) {
+        this.site = site;
+        sheets = site.sheets();
         this.who = who;
     }
 
     /** A copy of that zone, to change at leisure. */
     Plan copy(String typed) {
-        var zone = Ground.id(typed);
-        if (!ground.content().zones().containsKey(zone)) throw ground.noZone(typed);
+        var zone = BuildSite.id(typed);
+        if (!site.content().zones().containsKey(zone)) throw site.noZone(typed);
         var draft = requireNone(zone);
         for (var file : FILES) {
             var text = sheets.text(file(zone, file));
@@ -51,15 +51,15 @@ final class DraftWork {
 
     /** A draft of a zone that is not there yet, with a way out to where the builder stands. */
     Plan begin(String name) {
-        var here = ground.room();
-        if (ground.isDraft(here.id())) throw Refused.because("build.in-draft");
+        var here = site.room();
+        if (site.isDraft(here.id())) throw Refused.because("build.in-draft");
         var id = Blank.id(name);
         if (id.isEmpty()) throw Refused.because("build.no-name", Map.of("what", name));
-        if (ground.content().zones().containsKey(id.get()))
+        if (site.content().zones().containsKey(id.get()))
             throw Refused.because("build.zone-there", Map.of("zone", id.get()));
         var draft = requireNone(id.get());
         var way = free(here);
-        sheets.write(file(draft, "zone"), Optional.of(Blank.zone(draft, name, ground.zone())));
+        sheets.write(file(draft, "zone"), Optional.of(Blank.zone(draft, name, site.zone())));
         sheets.write(
                 file(draft, "rooms"),
                 Optional.of(
@@ -73,12 +73,12 @@ final class DraftWork {
     }
 
     private Direction free(RoomTemplate room) {
-        return FreeWay.of(room, ground.content())
+        return FreeWay.of(room, site.content())
                 .orElseThrow(() -> Refused.because("build.no-way-free"));
     }
 
     private String requireNone(String zone) {
-        var drafts = ground.content().drafts();
+        var drafts = site.content().drafts();
         var draft = ZoneDraft.PREFIX + zone;
         if (drafts.containsKey(draft)) throw Refused.because("build.draft-there");
         if (drafts.size() >= DRAFTS_MAX)
@@ -94,9 +94,9 @@ final class DraftWork {
 
     /** The draft goes; the zone stays as it is. */
     Plan drop(String typed) {
-        var zone = Ground.id(typed);
+        var zone = BuildSite.id(typed);
         var draft = zone.startsWith(ZoneDraft.PREFIX) ? zone : ZoneDraft.PREFIX + zone;
-        if (!ground.content().drafts().containsKey(draft))
+        if (!site.content().drafts().containsKey(draft))
             throw Refused.because("build.no-draft", Map.of("zone", typed));
         delete(draft);
         return edit(draft, "dropped", "build.draft-dropped", ZoneDraft.becomes(draft));
@@ -104,7 +104,7 @@ final class DraftWork {
 
     /** The draft in which the builder stands takes the place of its zone. */
     Plan publish() {
-        var draft = ground.content().drafts().get(ground.here().zone());
+        var draft = site.content().drafts().get(site.here().zone());
         if (draft == null) throw Refused.because("build.not-in-draft");
         var id = draft.zone().id();
         var zone = draft.becomes();
@@ -127,10 +127,10 @@ final class DraftWork {
     private void waysBack(ZoneTemplate draft, String zone) {
         for (var room : draft.rooms()) {
             var published = RoomId.of(zone, room.id().room());
-            var before = ground.room(published);
+            var before = site.room(published);
             room.exits()
                     .forEach((way, exit) -> {
-                        var to = ground.room(exit.to());
+                        var to = site.room(exit.to());
                         var isOut =
                                 !exit.to().zone().equals(draft.id())
                                         && !exit.to().zone().equals(zone);
@@ -147,8 +147,9 @@ final class DraftWork {
         var there = from.exits().get(way);
         var leads = from.exits().values().stream().anyMatch(exit -> exit.to().equals(to));
         if (there == null ? leads : !there.to().equals(to)) return;
-        var spot = ground.exit(from.id(), way);
-        if (there == null) sheets.words(spot.file(), spot.path(), Ground.reference(from.id(), to));
+        var spot = site.exit(from.id(), way);
+        if (there == null)
+            sheets.words(spot.file(), spot.path(), BuildSite.reference(from.id(), to));
         var doorHere = Optional.ofNullable(there).flatMap(ExitTemplate::door);
         if (door.equals(doorHere)) return;
         sheets.withKeys(spot);

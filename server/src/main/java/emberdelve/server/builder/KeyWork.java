@@ -22,18 +22,18 @@ final class KeyWork {
 
     private static final String DOOR = "door";
 
-    private final Ground ground;
+    private final BuildSite site;
     private final Sheets sheets;
     private final Supplier<KnownKeys> known;
 
-    KeyWork(Ground ground, Supplier<KnownKeys> known) {
-        this.ground = ground;
-        sheets = ground.sheets();
+    KeyWork(BuildSite site, Supplier<KnownKeys> known) {
+        this.site = site;
+        sheets = site.sheets();
         this.known = known;
     }
 
     Plan see(BuildDeed.See deed) {
-        var spot = ground.spot(deed.of());
+        var spot = site.spot(deed.of());
         return new Plan.Answer(deed.key().isEmpty() ? all(spot) : one(spot, deed.of(), deed.key()));
     }
 
@@ -125,7 +125,7 @@ final class KeyWork {
     }
 
     Plan put(BuildDeed.Put deed) {
-        var spot = ground.spot(deed.of());
+        var spot = site.spot(deed.of());
         var steps = KeyPath.of(deed.key());
         var value = flowing(deed.value());
         if (value.length() > Building.VALUE_MAX_CHARS)
@@ -177,7 +177,7 @@ final class KeyWork {
     }
 
     Plan clear(BuildDeed.Clear deed) {
-        var spot = ground.spot(deed.of());
+        var spot = site.spot(deed.of());
         var steps = KeyPath.of(deed.key());
         if (!sheets.yaml(spot.file()).has(spot.to(steps)))
             throw Refused.because("build.not-set", Map.of("key", deed.key()));
@@ -197,14 +197,14 @@ final class KeyWork {
         if (of.kind() != Target.Kind.EXIT) return List.of(spot);
         var sides = new ArrayList<Spot>();
         sides.add(spot);
-        var to = ground.way(Direction.named(of.name()).orElseThrow()).to();
+        var to = site.way(Direction.named(of.name()).orElseThrow()).to();
         if (steps.equals(List.of(DOOR)))
-            ground.room(to)
+            site.room(to)
                     .ifPresent(room ->
                             room.exits()
                                     .forEach((back, exit) -> {
-                                        if (exit.to().equals(ground.here()))
-                                            sides.add(ground.exit(to, back));
+                                        if (exit.to().equals(site.here()))
+                                            sides.add(site.exit(to, back));
                                     }));
         sides.forEach(sheets::withKeys);
         return sides;
@@ -218,7 +218,7 @@ final class KeyWork {
 
     /** Whether something names it still, the check that follows tells, with the places. */
     Plan remove(Target of) {
-        var spot = ground.spot(of);
+        var spot = site.spot(of);
         if (sheets.yaml(spot.file()).steps(List.of()).size() == 1)
             sheets.write(spot.file(), Optional.empty());
         else sheets.without(spot.file(), spot.path());
@@ -230,15 +230,15 @@ final class KeyWork {
                 Note.of("build.removed", Map.of("what", spot.name())));
     }
 
-    Plan begin(BuildDeed.Begin deed, Beginning beginning) {
+    Plan begin(BuildDeed.Begin deed, ContentBlanks blanks) {
         var id = Blank.id(deed.name());
         if (id.isEmpty()) throw Refused.because("build.no-name", Map.of("what", deed.name()));
         try {
             var files =
                     switch (deed.sort()) {
-                        case MONSTER -> beginning.monster(id.get(), deed.name());
-                        case ITEM -> beginning.item(id.get(), deed.name());
-                        case QUEST -> beginning.quest(id.get(), deed.name());
+                        case MONSTER -> blanks.monster(id.get(), deed.name());
+                        case ITEM -> blanks.item(id.get(), deed.name());
+                        case QUEST -> blanks.quest(id.get(), deed.name());
                     };
             files.forEach((file, text) -> sheets.write(file, Optional.of(text)));
         } catch (IllegalArgumentException taken) {

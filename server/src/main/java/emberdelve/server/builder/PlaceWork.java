@@ -16,29 +16,29 @@ final class PlaceWork {
     private static final String EVERY = "2m";
     private static final String CHANCE = "100";
 
-    private final Ground ground;
+    private final BuildSite site;
     private final Sheets sheets;
 
-    PlaceWork(Ground ground) {
-        this.ground = ground;
-        sheets = ground.sheets();
+    PlaceWork(BuildSite site) {
+        this.site = site;
+        sheets = site.sheets();
     }
 
     Plan place(BuildDeed.Place deed) {
-        var id = Ground.id(deed.what());
-        if (ground.content().monsters().containsKey(id)) return monster(id, deed);
-        if (ground.content().items().containsKey(id)) return ware(id);
+        var id = BuildSite.id(deed.what());
+        if (site.content().monsters().containsKey(id)) return monster(id, deed);
+        if (site.content().items().containsKey(id)) return ware(id);
         throw nothing(deed.what());
     }
 
     private Refused nothing(String what) {
         try {
-            ground.monster(what);
+            site.monster(what);
         } catch (Refused refused) {
             if (refused.note().arguments().containsKey("meant")) return refused;
         }
         try {
-            ground.item(what);
+            site.item(what);
         } catch (Refused refused) {
             if (refused.note().arguments().containsKey("meant")) return refused;
         }
@@ -46,7 +46,7 @@ final class PlaceWork {
     }
 
     private Plan monster(String id, BuildDeed.Place deed) {
-        var room = ground.room().id();
+        var room = site.room().id();
         var file = spawns();
         if (sheets.text(file).isEmpty())
             sheets.write(file, Optional.of(Schemas.modeline(file, "zones-spawns") + "\n"));
@@ -71,16 +71,16 @@ final class PlaceWork {
     /** Changes what was named of a monster that lives here already. */
     private void again(String file, String nth, BuildDeed.Place deed) {
         if (deed.count().isEmpty() && deed.every().isEmpty() && deed.holds().isEmpty())
-            throw Refused.because("build.lives-here", Map.of("what", Ground.id(deed.what())));
+            throw Refused.because("build.lives-here", Map.of("what", BuildSite.id(deed.what())));
         if (!deed.count().isEmpty()) sheets.words(file, List.of(nth, "count"), deed.count());
         if (!deed.every().isEmpty()) sheets.words(file, List.of(nth, "respawn"), deed.every());
         deed.holds().ifPresent(way -> sheets.words(file, List.of(nth, "holds"), way.word()));
     }
 
     private Plan ware(String id) {
-        var room = ground.room();
+        var room = site.room();
         if (room.shop().isEmpty()) throw Refused.because("build.no-shop", Map.of("what", id));
-        var spot = ground.spot(room.id());
+        var spot = site.spot(room.id());
         sheets.words(spot.file(), spot.to("shop", "wares", YamlText.NEXT), id);
         return edit(
                 "place",
@@ -90,8 +90,8 @@ final class PlaceWork {
     }
 
     Plan placeOn(BuildDeed.PlaceOn deed) {
-        var monster = ground.monster(deed.monster());
-        var item = ground.item(deed.item()).name();
+        var monster = site.monster(deed.monster());
+        var item = site.item(deed.item()).name();
         var chance = deed.chance().isEmpty() ? CHANCE : deed.chance();
         var drops = steps(monster.file(), monster.to("drops"), List.of("item"), item);
         if (drops.isEmpty())
@@ -110,11 +110,11 @@ final class PlaceWork {
     }
 
     Plan unplace(BuildDeed.Unplace deed) {
-        var id = Ground.id(deed.what());
-        if (!deed.on().isEmpty()) return unplaceOn(id, ground.monster(deed.on()));
-        var room = ground.room();
+        var id = BuildSite.id(deed.what());
+        if (!deed.on().isEmpty()) return unplaceOn(id, site.monster(deed.on()));
+        var room = site.room();
         var spawns = spawnsHere(id);
-        var shop = ground.spot(room.id());
+        var shop = site.spot(room.id());
         var wares = steps(shop.file(), shop.to("shop", "wares"), List.of(), id);
         if (spawns.isEmpty() && wares.isEmpty())
             throw Refused.because("build.not-here", Map.of("what", deed.what()));
@@ -140,7 +140,7 @@ final class PlaceWork {
     private List<String> spawnsHere(String monster) {
         if (sheets.text(spawns()).isEmpty()) return List.of();
         var yaml = sheets.yaml(spawns());
-        var room = ground.room().id();
+        var room = site.room().id();
         return steps(spawns(), List.of(), List.of("monster"), monster).stream()
                 .filter(nth -> {
                     var where = yaml.words(List.of(nth, "room")).orElse("");
@@ -163,7 +163,7 @@ final class PlaceWork {
     }
 
     private String spawns() {
-        return "zones/" + ground.zone().id() + "/spawns.yaml";
+        return "zones/" + site.zone().id() + "/spawns.yaml";
     }
 
     private Plan edit(String deed, String target, String detail, Note note) {

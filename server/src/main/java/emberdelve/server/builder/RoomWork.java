@@ -18,19 +18,19 @@ final class RoomWork {
     private static final String UNNAMED = "An Empty Room";
     private static final int SPAWN_DIGITS = 6;
 
-    private final Ground ground;
+    private final BuildSite site;
     private final Sheets sheets;
 
-    RoomWork(Ground ground) {
-        this.ground = ground;
-        sheets = ground.sheets();
+    RoomWork(BuildSite site) {
+        this.site = site;
+        sheets = site.sheets();
     }
 
     Plan dig(BuildDeed.Dig deed) {
-        var here = ground.room();
+        var here = site.room();
         var way = deed.way();
         requireFree(here, way);
-        var zone = ground.zone();
+        var zone = site.zone();
         if (zone.rooms().size() >= ROOMS_MAX)
             throw Refused.because("build.zone-full", Map.of("most", Integer.toString(ROOMS_MAX)));
         var at = way.from(here.at());
@@ -42,9 +42,9 @@ final class RoomWork {
 
         var name = deed.name().isEmpty() ? UNNAMED : deed.name();
         var room = RoomId.of(zone.id(), free(Blank.id(name).orElse("room")));
-        var spot = ground.spot(room);
+        var spot = site.spot(room);
         var back = way.opposite().word();
-        sheets.words(spot.file(), ground.exit(here.id(), way).path(), room.room());
+        sheets.words(spot.file(), site.exit(here.id(), way).path(), room.room());
         sheets.words(spot.file(), spot.to("name"), name);
         sheets.spaced(spot.file(), spot.path());
         sheets.yaml(spot.file(), spot.to("at"), at.words());
@@ -62,15 +62,14 @@ final class RoomWork {
                         Map.of("way", way.word(), "what", name, "room", room.value())));
     }
 
-    Plan newZone(BuildDeed.NewZone deed, Beginning beginning) {
-        var here = ground.room();
+    Plan newZone(BuildDeed.NewZone deed, ContentBlanks blanks) {
+        var here = site.room();
         requireFree(here, deed.way());
-        if (ground.isDraft(here.id())) throw Refused.because("build.in-draft");
+        if (site.isDraft(here.id())) throw Refused.because("build.in-draft");
         var id = Blank.id(deed.name());
         if (id.isEmpty()) throw Refused.because("build.no-name", Map.of("what", deed.name()));
         try {
-            beginning
-                    .zone(id.get(), deed.name(), here.id(), Optional.of(deed.way()))
+            blanks.zone(id.get(), deed.name(), here.id(), Optional.of(deed.way()))
                     .forEach((file, text) -> sheets.write(file, Optional.of(text)));
         } catch (IllegalArgumentException taken) {
             throw Refused.because("build.taken", Map.of("mistake", taken.getMessage()));
@@ -85,15 +84,15 @@ final class RoomWork {
     }
 
     Plan link(BuildDeed.Link deed) {
-        var here = ground.room();
+        var here = site.room();
         var way = deed.way();
         requireFree(here, way);
-        var to = ground.named(deed.to());
+        var to = site.named(deed.to());
         var back = way.opposite();
         var other = to.exits().get(back);
         var isBack = other != null && other.to().equals(here.id());
         // Nothing may lead into a draft; publish lays the ways back.
-        var isOut = ground.isDraft(here.id()) && !to.id().zone().equals(here.id().zone());
+        var isOut = site.isDraft(here.id()) && !to.id().zone().equals(here.id().zone());
         var isOneWay = deed.isOneWay() || isOut;
         if (!isOneWay && other != null && !isBack)
             throw Refused.because(
@@ -116,10 +115,10 @@ final class RoomWork {
     }
 
     Plan unlink(Direction way) {
-        var here = ground.room();
-        var to = ground.way(way).to();
+        var here = site.room();
+        var to = site.way(way).to();
         remove(here.id(), way);
-        ground.room(to)
+        site.room(to)
                 .ifPresent(room ->
                         room.exits()
                                 .forEach((back, exit) -> {
@@ -134,25 +133,25 @@ final class RoomWork {
     }
 
     Plan fill(Direction way) {
-        var gone = ground.room(ground.way(way).to()).orElseThrow();
-        if (gone.id().equals(ground.here())) throw Refused.because("build.fill-here");
-        for (var zone : ground.content().walkable())
+        var gone = site.room(site.way(way).to()).orElseThrow();
+        if (gone.id().equals(site.here())) throw Refused.because("build.fill-here");
+        for (var zone : site.content().walkable())
             for (var room : zone.rooms())
                 if (!room.id().equals(gone.id()))
                     room.exits()
                             .forEach((direction, exit) -> {
                                 if (exit.to().equals(gone.id())) remove(room.id(), direction);
                             });
-        if (ground.zone(gone.id()).rooms().size() == 1) return fillZone(gone, way);
+        if (site.zone(gone.id()).rooms().size() == 1) return fillZone(gone, way);
         spawnsOf(gone.id())
                 .reversed()
                 .forEach(nth -> sheets.without(spawns(gone.id()), List.of(nth)));
-        var spot = ground.spot(gone.id());
+        var spot = site.spot(gone.id());
         sheets.without(spot.file(), spot.path());
         return edit(
                 "fill",
                 gone.id().value(),
-                way.word() + " of " + ground.here(),
+                way.word() + " of " + site.here(),
                 Note.of("build.filled", Map.of("what", gone.name(), "room", gone.id().value())));
     }
 
@@ -166,7 +165,7 @@ final class RoomWork {
         return edit(
                 "fill",
                 last.id().value(),
-                way.word() + " of " + ground.here() + ", with its zone",
+                way.word() + " of " + site.here() + ", with its zone",
                 Note.of("build.filled-zone", Map.of("what", last.name(), "zone", zone)));
     }
 
@@ -188,12 +187,12 @@ final class RoomWork {
     }
 
     private void exit(RoomTemplate from, Direction way, RoomId to) {
-        var spot = ground.exit(from.id(), way);
-        sheets.words(spot.file(), spot.path(), Ground.reference(from.id(), to));
+        var spot = site.exit(from.id(), way);
+        sheets.words(spot.file(), spot.path(), BuildSite.reference(from.id(), to));
     }
 
     private void remove(RoomId from, Direction way) {
-        var spot = ground.exit(from, way);
+        var spot = site.exit(from, way);
         sheets.without(spot.file(), spot.path());
     }
 
@@ -206,7 +205,7 @@ final class RoomWork {
 
     /** The name, or the first with a number behind it, that no room of this zone has. */
     private String free(String name) {
-        var names = ground.zone().rooms().stream().map(room -> room.id().room()).toList();
+        var names = site.zone().rooms().stream().map(room -> room.id().room()).toList();
         var free = name;
         for (var i = 2; names.contains(free); i++) free = name + "-" + i;
         return free;

@@ -12,24 +12,24 @@ final class Showing {
     /** Lines of one part: a long room with its triggers, and no whole file. */
     static final int LINES_MAX = 80;
 
-    private final Ground ground;
+    private final BuildSite site;
 
-    Showing(Ground ground) {
-        this.ground = ground;
+    Showing(BuildSite site) {
+        this.site = site;
     }
 
     Plan show(Target of) {
         var notes = new ArrayList<Note>();
-        var spot = ground.spot(of);
+        var spot = site.spot(of);
         part(spot, notes);
         if (of.kind() == Target.Kind.ROOM) spawns(spot, notes);
         return new Plan.Answer(notes);
     }
 
     private void spawns(Spot room, List<Note> notes) {
-        var file = "zones/" + ground.zone().id() + "/spawns.yaml";
-        if (ground.sheets().text(file).isEmpty()) return;
-        var yaml = ground.sheets().yaml(file);
+        var file = "zones/" + site.zone().id() + "/spawns.yaml";
+        if (site.sheets().text(file).isEmpty()) return;
+        var yaml = site.sheets().yaml(file);
         for (var nth : yaml.steps(List.of())) {
             var where = yaml.words(List.of(nth, "room")).orElse("");
             if (room.path().contains(where) || room.name().equals(where))
@@ -38,7 +38,7 @@ final class Showing {
     }
 
     private void part(Spot spot, List<Note> notes) {
-        var part = ground.sheets().yaml(spot.file()).part(spot.path()).orElseThrow();
+        var part = site.sheets().yaml(spot.file()).part(spot.path()).orElseThrow();
         notes.add(
                 Note.of(
                         "build.shown",

@@ -5,8 +5,8 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.load.Problems;
 import emberdelve.config.load.scalar.RoomName;
-import emberdelve.server.builder.Beginning;
 import emberdelve.server.builder.Blank;
+import emberdelve.server.builder.ContentBlanks;
 import emberdelve.server.reload.FolderWriter;
 
 import picocli.CommandLine.Command;
@@ -65,8 +65,8 @@ final class NewThing implements Callable<Integer> {
         var loaded = Loaded.from(folders, text, Optional.empty(), problems, err);
         if (text.isEmpty() || loaded.isEmpty()) return ExitCode.MISTAKE;
         var content = loaded.get().content();
-        var beginning = new Beginning(text.get(), content);
-        var files = files(beginning, content);
+        var blanks = new ContentBlanks(text.get(), content);
+        var files = files(blanks, content);
         new FolderWriter(folders.content()).write(files);
         var out = spec.commandLine().getOut();
         for (var file : files.keySet()) out.println(folders.content().resolve(file));
@@ -74,14 +74,14 @@ final class NewThing implements Callable<Integer> {
         return Loaded.from(folders, err).isPresent() ? ExitCode.OK : ExitCode.FAULT;
     }
 
-    private Map<String, String> files(Beginning beginning, Content content) {
+    private Map<String, String> files(ContentBlanks blanks, Content content) {
         var id = Blank.id(name).orElseThrow(() -> mistake("NAME: " + name, "a name with letters"));
         try {
             return switch (sort()) {
-                case ZONE -> beginning.zone(id, name, room(content), direction());
-                case MONSTER -> beginning.monster(id, name);
-                case ITEM -> beginning.item(id, name);
-                case QUEST -> beginning.quest(id, name);
+                case ZONE -> blanks.zone(id, name, room(content), direction());
+                case MONSTER -> blanks.monster(id, name);
+                case ITEM -> blanks.item(id, name);
+                case QUEST -> blanks.quest(id, name);
             };
         } catch (IllegalArgumentException mistake) {
             throw new ParameterException(

@@ -36,9 +36,9 @@ public interface Directory {
     /**
      * An object that a feature keeps outside the world, by its class, such as the hall of fame.
      *
-     * @throws IllegalArgumentException when nothing of that class is kept
+     * @throws IllegalArgumentException when there is no service of that class
      */
-    <T> T kept(Class<T> type);
+    <T> T service(Class<T> type);
 
     /** Tells the note to all staff, and writes {@code logged} to the log. */
     void tellStaff(Note note, String logged);

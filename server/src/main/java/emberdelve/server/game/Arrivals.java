@@ -64,7 +64,7 @@ final class Arrivals {
     void create(Input.Create input) {
         var newcomer = entering.create(input);
         welcome(newcomer);
-        players.kept(Funnel.class).reached(Milestone.ENTERED, newcomer.actor().name());
+        players.service(Funnel.class).reached(Milestone.ENTERED, newcomer.actor().name());
         players.newcomers().isNew(newcomer.actor());
     }
 

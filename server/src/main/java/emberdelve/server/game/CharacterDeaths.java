@@ -15,7 +15,7 @@ record CharacterDeaths(World world, Players players, Outbox outbox) {
     /** Announces a hardcore character's death, and leads its player back to the character menu. */
     void died(Actor dead) {
         var renown = Renown.of(dead);
-        players.kept(Fame.class).remember(renown);
+        players.service(Fame.class).remember(renown);
         if (!(dead.fate() instanceof Fate.Fallen(var death))) return;
         players.quitToAccount(dead);
         var note = note(renown, death);

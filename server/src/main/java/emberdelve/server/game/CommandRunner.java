@@ -68,7 +68,7 @@ final class CommandRunner {
     void wrote(Player player, String line, boolean whole) {
         var actor = player.actor();
         var writings = world.part(Writings.class);
-        if (players.kept(Chat.class).isBack(actor)) show(player, Note.of("afk.over"));
+        if (players.service(Chat.class).isBack(actor)) show(player, Note.of("afk.over"));
         try {
             switch (writings.take(actor, line, whole)) {
                 case Taken.Plain.KEPT -> {}
@@ -93,7 +93,7 @@ final class CommandRunner {
             return;
         }
         var actor = player.actor();
-        if (!command.mindsAbsence() && players.kept(Chat.class).isBack(actor))
+        if (!command.mindsAbsence() && players.service(Chat.class).isBack(actor))
             show(player, Note.of("afk.over"));
         var scene = new Scene(world, actor, player.role(), players);
         switch (command) {

@@ -36,7 +36,7 @@ final class Entering {
     private final Players players;
     private final Restorer restorer;
     private final Loader loader;
-    private final Residents residents;
+    private final AccountCache accountCache;
     private final int waitingCommandsMax;
     private final Logger log;
     private final Map<Long, List<Arrival>> loading = new HashMap<>();
@@ -60,14 +60,14 @@ final class Entering {
             Players players,
             Restorer restorer,
             Loader loader,
-            Residents residents,
+            AccountCache accountCache,
             int waitingCommandsMax,
             Logger log) {
         this.world = world;
         this.players = players;
         this.restorer = restorer;
         this.loader = loader;
-        this.residents = residents;
+        this.accountCache = accountCache;
         this.waitingCommandsMax = waitingCommandsMax;
         this.log = log;
     }
@@ -201,13 +201,14 @@ final class Entering {
         world.population().add(actor, room);
         players.newcomers().came(actor);
         players.add(player);
-        residents.came(accountOf(actor), new Residents.Resident(actor.id().value(), actor.name()));
+        accountCache.came(
+                accountOf(actor), new AccountCache.Resident(actor.id().value(), actor.name()));
         log.info("{} comes from {}", actor.name(), link.from());
         return player;
     }
 
     private void forgetResident(Actor actor) {
-        residents.left(accountOf(actor), actor.id().value());
+        accountCache.left(accountOf(actor), actor.id().value());
     }
 
     private static boolean isNeverPlayedAgain(Actor actor) {

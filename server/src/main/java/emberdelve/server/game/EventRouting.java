@@ -88,7 +88,7 @@ final class EventRouting {
     private void hear(Player player, Noticed noticed) {
         var event = noticed.event();
         if (event instanceof TalkEvent talk)
-            players.kept(Chat.class).heard(player.actor(), talk, world.now());
+            players.service(Chat.class).heard(player.actor(), talk, world.now());
         var telling = telling(player, noticed);
         player.remember(telling.moment());
         if (!fights.isTold(player, noticed)) {

@@ -159,7 +159,7 @@ final class FightGist {
     }
 
     /**
-     * Counts what {@link Attention} says is to be counted.
+     * Counts what {@link TellingRule} says is to be counted.
      *
      * @param seen whether the reader can see who acts (docs/rules.md R8.3)
      */

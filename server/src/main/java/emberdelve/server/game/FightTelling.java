@@ -92,11 +92,11 @@ final class FightTelling {
         noteCompanion(player, event, hearer);
         // Out of fights, what a stranger drinks or casts is news.
         if (detail == Detail.GIST && isAtPeace(player, event, hearer)) return true;
-        var attention = Attention.to(event, detail, hearer);
+        var rule = TellingRule.to(event, detail, hearer);
         if (detail == Detail.GIST) note(player, event);
         if (detail == Detail.SUMMARY && player.isOpening(event, world)) return true;
-        if (attention == Attention.COUNTED) count(player, noticed, detail);
-        return attention == Attention.TOLD;
+        if (rule == TellingRule.COUNTED) count(player, noticed, detail);
+        return rule == TellingRule.TOLD;
     }
 
     /**
@@ -136,14 +136,14 @@ final class FightTelling {
     }
 
     private static boolean isCompanionComing(
-            WorldEvent event, Detail detail, Attention.Hearer hearer) {
+            WorldEvent event, Detail detail, TellingRule.Hearer hearer) {
         return detail == Detail.GIST
                 && event instanceof MoveEvent.Arrived(var who, _)
                 && !who.id().equals(hearer.self())
                 && hearer.friends().contains(who.id());
     }
 
-    private boolean isAtPeace(Player player, WorldEvent event, Attention.Hearer hearer) {
+    private boolean isAtPeace(Player player, WorldEvent event, TellingRule.Hearer hearer) {
         return fighters(player.actor().room()) == 0
                 && !(player.hasGist() && player.gist().hasCompanionActed(world.now()))
                 && event.actors().stream().noneMatch(each -> hearer.friends().contains(each.id()));
@@ -153,7 +153,7 @@ final class FightTelling {
      * Notes a companion's deed for all: what befalls enemies by it is no news of strangers, though
      * the fight begins only now.
      */
-    private void noteCompanion(Player player, WorldEvent event, Attention.Hearer hearer) {
+    private void noteCompanion(Player player, WorldEvent event, TellingRule.Hearer hearer) {
         if (event instanceof EffectEvent.Did(var who, _, _)
                 && !who.id().equals(hearer.self())
                 && hearer.friends().contains(who.id())) player.gist().companionActs(world.now());
@@ -188,11 +188,11 @@ final class FightTelling {
         return last.get().fighters();
     }
 
-    private Attention.Hearer hearer(Player player, Noticed noticed, Detail detail) {
+    private TellingRule.Hearer hearer(Player player, Noticed noticed, Detail detail) {
         var actor = player.actor();
         // Most readers are told everything, whoever their friends are.
         var friends = detail == Detail.FULL ? Set.of(actor.id()) : friends(actor);
-        return new Attention.Hearer(
+        return new TellingRule.Hearer(
                 actor.id(),
                 friends,
                 noticed.direction().isPresent(),

@@ -2,7 +2,7 @@ package emberdelve.server.game;
 
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Restorer;
-import emberdelve.server.command.Kept;
+import emberdelve.server.command.FeatureServices;
 import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.NoticeBoard;
 import emberdelve.server.kernel.World;
@@ -56,7 +56,7 @@ final class GameMaker implements Provider<Game> {
                         world,
                         stopOrder,
                         store.upkeep(),
-                        Kept.of(opening.chat(world), operator.funnel(), store.fame()),
+                        FeatureServices.of(opening.chat(world), operator.funnel(), store.fame()),
                         registry.verbs(world.content()),
                         outbox);
         var officials = new StaffDesk(world, players, outbox, operator.log(), operator::publish);
@@ -116,7 +116,7 @@ final class GameMaker implements Provider<Game> {
                         players,
                         restorer,
                         store.loader(),
-                        store.residents(),
+                        store.accountCache(),
                         opening.limits().waitingCommands(),
                         operator.log());
         world.hooks().onReloaded(_ -> entering.refit());

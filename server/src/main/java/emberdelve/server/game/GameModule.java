@@ -41,7 +41,7 @@ public final class GameModule extends AbstractModule {
         bind(Jobs.class).toInstance(new Jobs(limits.sessionsMax()));
         bind(Funnel.class).toInstance(new Funnel(LoggerFactory.getLogger(Funnel.class)));
         bind(Blocklist.class).in(Scopes.SINGLETON);
-        bind(Residents.class).in(Scopes.SINGLETON);
+        bind(AccountCache.class).in(Scopes.SINGLETON);
         bind(World.class).toProvider(WorldMaker.class).in(Scopes.SINGLETON);
         bind(WorldMaker.class).in(Scopes.SINGLETON);
         bindStore();
@@ -51,8 +51,8 @@ public final class GameModule extends AbstractModule {
         bind(Game.class).toProvider(GameMaker.class).in(Scopes.SINGLETON);
         bind(GameMaker.class).in(Scopes.SINGLETON);
         bind(Showcase.class).toProvider(ShowcaseOfGame.class).in(Scopes.SINGLETON);
-        bind(Helm.class).in(Scopes.SINGLETON);
-        bind(InputSink.class).to(Helm.class);
+        bind(GameLock.class).in(Scopes.SINGLETON);
+        bind(InputSink.class).to(GameLock.class);
         bind(TickLoop.class).in(Scopes.SINGLETON);
     }
 

@@ -9,10 +9,14 @@ import jakarta.inject.Inject;
 /**
  * The database as a running game uses it.
  *
- * @param residents players whose accounts need not be read from the database
+ * @param accountCache players whose accounts need not be read from the database
  */
 record GameStore(
-        Loader loader, Safekeeping safekeeping, Upkeep upkeep, Residents residents, Fame fame) {
+        Loader loader,
+        Safekeeping safekeeping,
+        Upkeep upkeep,
+        AccountCache accountCache,
+        Fame fame) {
     @Inject
     GameStore {}
 }

@@ -53,7 +53,7 @@ public final class LoneGame {
                                         _ -> true,
                                         safekeeping,
                                         new NoUpkeep(world),
-                                        new Residents(),
+                                        new AccountCache(),
                                         new Fame()),
                                 recorder,
                                 Operator.absent())

@@ -22,10 +22,10 @@ import java.util.function.Function;
  */
 final class Outbox {
     private final Function<Player, Batch.Self> selves;
-    private final Map<Link, Tray> consoles = new HashMap<>();
+    private final Map<Link, LinkQueue> consoles = new HashMap<>();
 
     /** The trays in the order in which something was put into them. */
-    private final List<Tray> filled = new ArrayList<>();
+    private final List<LinkQueue> filled = new ArrayList<>();
 
     /** The batch for one link, to be handed over on its loop. */
     private record Delivery(Link link, Batch batch) {}
@@ -39,8 +39,8 @@ final class Outbox {
 
     /** Tells something to a player; whoever has no link is told nothing. */
     void tell(Player whom, Heard heard) {
-        var tray = whom.tray();
-        if (tray.isPresent()) put(tray.get(), heard);
+        var queue = whom.queue();
+        if (queue.isPresent()) put(queue.get(), heard);
     }
 
     void show(Player whom, List<? extends View> views) {
@@ -56,12 +56,12 @@ final class Outbox {
     /** Shows something to a link without a character, which is a console's. */
     void show(Link console, List<View> views) {
         for (var view : views)
-            put(consoles.computeIfAbsent(console, Tray::new), new Heard.Shown(view));
+            put(consoles.computeIfAbsent(console, LinkQueue::new), new Heard.Shown(view));
     }
 
-    private void put(Tray tray, Heard heard) {
-        if (tray.isEmpty()) filled.add(tray);
-        tray.put(heard);
+    private void put(LinkQueue queue, Heard heard) {
+        if (queue.isEmpty()) filled.add(queue);
+        queue.put(heard);
     }
 
     /**
@@ -74,16 +74,16 @@ final class Outbox {
         if (filled.isEmpty()) return;
         var byLoop = new LinkedHashMap<Executor, List<Delivery>>();
         var failed = Optional.<RuntimeException>empty();
-        for (var tray : filled) {
+        for (var queue : filled) {
             var self = Optional.<Batch.Self>empty();
             try {
-                self = tray.player().map(selves);
+                self = queue.player().map(selves);
             } catch (RuntimeException fault) {
                 failed = Optional.of(fault);
             }
-            var batch = new Batch(tray.takeAll(), self);
-            byLoop.computeIfAbsent(tray.loop(), _ -> new ArrayList<>())
-                    .add(new Delivery(tray.link(), batch));
+            var batch = new Batch(queue.takeAll(), self);
+            byLoop.computeIfAbsent(queue.loop(), _ -> new ArrayList<>())
+                    .add(new Delivery(queue.link(), batch));
         }
         filled.clear();
         consoles.clear();

@@ -31,7 +31,7 @@ final class Player {
 
     private final Actor actor;
     private Role role;
-    private @Nullable Tray tray;
+    private @Nullable LinkQueue queue;
     private String from;
     private final long cameTick;
     private long linkLostTick;
@@ -50,7 +50,7 @@ final class Player {
         this.actor = actor;
         this.role = role;
         actor.setRanked(role.isRanked());
-        this.tray = new Tray(link, this);
+        this.queue = new LinkQueue(link, this);
         this.from = link.from();
         this.cameTick = cameTick;
     }
@@ -155,12 +155,12 @@ final class Player {
     }
 
     Optional<Link> link() {
-        return tray().map(Tray::link);
+        return queue().map(LinkQueue::link);
     }
 
-    /** The tray for what the player is told, while there is a link. */
-    Optional<Tray> tray() {
-        return Optional.ofNullable(tray);
+    /** The queue for what the player is told, while there is a link. */
+    Optional<LinkQueue> queue() {
+        return Optional.ofNullable(queue);
     }
 
     /** The tick at which the character came into the dungeon. */
@@ -169,18 +169,18 @@ final class Player {
     }
 
     void connect(Link newLink, Role newRole) {
-        tray = new Tray(newLink, this);
+        queue = new LinkQueue(newLink, this);
         setRole(newRole);
         from = newLink.from();
     }
 
     void disconnect(long tick) {
-        tray = null;
+        queue = null;
         linkLostTick = tick;
     }
 
     boolean isLinkDead() {
-        return tray == null;
+        return queue == null;
     }
 
     /** The tick at which the link was lost; undefined while there is a link. */

@@ -3,7 +3,7 @@ package emberdelve.server.game;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Directory;
-import emberdelve.server.command.Kept;
+import emberdelve.server.command.FeatureServices;
 import emberdelve.server.command.Lexicon;
 import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Parsed;
@@ -50,7 +50,7 @@ final class Players implements Directory {
     private final Set<Actor> kicked = new LinkedHashSet<>();
     private BiConsumer<Player, Command> commander = (_, _) -> {};
     private final StopOrder stopOrder;
-    private final Kept kept;
+    private final FeatureServices services;
     private final Outbox outbox;
     private final Newcomers newcomers;
     private Verbs verbs;
@@ -64,14 +64,14 @@ final class Players implements Directory {
             World world,
             StopOrder stopOrder,
             Upkeep upkeep,
-            Kept kept,
+            FeatureServices services,
             Verbs verbs,
             Outbox outbox) {
         newcomers = new Newcomers(world, this, outbox);
         this.verbs = verbs;
         this.stopOrder = stopOrder;
         this.upkeep = upkeep;
-        this.kept = kept;
+        this.services = services;
         this.outbox = outbox;
     }
 
@@ -88,7 +88,7 @@ final class Players implements Directory {
     void remove(Actor actor) {
         players.remove(actor.id());
         guests.removeIf(guest -> guest.actor() == actor);
-        kept(Chat.class).forget(actor);
+        service(Chat.class).forget(actor);
         switching.remove(actor);
         lastTellers.remove(actor);
         lastTellers.values().removeIf(teller -> teller == actor);
@@ -96,7 +96,7 @@ final class Players implements Directory {
 
     /** Enters a leaving character in the hall of fame, unless it was deleted. */
     void leavesFame(Actor actor) {
-        var fame = kept(Fame.class);
+        var fame = service(Fame.class);
         if (actor.preferences().settings().deleted()) fame.forget(actor.id().value());
         else fame.remember(Renown.of(actor));
     }
@@ -135,8 +135,8 @@ final class Players implements Directory {
     }
 
     @Override
-    public <T> T kept(Class<T> type) {
-        return kept.get(type);
+    public <T> T service(Class<T> type) {
+        return services.get(type);
     }
 
     @Override

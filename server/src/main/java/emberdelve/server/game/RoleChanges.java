@@ -21,7 +21,7 @@ import java.util.Map;
  * world asks, jobs and the checkpoint-writer do it.
  */
 record RoleChanges(
-        Database database, StoreWriter writer, Jobs jobs, Inbox inbox, Residents residents) {
+        Database database, StoreWriter writer, Jobs jobs, Inbox inbox, AccountCache accountCache) {
     private static final Logger LOG = LoggerFactory.getLogger(RoleChanges.class);
 
     @Inject
@@ -60,7 +60,7 @@ record RoleChanges(
                 account.name(),
                 order.role().word(),
                 account.role());
-        residents.hasRole(account.id(), order.role());
+        accountCache.hasRole(account.id(), order.role());
         var changed =
                 new Input.RoleChanged(
                         account.id(),

@@ -12,16 +12,16 @@ import org.slf4j.LoggerFactory;
 import java.time.Duration;
 
 /**
- * The world thread: wakes for the tick, and for input that no event loop runs ({@link Helm}). Only
- * this class knows a clock. When ticks take too long, game time slows down; nothing is skipped,
- * nothing bursts.
+ * The world thread: wakes for the tick, and for input that no event loop runs ({@link GameLock}).
+ * Only this class knows a clock. When ticks take too long, game time slows down; nothing is
+ * skipped, nothing bursts.
  */
 public final class TickLoop {
     private static final Logger LOG = LoggerFactory.getLogger(TickLoop.class);
     private static final Duration JOIN_WITHIN = Duration.ofSeconds(10);
 
     private final Game game;
-    private final Helm helm;
+    private final GameLock lock;
     private final Inbox inbox;
     private final long periodNanos;
     private final Clock clock;
@@ -30,9 +30,9 @@ public final class TickLoop {
     private long due;
 
     @Inject
-    TickLoop(Game game, Helm helm, Inbox inbox, WorldSettings settings, Clock clock) {
+    TickLoop(Game game, GameLock lock, Inbox inbox, WorldSettings settings, Clock clock) {
         this.game = game;
-        this.helm = helm;
+        this.lock = lock;
         this.inbox = inbox;
         this.periodNanos = settings.tick().toNanos();
         this.clock = clock;
@@ -64,7 +64,7 @@ public final class TickLoop {
         while (running) {
             inbox.await(due - clock.nanoTime());
             try {
-                helm.take(this::step);
+                lock.take(this::step);
             } catch (RuntimeException fault) {
                 // The guard catches an actor's faults; this is a fault of the server, and the next
                 // tick is due all the same.
@@ -72,7 +72,7 @@ public final class TickLoop {
                 due = clock.nanoTime() + periodNanos;
             }
         }
-        helm.keep();
+        lock.keep();
     }
 
     private void step() {

@@ -1,6 +1,6 @@
 package emberdelve.server.lifecycle;
 
-import emberdelve.server.lifecycle.Litter.Heap;
+import emberdelve.server.lifecycle.Garbage.Heap;
 
 import jakarta.inject.Inject;
 
@@ -46,14 +46,14 @@ public final class Tidying implements Service {
         if (isStopped()) return;
         System.gc();
         files.giveBack();
-        var litter = new Litter(heap());
+        var garbage = new Garbage(heap());
         for (var looks = 1; !isStopped(); looks++) {
             // Something else is read now and then, and not again for long.
             if (looks % LOOKS_A_MINUTE == 0) files.giveBack();
-            if (!litter.isWorthCollecting(heap())) continue;
+            if (!garbage.isWorthCollecting(heap())) continue;
             System.gc();
             files.giveBack();
-            litter.collected(heap());
+            garbage.collected(heap());
         }
     }
 

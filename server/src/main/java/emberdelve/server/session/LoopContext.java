@@ -7,9 +7,9 @@ import java.util.concurrent.Executor;
  *
  * @param turn takes what is for the game, and brings what comes of it
  */
-record LoopContext(Retelling retelling, LoopTurn turn) {
+record LoopContext(Retelling retelling, LoopBatch turn) {
     static LoopContext of(SessionContext context, Executor loop) {
         return new LoopContext(
-                new Retelling(context.speech()), new LoopTurn(context.world(), loop));
+                new Retelling(context.speech()), new LoopBatch(context.world(), loop));
     }
 }

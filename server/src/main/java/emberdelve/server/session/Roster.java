@@ -1,7 +1,7 @@
 package emberdelve.server.session;
 
 import emberdelve.db.character.CharacterRow;
-import emberdelve.server.game.Residents;
+import emberdelve.server.game.AccountCache;
 import emberdelve.server.text.Nouns;
 
 import java.util.ArrayList;
@@ -43,7 +43,7 @@ record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted)
     }
 
     /** The characters in the dungeon, when the database cannot be asked. */
-    static Roster ofThose(List<Residents.Resident> inside) {
+    static Roster ofThose(List<AccountCache.Resident> inside) {
         var living =
                 inside.stream()
                         .map(each ->

@@ -7,7 +7,7 @@ import emberdelve.db.account.NewAccount;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.StoreWriter;
-import emberdelve.server.game.Residents;
+import emberdelve.server.game.AccountCache;
 import emberdelve.server.time.Clock;
 
 import jakarta.inject.Inject;
@@ -24,27 +24,27 @@ import java.util.concurrent.CompletableFuture;
 final class StoredAccounts {
     private final Database database;
     private final StoreWriter writer;
-    private final Residents residents;
+    private final AccountCache accountCache;
     private final Clock clock;
     private final LoginMoments moments;
 
     @Inject
-    StoredAccounts(Database database, StoreWriter writer, Residents residents, Clock clock) {
+    StoredAccounts(Database database, StoreWriter writer, AccountCache accountCache, Clock clock) {
         this.database = database;
         this.writer = writer;
-        this.residents = residents;
+        this.accountCache = accountCache;
         this.clock = clock;
         moments = new LoginMoments(database, writer, clock);
     }
 
     /** The account of that name, if a character of it is in the dungeon; asks no store. */
     Optional<AccountRow> inside(String name) {
-        return residents.byName(name);
+        return accountCache.byName(name);
     }
 
     /** The characters of that account that are in the dungeon; asks no store. */
-    List<Residents.Resident> charactersInside(long account) {
-        return residents.of(account);
+    List<AccountCache.Resident> charactersInside(long account) {
+        return accountCache.of(account);
     }
 
     Optional<AccountRow> byName(String name) {
@@ -66,7 +66,7 @@ final class StoredAccounts {
 
     /** Keeps the account at hand for when a character of it comes in. */
     void known(AccountRow account) {
-        residents.known(account);
+        accountCache.known(account);
     }
 
     CompletableFuture<Void> setPassword(long account, String hash) {
@@ -75,7 +75,7 @@ final class StoredAccounts {
                             database.accounts().setPassword(account, hash);
                             return account;
                         })
-                .thenAccept(_ -> residents.hasPassword(account, hash));
+                .thenAccept(_ -> accountCache.hasPassword(account, hash));
     }
 
     /**
@@ -93,7 +93,7 @@ final class StoredAccounts {
                             return database.accounts().create(account);
                         })
                 .thenApply(id -> {
-                    residents.known(account.row(id));
+                    accountCache.known(account.row(id));
                     return new Identity(id, name, role, screenReader);
                 });
     }

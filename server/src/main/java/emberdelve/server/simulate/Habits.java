@@ -37,8 +37,8 @@ final class Habits {
     private final World world;
     private final List<Actor> party;
     private final Tactics tactics;
-    private final Outfit outfit;
-    private final Thrift thrift;
+    private final Shopping shopping;
+    private final Upgrades upgrades;
     private final Match.Manner manner;
     private final Set<CorpseId> searched = new HashSet<>();
     private final Set<Room> swept = new HashSet<>();
@@ -70,8 +70,8 @@ final class Habits {
         this.party = party;
         this.manner = manner;
         tactics = new Tactics(world, manner);
-        outfit = new Outfit(world);
-        thrift = new Thrift(world);
+        shopping = new Shopping(world);
+        upgrades = new Upgrades(world);
     }
 
     /** The choice of that one, who could act. */
@@ -94,7 +94,7 @@ final class Habits {
             var choice = Contestants.CHOICES.get(spent % Contestants.CHOICES.size());
             return Optional.of("levelup " + choice.name().toLowerCase(Locale.ROOT));
         }
-        return Outfit.betterToWear(hero).map(item -> "wear " + item.id());
+        return Shopping.betterToWear(hero).map(item -> "wear " + item.id());
     }
 
     private Choice inside(Actor hero, Delve delve) {
@@ -137,7 +137,7 @@ final class Habits {
         if (shopping.isPresent()) return shopping.get();
         var paid = paid(hero);
         if (paid.isPresent()) return paid.get();
-        var work = thrift.wish(hero).flatMap(wish -> smith(hero, wish));
+        var work = upgrades.wish(hero).flatMap(wish -> smith(hero, wish));
         if (work.isPresent()) return work.get();
         if (!isRested(hero, RESTED_OUTSIDE)) {
             var refuge = refuge(hero);
@@ -154,7 +154,7 @@ final class Habits {
      */
     private Optional<Choice> shopping(Actor hero) {
         for (var room : hero.room().zone().rooms()) {
-            var wish = room.template().shop().flatMap(shop -> outfit.wish(hero, shop));
+            var wish = room.template().shop().flatMap(shop -> shopping.wish(hero, shop));
             if (wish.isEmpty()) continue;
             return hero.room() == room
                     ? wish.map(Choice::errand)
@@ -165,9 +165,9 @@ final class Habits {
 
     /** The choice at the smith's, if there is one in this zone. */
     private Optional<Choice> smith(Actor hero, String wish) {
-        if (thrift.isAt(hero.room())) return Optional.of(Choice.errand(wish));
-        if (hero.room().zone().rooms().stream().noneMatch(thrift::isAt)) return Optional.empty();
-        return walk(hero, thrift::isAt).map(Habits::errand);
+        if (upgrades.isAt(hero.room())) return Optional.of(Choice.errand(wish));
+        if (hero.room().zone().rooms().stream().noneMatch(upgrades::isAt)) return Optional.empty();
+        return walk(hero, upgrades::isAt).map(Habits::errand);
     }
 
     /** The choice for what a feature has for who can pay, such as a room. */

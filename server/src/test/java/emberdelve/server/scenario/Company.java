@@ -2,7 +2,7 @@ package emberdelve.server.scenario;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Directory;
-import emberdelve.server.command.Kept;
+import emberdelve.server.command.FeatureServices;
 import emberdelve.server.command.Lexicon;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
@@ -33,8 +33,8 @@ final class Company implements Directory {
     private final List<View> shown = new ArrayList<>();
     private final List<StaffDeed> deeds = new ArrayList<>();
     private final List<Actor> switching = new ArrayList<>();
-    private final Kept kept =
-            Kept.of(
+    private final FeatureServices services =
+            FeatureServices.of(
                     new Funnel(NOPLogger.NOP_LOGGER),
                     new Fame(),
                     new Chat(TICKS_PER_LINE, LINES_BURST));
@@ -106,8 +106,8 @@ final class Company implements Directory {
     }
 
     @Override
-    public <T> T kept(Class<T> type) {
-        return kept.get(type);
+    public <T> T service(Class<T> type) {
+        return services.get(type);
     }
 
     @Override

@@ -300,7 +300,7 @@ class DelveTest {
         play.world
                 .part(Fights.class)
                 .wound(play.hero(), 500, Delving.only(play).monsters().getFirst());
-        play.company.kept(Fame.class).remember(Renown.of(play.hero()));
+        play.company.service(Fame.class).remember(Renown.of(play.hero()));
         play.types(play.hero('&'), "obituary").ticks(closes(play) + 1);
         assertThat(play.world.part(Delves.class).open()).isEmpty();
         play.types(play.hero('&'), "obituary");

@@ -25,7 +25,7 @@ class ScoresTest {
         play.hero().setFate(Fate.Living.HARDCORE);
         play.world.part(Kills.class).gain(play.hero(), 30, 1);
         play.world.part(Deaths.class).die(play.hero(), play.hero('&'));
-        play.company.kept(Fame.class).remember(Renown.of(play.hero()));
+        play.company.service(Fame.class).remember(Renown.of(play.hero()));
         play.types(play.hero('&'), "scores");
 
         var lines = ((FameView) play.views().getLast()).lines();
@@ -45,7 +45,7 @@ class ScoresTest {
         play.world.part(Deaths.class).die(play.hero(), play.hero());
         play.ticks(8);
         play.world.part(Deaths.class).die(play.hero('&'), play.monster());
-        for (var hero : play.heroes()) play.company.kept(Fame.class).remember(Renown.of(hero));
+        for (var hero : play.heroes()) play.company.service(Fame.class).remember(Renown.of(hero));
         play.types("obituary", "obituary MIRA", "obituary nobody");
 
         assertThat(play.answers()).containsExactly("DeathsView", "DeathsView", "obituary.none");

@@ -62,7 +62,7 @@ class TalkTest {
     void aChannelShowsItsLastLinesAlsoToThoseWhoCameLater() {
         play.types("chat one", "chat two");
 
-        assertThat(play.company.kept(Chat.class).ofChannel("chat", 5))
+        assertThat(play.company.service(Chat.class).ofChannel("chat", 5))
                 .extracting(line -> line.words())
                 .containsExactly("one", "two");
         assertThat(play.types(sable, "chat", "history chat 1").answers())
@@ -155,8 +155,8 @@ class TalkTest {
 
         assertThat(play.answers()).containsExactly("tell.away");
         assertThat(heard(tolo)).containsExactly("are you there");
-        assertThat(play.company.kept(Chat.class).isBack(tolo)).isTrue();
-        assertThat(play.company.kept(Chat.class).isBack(tolo)).isFalse();
+        assertThat(play.company.service(Chat.class).isBack(tolo)).isTrue();
+        assertThat(play.company.service(Chat.class).isBack(tolo)).isFalse();
         play.ends();
     }
 
@@ -188,7 +188,7 @@ class TalkTest {
 
     @Test
     void aReportTakesWhatItsReporterHasRead() {
-        var chat = play.company.kept(Chat.class);
+        var chat = play.company.service(Chat.class);
         for (var i = 0; i < 60; i++)
             chat.heard(tolo, new TalkEvent.Spoke(play.hero().named(), "insult " + i), i);
         play.types(tolo, "report mira insults me");
@@ -206,8 +206,8 @@ class TalkTest {
         play.types("tell tolo psst", "say well");
         for (var reader : List.of(play.hero(), tolo)) {
             for (var talk : play.saw(reader, TalkEvent.class))
-                play.company.kept(Chat.class).heard(reader, talk, play.world.now());
-            assertThat(play.company.kept(Chat.class).heardBy(reader, Optional.empty(), 5))
+                play.company.service(Chat.class).heard(reader, talk, play.world.now());
+            assertThat(play.company.service(Chat.class).heardBy(reader, Optional.empty(), 5))
                     .extracting(HistoryView.Line::to)
                     .containsExactly(Optional.of("Tolo"), Optional.empty());
         }

@@ -96,7 +96,7 @@ class WhoIsWhoTest {
     @Test
     void fingerKnowsThoseWhoAreNotHere() {
         var play = Scenario.on("[hall @]");
-        var fame = play.company.kept(Fame.class);
+        var fame = play.company.service(Fame.class);
         var place = new Fate.Death(1, 3, new RoomId("hall/hall"), "");
         fame.remember(new Renown(90, "Bora", "Guardian", 4, 100, Fate.Living.WAKES, true));
         fame.remember(new Renown(91, "Dorn", "Striker", 3, 90, new Fate.Fallen(place), true));

@@ -16,9 +16,9 @@ import emberdelve.server.admin.Sanction;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.newcomer.Funnel;
+import emberdelve.server.game.AccountCache;
 import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Jobs;
-import emberdelve.server.game.Residents;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.offer.Editions;
@@ -60,7 +60,7 @@ final class Doorstep implements AutoCloseable {
     private final AtomicLong nanos = new AtomicLong();
     private final Clock clock = new Clock(InstantSource.fixed(Instant.EPOCH), nanos::get);
     private final Blocklist blocklist = new Blocklist(clock);
-    private final Residents residents = new Residents();
+    private final AccountCache accountCache = new AccountCache();
     private final Funnel funnel = new Funnel(NOPLogger.NOP_LOGGER);
     private ProgramLogin programLogin = ProgramLogin.ENCRYPTED;
     private Optional<Database> opened = Optional.empty();
@@ -94,7 +94,7 @@ final class Doorstep implements AutoCloseable {
     /** Tolo's account, and a character of that id and name, are in the dungeon from now on. */
     void isInside(String account, long character) {
         var id = database().accounts().byName(account).orElseThrow().id();
-        residents.came(id, new Residents.Resident(character, account));
+        accountCache.came(id, new AccountCache.Resident(character, account));
     }
 
     /** The store fails from now on, when what it writes just now is written. */
@@ -254,7 +254,7 @@ final class Doorstep implements AutoCloseable {
                 new LoginService(
                         jobs,
                         new Passwords(hashing, hash, new Throttle(clock)),
-                        new StoredAccounts(database(), writer, residents, clock),
+                        new StoredAccounts(database(), writer, accountCache, clock),
                         newCharacters,
                         names,
                         blocklist);

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** One node of a probe while it is read: what is heard goes into the sketch of its place. */
-public final class Visit implements Witness {
+public final class Visit implements ReaderListener {
     private static final int UNREAD = -1;
 
     private final Sketch sketch;
@@ -124,7 +124,7 @@ public final class Visit implements Witness {
     }
 
     @Override
-    public Witness key(String key) {
+    public ReaderListener key(String key) {
         return byKey.computeIfAbsent(key, _ -> inside(sketch.field(key).value));
     }
 
@@ -134,19 +134,19 @@ public final class Visit implements Witness {
     }
 
     @Override
-    public Witness as(String sort) {
+    public ReaderListener as(String sort) {
         var its = file.sort(sort);
         sketch.sort = Optional.of(its);
         return inside(its.sketch());
     }
 
     @Override
-    public Witness item() {
+    public ReaderListener item() {
         return inside(sketch.item());
     }
 
     @Override
-    public Witness entry() {
+    public ReaderListener entry() {
         return inside(sketch.entry());
     }
 }

@@ -26,7 +26,7 @@ record ChallengeCommand(String name, boolean groups) implements Command.Free {
         var approaches = scene.world().part(Approaches.class);
         var refusal = approaches.refusal(scene.self(), other);
         if (refusal.isPresent()) return Reply.of(refusal.get());
-        if (!scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
+        if (!scene.directory().service(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
         var answer = scene.world().part(Duels.class).challenge(scene.self(), other, groups);
         if (answer == DuelAnswer.DONE) approaches.happened(scene.self(), other);

@@ -20,7 +20,7 @@ record DuelCommand() implements Command.Free {
     public Reply run(Scene scene) {
         var going = scene.world().part(Duels.class).in(scene.room());
         if (going.isPresent()) return Reply.of(StandingNotes.of(going.get()));
-        if (!scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
+        if (!scene.directory().service(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
         return DuelReplies.mine(scene.world().part(Duels.class).meetStranger(scene.self()));
     }

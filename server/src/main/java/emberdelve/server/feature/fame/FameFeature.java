@@ -31,7 +31,7 @@ public final class FameFeature implements Feature {
                         DeathsView.class,
                         (world, directory) ->
                                 ObituaryCommand.latest(
-                                        world, directory.kept(Fame.class), SHOWN_DEAD)),
+                                        world, directory.service(Fame.class), SHOWN_DEAD)),
                 new Exhibit<>(
                         FameView.class,
                         (world, directory) -> ScoresCommand.best(world, directory, SHOWN_BEST)));

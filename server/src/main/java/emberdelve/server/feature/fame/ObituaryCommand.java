@@ -27,7 +27,7 @@ record ObituaryCommand(String name) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var fame = scene.directory().kept(Fame.class);
+        var fame = scene.directory().service(Fame.class);
         if (name.isEmpty()) return Reply.of(latest(scene.world(), fame, LISTED));
         var meant =
                 fame.dead(Fame.REMEMBERED_MAX).stream()

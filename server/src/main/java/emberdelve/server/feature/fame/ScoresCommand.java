@@ -43,7 +43,7 @@ record ScoresCommand(int most) implements Command.Free {
         var here =
                 directory.online().stream().map(presence -> Renown.of(presence.actor())).toList();
         return new FameView(
-                directory.kept(Fame.class).best(most, here).stream()
+                directory.service(Fame.class).best(most, here).stream()
                         .map(renown -> line(world, renown))
                         .toList());
     }

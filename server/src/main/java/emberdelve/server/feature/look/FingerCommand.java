@@ -38,7 +38,7 @@ record FingerCommand(String name) implements Command.Free {
         if (names.isGivenUp(name)) return Reply.note("finger.given-up", Map.of("who", name));
         var known = names.named(name);
         if (known.isEmpty()) return Reply.note("finger.nobody", Map.of("who", name));
-        var renown = scene.directory().kept(Fame.class).named(known.get());
+        var renown = scene.directory().service(Fame.class).named(known.get());
         return renown.map(FingerCommand::absent)
                 .orElseGet(() -> Reply.note("finger.absent", Map.of("who", known.get())));
     }
@@ -71,7 +71,7 @@ record FingerCommand(String name) implements Command.Free {
                                                 "count",
                                                 Integer.toString(group.members().size())))));
         if (presence.linkDead()) lines.add(Note.of("finger.link-dead", actor.named()));
-        else if (scene.directory().kept(Chat.class).away(actor).isPresent())
+        else if (scene.directory().service(Chat.class).away(actor).isPresent())
             lines.add(Note.of("finger.away", actor.named()));
         return List.copyOf(lines);
     }

@@ -66,7 +66,7 @@ record WhoCommand(String beginning) implements Command.Free {
                 role,
                 actor.fate() == Fate.Living.HARDCORE,
                 presence.linkDead(),
-                directory.kept(Chat.class).away(actor).isPresent(),
+                directory.service(Chat.class).away(actor).isPresent(),
                 ignored.test(actor) ? "" : actor.preferences().settings().title());
     }
 }

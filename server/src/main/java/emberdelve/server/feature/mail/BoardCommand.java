@@ -162,7 +162,7 @@ public record BoardCommand(Deed deed) implements Command.Free {
             var most = Integer.toString(Post.WORDS_MAX);
             return Reply.note("mail.too-long", Map.of("most", most));
         }
-        if (!scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
+        if (!scene.directory().service(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
         return switch (scene.world().part(Post.class).pin(scene.self(), room, words)) {
             case SENT -> Reply.note("board.posted").heldUntilDurable();

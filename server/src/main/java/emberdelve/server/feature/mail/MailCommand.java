@@ -142,7 +142,7 @@ record MailCommand(Deed deed) implements Command.Free {
         var there = scene.directory().named(name);
         if (there.isPresent() && there.get().actor().ignores(scene.self()))
             return Reply.note("tell.ignored", there.get().actor().named());
-        if (!scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
+        if (!scene.directory().service(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
         return switch (scene.world().part(Post.class).send(scene.self(), name, words)) {
             case SENT -> Reply.note("mail.sent", Map.of("who", name)).heldUntilDurable();

@@ -23,7 +23,7 @@ record FunnelCommand() implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var funnel = scene.directory().kept(Funnel.class);
+        var funnel = scene.directory().service(Funnel.class);
         return Reply.of(
                 new FunnelView(
                         Arrays.stream(Milestone.values())

@@ -39,7 +39,7 @@ record ReportsCommand(long number) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        Reports reports = scene.directory().kept(Chat.class).reports();
+        Reports reports = scene.directory().service(Chat.class).reports();
         if (number == 0) return Reply.of(new ReportsView(reports.latest(LISTED), false));
         return reports.numbered(number)
                 .map(report -> Reply.of(new ReportsView(List.of(report), true)))

@@ -23,12 +23,12 @@ record AfkCommand(String words) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var comesBack = words.isEmpty() || words.equalsIgnoreCase("off");
-        if (comesBack && scene.directory().kept(Chat.class).isBack(scene.self()))
+        if (comesBack && scene.directory().service(Chat.class).isBack(scene.self()))
             return Reply.note("afk.over");
         if (words.equalsIgnoreCase("off")) return Reply.note("afk.here");
         var silence = words.isEmpty() ? Optional.<Reply>empty() : Silence.of(scene);
         if (silence.isPresent()) return silence.get();
-        scene.directory().kept(Chat.class).leave(scene.self(), words, scene.world().now());
+        scene.directory().service(Chat.class).leave(scene.self(), words, scene.world().now());
         return Reply.note("afk.begun");
     }
 }

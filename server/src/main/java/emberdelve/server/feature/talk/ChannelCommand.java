@@ -26,7 +26,9 @@ public record ChannelCommand(String channel, String words) implements Command.Fr
         return switch (words.toLowerCase(Locale.ROOT)) {
             case "", "list", "history" -> {
                 var lines =
-                        scene.directory().kept(Chat.class).ofChannel(channel, HistoryCommand.LINES);
+                        scene.directory()
+                                .service(Chat.class)
+                                .ofChannel(channel, HistoryCommand.LINES);
                 yield Reply.of(new HistoryView(channel, lines));
             }
             case "on", "join" -> turn(scene, true);
@@ -51,7 +53,7 @@ public record ChannelCommand(String channel, String words) implements Command.Fr
                 () -> {
                     var event = new TalkEvent.Channelled(scene.self().named(), channel, words);
                     scene.directory()
-                            .kept(Chat.class)
+                            .service(Chat.class)
                             .said(channel, scene.self().name(), words, scene.world().now());
                     for (var presence : scene.directory().online()) {
                         if (!isMutedBy(presence.actor()))

@@ -20,7 +20,7 @@ public final class ChatRateLimit {
      * the muted may, too.
      */
     public static Reply whisper(Scene scene, Supplier<Reply> speech) {
-        return scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now())
+        return scene.directory().service(Chat.class).maySpeakNow(scene.self(), scene.world().now())
                 ? speech.get()
                 : Reply.note("talk.breathless");
     }

@@ -48,7 +48,7 @@ public record HistoryCommand(String kind, int lines) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var chat = scene.directory().kept(Chat.class);
+        var chat = scene.directory().service(Chat.class);
         if (scene.world().content().channels().containsKey(kind))
             return Reply.of(new HistoryView(kind, chat.ofChannel(kind, lines)));
         if (!kind.isEmpty() && !HEARD.contains(kind))

@@ -19,7 +19,7 @@ record ReportCommand(String words) implements Command.Free {
                 scene,
                 () -> {
                     var self = scene.self();
-                    var chat = scene.directory().kept(Chat.class);
+                    var chat = scene.directory().service(Chat.class);
                     var context = chat.heardBy(self, Optional.empty(), Chat.HEARD_LINES_MAX);
                     var report =
                             chat.reports().add(scene.world().now(), self.name(), words, context);

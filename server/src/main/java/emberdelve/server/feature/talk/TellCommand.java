@@ -54,7 +54,7 @@ record TellCommand(String name, String words) implements Command.Free {
         scene.world().tell(listener, event);
         if (listener.isCharacter()) scene.directory().told(listener, scene.self());
         return scene.directory()
-                .kept(Chat.class)
+                .service(Chat.class)
                 .away(listener)
                 .map(words -> Reply.of(away(listener, words)))
                 .orElse(Reply.NOTHING);

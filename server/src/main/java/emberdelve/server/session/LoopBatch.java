@@ -18,11 +18,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * in it; in a storm it also runs in the middle, for some dozens of inputs at a time, while the
  * processor still has in its cache what they need. Thread: the loop's, but for {@link #execute}.
  */
-final class LoopTurn implements InputSink, Executor {
+final class LoopBatch implements InputSink, Executor {
     /** The number of inputs that need not wait for the turn's end. */
     static final int INPUTS = 32;
 
-    private static final Logger LOG = LoggerFactory.getLogger(LoopTurn.class);
+    private static final Logger LOG = LoggerFactory.getLogger(LoopBatch.class);
     private static final int CHUNK = 256;
 
     private final InputSink world;
@@ -32,7 +32,7 @@ final class LoopTurn implements InputSink, Executor {
     private boolean willRun;
     private int added;
 
-    LoopTurn(InputSink world, Executor loop) {
+    LoopBatch(InputSink world, Executor loop) {
         this.world = world;
         this.loop = loop;
     }

@@ -20,7 +20,7 @@ import java.util.Optional;
  * The place where a builder stands, and the files in which everything is written. Nothing here
  * changes anything.
  */
-record Ground(Content content, Sheets sheets, RoomId here) {
+record BuildSite(Content content, Sheets sheets, RoomId here) {
     private static final int TYPING_SLIPS = 2;
 
     ZoneTemplate zone() {

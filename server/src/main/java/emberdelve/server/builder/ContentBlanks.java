@@ -14,15 +14,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The first files of things that are begun in a content folder; none there is overwritten. */
-public final class Beginning {
+/** The blanks of things that are begun in a content folder; none there is overwritten. */
+public final class ContentBlanks {
     private final FolderText folder;
     private final Content content;
 
     /**
      * @param folder what that content was read from
      */
-    public Beginning(FolderText folder, Content content) {
+    public ContentBlanks(FolderText folder, Content content) {
         this.folder = folder;
         this.content = content;
     }

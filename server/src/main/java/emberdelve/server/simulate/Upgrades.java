@@ -14,17 +14,15 @@ import emberdelve.server.model.StatusEffects;
 import java.util.Comparator;
 import java.util.Optional;
 
-/**
- * The wishes at the smith's of somebody who looks at the price: the best for each coin comes first.
- */
-final class Thrift {
+/** The upgrades that somebody wishes from the smith: the best for each coin comes first. */
+final class Upgrades {
     /** Coins that stay in the purse, for potions. */
     private static final long RESERVE = 100;
 
     private final Content content;
     private final Optional<Smith> smith;
 
-    Thrift(World world) {
+    Upgrades(World world) {
         content = world.content();
         smith = content.pursuits().trades().smith();
     }
@@ -69,7 +67,7 @@ final class Thrift {
 
     /** The percent of wounds dealt or taken: one is worth as much as the other. */
     static int percent(ItemType type) {
-        return type.worn().map(ItemType.Worn::bonuses).map(Thrift::percent).orElse(0);
+        return type.worn().map(ItemType.Worn::bonuses).map(Upgrades::percent).orElse(0);
     }
 
     private static int percent(Bonuses its) {

@@ -5,7 +5,7 @@ package emberdelve.server.lifecycle;
  * it, and hardly anybody would notice, or when there may be very much. Looked at again and again,
  * always after the same time. Thread: the one that looks.
  */
-final class Litter {
+final class Garbage {
     /**
      * The growth of the heap since the last collection of all that is worth one: less is left where
      * it is.
@@ -33,7 +33,7 @@ final class Litter {
     record Heap(long used, long tenured, long collections) {}
 
     /** {@code now}: right after a collection of all. */
-    Litter(Heap now) {
+    Garbage(Heap now) {
         last = now;
         kept = now.used();
         keptTenured = now.tenured();

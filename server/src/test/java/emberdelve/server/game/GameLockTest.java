@@ -17,17 +17,17 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /** One thread at a time runs the game, and nothing that came in is forgotten between two. */
 @Timeout(60)
-final class HelmTest {
+final class GameLockTest {
     private static final Input INPUT = new Input.WallTime(0);
 
     private final Inbox inbox = new Inbox(1 << 16);
     private final List<Input> ran = new ArrayList<>();
-    private final Helm helm = new Helm(() -> ran.addAll(inbox.drain()), inbox);
+    private final GameLock lock = new GameLock(() -> ran.addAll(inbox.drain()), inbox);
 
     @Test
     void whoeverFindsTheGameFreeRunsWhatWaits() {
-        helm.add(INPUT);
-        helm.runHere();
+        lock.add(INPUT);
+        lock.runHere();
 
         assertThat(ran).containsExactly(INPUT);
     }
@@ -35,9 +35,9 @@ final class HelmTest {
     @Test
     void whatComesWhileAnotherRunsIsRunByThatOne() {
         var calls = new ArrayList<Integer>();
-        var late = new AtomicReference<Helm>();
+        var late = new AtomicReference<GameLock>();
         late.set(
-                new Helm(
+                new GameLock(
                         () -> {
                             calls.add(inbox.drain().size());
                             if (calls.size() > 1) return;
@@ -57,7 +57,7 @@ final class HelmTest {
     void aLoopGoesBackToItsConnectionsAndLeavesTheRestToTheWorldsThread() {
         var calls = new ArrayList<Integer>();
         var endless =
-                new Helm(
+                new GameLock(
                         () -> {
                             calls.add(inbox.drain().size());
                             inbox.add(INPUT);
@@ -67,7 +67,7 @@ final class HelmTest {
         endless.add(INPUT);
         endless.runHere();
 
-        assertThat(calls).hasSize(Helm.ROUNDS_MAX);
+        assertThat(calls).hasSize(GameLock.ROUNDS_MAX);
         assertThat(inbox.isEmpty()).isFalse();
     }
 
@@ -75,7 +75,7 @@ final class HelmTest {
     void aFaultOfOneRoundLeavesTheGameFree() {
         var calls = new ArrayList<Integer>();
         var faulty =
-                new Helm(
+                new GameLock(
                         () -> {
                             calls.add(inbox.drain().size());
                             if (calls.size() == 1) throw new IllegalStateException("a test's");
@@ -94,7 +94,7 @@ final class HelmTest {
     @Test
     void anErrorIsTheThreadsOwnEnd() throws InterruptedException {
         var broken =
-                new Helm(
+                new GameLock(
                         () -> {
                             throw new StackOverflowError("a test's");
                         },
@@ -112,13 +112,13 @@ final class HelmTest {
     @Test
     void afterAnErrorOfTheWorldsThreadNobodyRunsTheGame() {
         assertThatThrownBy(() ->
-                        helm.take(() -> {
+                        lock.take(() -> {
                             throw new StackOverflowError("a test's");
                         }))
                 .isInstanceOf(StackOverflowError.class);
 
-        helm.add(INPUT);
-        helm.runHere();
+        lock.add(INPUT);
+        lock.runHere();
 
         assertThat(ran).isEmpty();
     }
@@ -126,23 +126,23 @@ final class HelmTest {
     @Test
     void aFaultOfATickLeavesTheGameFree() {
         assertThatThrownBy(() ->
-                        helm.take(() -> {
+                        lock.take(() -> {
                             throw new IllegalStateException("a test's");
                         }))
                 .isInstanceOf(IllegalStateException.class);
 
-        helm.add(INPUT);
-        helm.runHere();
+        lock.add(INPUT);
+        lock.runHere();
 
         assertThat(ran).containsExactly(INPUT);
     }
 
     @Test
     void onceTheWorldsThreadKeepsItNobodyElseRunsTheGame() {
-        helm.keep();
+        lock.keep();
 
-        helm.add(INPUT);
-        helm.runHere();
+        lock.add(INPUT);
+        lock.runHere();
 
         assertThat(ran).isEmpty();
     }
@@ -156,13 +156,13 @@ final class HelmTest {
                     Thread.ofPlatform()
                             .start(() -> {
                                 while (stop.getCount() > 0) {
-                                    helm.add(INPUT);
-                                    helm.runHere();
+                                    lock.add(INPUT);
+                                    lock.runHere();
                                 }
                             }));
         var ticks = new ArrayList<Integer>();
         try {
-            for (var tick = 0; tick < 1_000; tick++) helm.take(() -> ticks.add(ran.size()));
+            for (var tick = 0; tick < 1_000; tick++) lock.take(() -> ticks.add(ran.size()));
         } finally {
             stop.countDown();
             for (var loop : loops) loop.join();
@@ -181,7 +181,7 @@ final class HelmTest {
                         .start(() -> {
                             while (stop.getCount() > 0 || !inbox.isEmpty()) {
                                 inbox.await(1_000_000_000L);
-                                helm.take(() -> ran.addAll(inbox.drain()));
+                                lock.take(() -> ran.addAll(inbox.drain()));
                             }
                         });
         var loops = new ArrayList<Thread>();
@@ -190,15 +190,15 @@ final class HelmTest {
                     Thread.ofPlatform()
                             .start(() -> {
                                 for (var i = 0; i < each; i++) {
-                                    while (!helm.add(INPUT)) Thread.onSpinWait();
-                                    helm.runHere();
+                                    while (!lock.add(INPUT)) Thread.onSpinWait();
+                                    lock.runHere();
                                 }
                             }));
 
         for (var loop : loops) loop.join();
         await().until(inbox::isEmpty);
         stop.countDown();
-        helm.wake();
+        lock.wake();
         world.join();
 
         assertThat(ran).hasSize(4 * each);

@@ -12,30 +12,30 @@ import org.slf4j.LoggerFactory;
 import java.util.concurrent.Semaphore;
 
 /**
- * The helm, which lets one thread at a time run the game: the world's own, or an event loop that
- * has just read what players type, and would otherwise have to wake the world's thread and be woken
- * by it (docs/decisions/0132). Ticks are the world thread's alone. After an {@link Error} nobody
- * runs the game again: what is in memory may not be whole.
+ * The lock of the game, which one thread at a time has to run it: the world's own, or an event loop
+ * that has just read what players type, and would otherwise have to wake the world's thread and be
+ * woken by it (docs/decisions/0132). Ticks are the world thread's alone. After an {@link Error}
+ * nobody runs the game again: what is in memory may not be whole.
  */
-final class Helm implements InputSink {
-    private static final Logger LOG = LoggerFactory.getLogger(Helm.class);
+final class GameLock implements InputSink {
+    private static final Logger LOG = LoggerFactory.getLogger(GameLock.class);
 
     /** The number of times that a loop looks for more; then it goes back to its connections. */
     static final int ROUNDS_MAX = 2;
 
     private final Runnable serve;
     private final Inbox inbox;
-    // Not a lock: whoever has it and asks for it again is refused, too, and must be.
+    // Whoever has it and asks for it again is refused, too, and must be: a lock would let them in.
     private final Semaphore free = new Semaphore(1);
     private volatile boolean isWanted;
 
     @Inject
-    Helm(Game game, Inbox inbox) {
+    GameLock(Game game, Inbox inbox) {
         this(game::serve, inbox);
     }
 
     /** {@code serve}: runs all that waits in the inbox. */
-    Helm(Runnable serve, Inbox inbox) {
+    GameLock(Runnable serve, Inbox inbox) {
         this.serve = serve;
         this.inbox = inbox;
     }

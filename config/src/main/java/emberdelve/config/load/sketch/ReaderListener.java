@@ -3,10 +3,10 @@ package emberdelve.config.load.sketch;
 import emberdelve.config.load.scalar.Scalar;
 import emberdelve.config.load.scalar.Whole;
 
-/** The witness of what a reader asks one node for. Thread: the one that loads. */
-public interface Witness {
+/** The listener of what a reader asks one node for. Thread: the one that loads. */
+public interface ReaderListener {
     /** Listens to nothing: files that are read to be played. */
-    Witness NOBODY = new Witness() {};
+    ReaderListener NOBODY = new ReaderListener() {};
 
     /** The reader looks at the bare text, or whether there is one; {@code isText}: there is. */
     default void looksAtText(boolean isText) {}
@@ -38,7 +38,7 @@ public interface Witness {
     default void requires(String key) {}
 
     /** The key, whether it is there or not. */
-    default Witness key(String key) {
+    default ReaderListener key(String key) {
         return this;
     }
 
@@ -46,17 +46,17 @@ public interface Witness {
     default void stands(String key, Object otherwise) {}
 
     /** The node is of a sort that may have things of the same sort in it. */
-    default Witness as(String sort) {
+    default ReaderListener as(String sort) {
         return this;
     }
 
     /** An item of the list. */
-    default Witness item() {
+    default ReaderListener item() {
         return this;
     }
 
     /** A value of the mapping with keys of somebody's choice. */
-    default Witness entry() {
+    default ReaderListener entry() {
         return this;
     }
 }

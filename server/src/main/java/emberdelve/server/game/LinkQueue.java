@@ -10,25 +10,25 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /**
- * The tray of what one link is to be told next. It stays with its player, so that nobody has to
+ * The queue of what one link is to be told next. It stays with its player, so that nobody has to
  * look for it a thousand times when a full room is told something. Thread: world.
  */
-final class Tray {
+final class LinkQueue {
     private final Link link;
     private final Executor loop;
     private final Optional<Player> player;
     private List<Heard> heard = List.of();
 
     /** A console's, which has no character. */
-    Tray(Link link) {
+    LinkQueue(Link link) {
         this(link, Optional.empty());
     }
 
-    Tray(Link link, Player player) {
+    LinkQueue(Link link, Player player) {
         this(link, Optional.of(player));
     }
 
-    private Tray(Link link, Optional<Player> player) {
+    private LinkQueue(Link link, Optional<Player> player) {
         this.link = link;
         this.loop = link.loop();
         this.player = player;

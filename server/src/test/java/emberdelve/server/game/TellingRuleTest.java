@@ -1,8 +1,8 @@
 package emberdelve.server.game;
 
-import static emberdelve.server.game.Attention.COUNTED;
-import static emberdelve.server.game.Attention.PASSED_OVER;
-import static emberdelve.server.game.Attention.TOLD;
+import static emberdelve.server.game.TellingRule.COUNTED;
+import static emberdelve.server.game.TellingRule.PASSED_OVER;
+import static emberdelve.server.game.TellingRule.TOLD;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** How much of a fight is told, by whose it is. */
-class AttentionTest {
+class TellingRuleTest {
     private static final Named MIRA = new Named(new ActorId(1), "Mira", "", Pronouns.SHE);
     private static final Named TOLO = new Named(new ActorId(2), "Tolo", "", Pronouns.HE);
     private static final Named STRANGER = new Named(new ActorId(3), "Una", "", Pronouns.SHE);
@@ -68,9 +68,9 @@ class AttentionTest {
         assertThat(attention(blow(MIRA, WOUND), Detail.GIST, false)).isEqualTo(COUNTED);
         assertThat(attention(blow(STRANGER, MISS), Detail.GIST, false)).isEqualTo(COUNTED);
         assertThat(attention(at(MIRA, WOUND), Detail.GIST, true)).isEqualTo(PASSED_OVER);
-        var failing = new Attention.Hearer(MIRA.id(), FRIENDS, false, false, false, true);
-        assertThat(Attention.to(at(MIRA, WOUND), Detail.GIST, failing)).isEqualTo(TOLD);
-        assertThat(Attention.to(at(TOLO, WOUND), Detail.GIST, failing)).isEqualTo(COUNTED);
+        var failing = new TellingRule.Hearer(MIRA.id(), FRIENDS, false, false, false, true);
+        assertThat(TellingRule.to(at(MIRA, WOUND), Detail.GIST, failing)).isEqualTo(TOLD);
+        assertThat(TellingRule.to(at(TOLO, WOUND), Detail.GIST, failing)).isEqualTo(COUNTED);
         for (var event :
                 List.of(
                         new FightEvent.Failing(TOLO),
@@ -161,14 +161,14 @@ class AttentionTest {
                         new RoundView.Share(TOLO, true, 0, 0, Optional.empty()));
     }
 
-    private static Attention attention(FightEvent.Blow blow, Detail detail, boolean far) {
-        return Attention.to(
-                blow, detail, new Attention.Hearer(MIRA.id(), FRIENDS, far, false, false, false));
+    private static TellingRule attention(FightEvent.Blow blow, Detail detail, boolean far) {
+        return TellingRule.to(
+                blow, detail, new TellingRule.Hearer(MIRA.id(), FRIENDS, far, false, false, false));
     }
 
-    private static Attention gist(WorldEvent event, boolean acted) {
-        var hearer = new Attention.Hearer(MIRA.id(), FRIENDS, false, acted, false, false);
-        return Attention.to(event, Detail.GIST, hearer);
+    private static TellingRule gist(WorldEvent event, boolean acted) {
+        var hearer = new TellingRule.Hearer(MIRA.id(), FRIENDS, false, acted, false, false);
+        return TellingRule.to(event, Detail.GIST, hearer);
     }
 
     private static FightEvent.Blow blow(Named attacker, AttackResult result) {

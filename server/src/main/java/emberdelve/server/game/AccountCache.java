@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
  * player who lost the link can so return without the database, which may have failed or hang. Safe
  * for any thread: the world writes, logins read, and both hold the lock only for a table lookup.
  */
-public final class Residents {
+public final class AccountCache {
     /** Accounts that have logged in but are not in the dungeon; the oldest is forgotten. */
     static final int AT_THE_DOOR_MAX = 1000;
 
@@ -34,7 +34,7 @@ public final class Residents {
             };
 
     @Inject
-    public Residents() {}
+    public AccountCache() {}
 
     /** A character that is in the dungeon. */
     public record Resident(long character, String name) {}

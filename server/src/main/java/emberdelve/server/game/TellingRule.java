@@ -11,8 +11,11 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.Set;
 
-/** The attention of a reader for what happens in a fight: told at once, in its sums, or never. */
-enum Attention {
+/**
+ * The rule by which a reader is told of what happens in a fight: told at once, in its sums, or
+ * never.
+ */
+enum TellingRule {
     /** The reader is told at once. */
     TOLD,
     /** The event is counted in the sums of some seconds, or of its round. */
@@ -50,7 +53,7 @@ enum Attention {
     }
 
     /** Decides by the reader's choice of detail, and by who took part. */
-    static Attention to(WorldEvent event, Detail detail, Hearer hearer) {
+    static TellingRule to(WorldEvent event, Detail detail, Hearer hearer) {
         if (detail == Detail.GIST) return gist(event, hearer);
         return switch (event) {
             case FightEvent.Blow blow -> to(blow, detail, hearer);
@@ -60,7 +63,7 @@ enum Attention {
         };
     }
 
-    private static Attention to(FightEvent.Blow blow, Detail detail, Hearer hearer) {
+    private static TellingRule to(FightEvent.Blow blow, Detail detail, Hearer hearer) {
         return switch (detail) {
             case FULL -> TOLD;
             case BRIEF -> told(brief(blow, hearer));
@@ -79,10 +82,10 @@ enum Attention {
     }
 
     /**
-     * The attention in the gist: what is done by and to others is counted, or told only if it may
+     * The rule for the gist: what is done by and to others is counted, or told only if it may
      * change what one does.
      */
-    private static Attention gist(WorldEvent event, Hearer hearer) {
+    private static TellingRule gist(WorldEvent event, Hearer hearer) {
         return switch (event) {
             case FightEvent.Blow blow -> gist(blow, hearer);
             case FightEvent.Parted parted -> told(hearer.isConcerned(parted));
@@ -92,13 +95,13 @@ enum Attention {
         };
     }
 
-    private static Attention gist(FightEvent.Blow blow, Hearer hearer) {
+    private static TellingRule gist(FightEvent.Blow blow, Hearer hearer) {
         if (hearer.far()) return PASSED_OVER;
         var wounds = blow.result() instanceof AttackResult.Wounded;
         return hearer.failing() && wounds && hearer.isSelf(blow.target()) ? TOLD : COUNTED;
     }
 
-    private static Attention gist(EffectEvent effect, Hearer hearer) {
+    private static TellingRule gist(EffectEvent effect, Hearer hearer) {
         if (effect instanceof EffectEvent.Wasted && !hearer.far()) return COUNTED;
         // What an ability is called says what has befallen those for whom it is.
         if (effect instanceof EffectEvent.Befell(var who, _)
@@ -128,7 +131,7 @@ enum Attention {
         };
     }
 
-    private static Attention gist(MenaceEvent menace, Hearer hearer) {
+    private static TellingRule gist(MenaceEvent menace, Hearer hearer) {
         return switch (menace) {
             case MenaceEvent.Shown _,
                     MenaceEvent.Carried _,
@@ -143,7 +146,7 @@ enum Attention {
         };
     }
 
-    private static Attention told(boolean whether) {
+    private static TellingRule told(boolean whether) {
         return whether ? TOLD : PASSED_OVER;
     }
 }

@@ -21,10 +21,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The outfit of somebody: what they wear, keep, sell and buy. The best for each place, some potions
- * that heal, and no more.
+ * The shopping of somebody: what they wear, keep, sell and buy. The best for each place, some
+ * potions that heal, and no more.
  */
-final class Outfit {
+final class Shopping {
     /** Potions that heal, with which somebody goes into a delve who can pay for them. */
     private static final int POTIONS = 5;
 
@@ -54,7 +54,7 @@ final class Outfit {
     private final Map<String, ItemType> known;
     private final Burden burden;
 
-    Outfit(World world) {
+    Shopping(World world) {
         known = world.content().items();
         burden = world.part(Burden.class);
     }
@@ -86,7 +86,7 @@ final class Outfit {
         var potions = hero.pack().items().stream().filter(item -> heals(item.type())).count();
         var purse = hero.gold();
         var wares = wares(hero, trade).toList();
-        var healing = wares.stream().filter(Outfit::heals).toList();
+        var healing = wares.stream().filter(Shopping::heals).toList();
         if (potions < POTIONS_FIRST && !healing.isEmpty()) return buy(hero, trade, purse, healing);
         var gear = wares.stream().filter(type -> gain(hero, type) > 0).toList();
         return buy(hero, trade, purse - reserve(gear, trade), gear)
@@ -129,12 +129,12 @@ final class Outfit {
     }
 
     private static double worth(ItemType type) {
-        return type.worn().map(Outfit::worth).orElse(0.0);
+        return type.worn().map(Shopping::worth).orElse(0.0);
     }
 
     private static double worth(ItemType.Worn worn) {
-        var damage = worn.damage().map(Outfit::mean).orElse(0.0);
-        var traits = worn.traits().stream().mapToDouble(Outfit::worth).sum();
+        var damage = worn.damage().map(Shopping::mean).orElse(0.0);
+        var traits = worn.traits().stream().mapToDouble(Shopping::worth).sum();
         return damage + traits + (worn.set().isPresent() ? GOES_OFF : 0);
     }
 

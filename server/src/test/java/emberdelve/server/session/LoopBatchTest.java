@@ -18,11 +18,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /** An event loop reads, lets the world run, and tells what came of it. */
-final class LoopTurnTest {
+final class LoopBatchTest {
     private final Deque<Runnable> tasks = new ArrayDeque<>();
     private final List<String> heard = new ArrayList<>();
     private final Bell world = new Bell();
-    private final LoopTurn turn = new LoopTurn(world, tasks::add);
+    private final LoopBatch turn = new LoopBatch(world, tasks::add);
 
     @Test
     void theWorldRunsOnceForAllThatCameInOneTurn() {
@@ -43,7 +43,7 @@ final class LoopTurnTest {
     void inAStormItRunsInTheMiddleOfTheTurnForSomeDozensOfInputs() {
         world.answers = () -> turn.execute(() -> heard.add("after " + world.taken.size()));
 
-        for (var second = 0; second < 3 * LoopTurn.INPUTS - 1; second++) {
+        for (var second = 0; second < 3 * LoopBatch.INPUTS - 1; second++) {
             turn.offer(new Input.WallTime(second));
             turn.readComplete();
         }
@@ -55,7 +55,7 @@ final class LoopTurnTest {
 
     @Test
     void oneConnectionsLinesAreNotRunBeforeAllOfThemAreHandedOver() {
-        for (var second = 0; second < 2 * LoopTurn.INPUTS; second++)
+        for (var second = 0; second < 2 * LoopBatch.INPUTS; second++)
             turn.offer(new Input.WallTime(second));
         assertThat(world.runs).isZero();
 
@@ -67,7 +67,7 @@ final class LoopTurnTest {
     void whatAnotherThreadHasToTellIsToldFirstWhenItCameFirst() {
         turn.execute(() -> heard.add("the tick's blow"));
         world.answers = () -> turn.execute(() -> heard.add("the answer"));
-        for (var second = 0; second < LoopTurn.INPUTS; second++)
+        for (var second = 0; second < LoopBatch.INPUTS; second++)
             turn.offer(new Input.WallTime(second));
         turn.readComplete();
 
@@ -134,7 +134,7 @@ final class LoopTurnTest {
     void manyThreadsTellWhileTheLoopRunsTheWorld() throws InterruptedException {
         var toldBy = IntStream.range(0, 4).mapToObj(_ -> new ArrayList<Integer>()).toList();
         var posted = new LinkedBlockingQueue<Runnable>();
-        var busy = new LoopTurn(world, posted::add);
+        var busy = new LoopBatch(world, posted::add);
         var left = new AtomicInteger(toldBy.size());
         var threads =
                 toldBy.stream()
@@ -161,7 +161,7 @@ final class LoopTurnTest {
 
     @Test
     void aLoopThatRunsItsTasksAtOnceRunsTheWorldEachTime() {
-        var direct = new LoopTurn(world, Runnable::run);
+        var direct = new LoopBatch(world, Runnable::run);
 
         for (var second = 0; second < 3; second++) direct.offer(new Input.WallTime(second));
 
@@ -171,7 +171,7 @@ final class LoopTurnTest {
     @Test
     void aLoopThatHasEndedKeepsNothingFromTheWorld() {
         var ended =
-                new LoopTurn(
+                new LoopBatch(
                         world,
                         _ -> {
                             throw new RejectedExecutionException();
@@ -186,7 +186,7 @@ final class LoopTurnTest {
     @Test
     void aLoopThatHasEndedRefusesWhateverIsToBeDoneOnIt() {
         var ended =
-                new LoopTurn(
+                new LoopBatch(
                         world,
                         _ -> {
                             throw new RejectedExecutionException();
