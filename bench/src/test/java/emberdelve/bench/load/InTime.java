@@ -1,5 +1,7 @@
 package emberdelve.bench.load;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.util.function.Predicate;
 
@@ -21,9 +23,18 @@ final class InTime {
      */
     static Figures figures(Predicate<Figures> came, Played round)
             throws IOException, InterruptedException {
-        var figures = round.play();
+        var figures = whole(round.play());
         for (var again = 1; again < ROUNDS_MAX && !came.test(figures); again++)
-            figures = round.play();
+            figures = whole(round.play());
+        return figures;
+    }
+
+    /** However late: in no round may an answer be missing. */
+    private static Figures whole(Figures figures) {
+        assertThat(figures.unanswered()).isZero();
+        assertThat(figures.untyped()).isZero();
+        assertThat(figures.refused()).isZero();
+        assertThat(figures.lost()).isZero();
         return figures;
     }
 }

@@ -1,68 +1,114 @@
 package emberdelve.server.builder;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.Shop;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 
-/** The gold and the experience that content pays to players, by the place that pays them. */
+/**
+ * The gold and the experience that content pays to players, by the place that pays them. A thing
+ * that can be sold counts as its value.
+ */
 final class Payments {
-    /** The most at one time; a thing pays what it is worth. */
+    private static final int ALL_PERCENT = 100;
+
+    /** The most that a place pays at one time. */
     record Pay(long gold, long xp) {
         static final Pay NOTHING = new Pay(0, 0);
-
-        private Pay most(Pay other) {
-            return new Pay(Math.max(gold, other.gold), Math.max(xp, other.xp));
-        }
     }
 
+    private final Content content;
     private final Map<String, Pay> places = new TreeMap<>();
 
-    private Payments() {}
+    private Payments(Content content) {
+        this.content = content;
+    }
 
-    /** Drafts as well: whoever builds in one can be paid there. */
+    /** The payments of drafts as well: whoever builds in one can be paid there. */
     static Map<String, Pay> of(Content content) {
-        var payments = new Payments();
-        for (var quest : content.quests().values())
-            for (var ending : quest.endings())
-                payments.add(
-                        "quest " + quest.id() + ", ending " + ending.id(),
-                        new Pay(ending.reward().gold(), ending.reward().xp()));
-        for (var monster : content.monsters().values()) {
-            var place = "monster " + monster.id();
-            payments.add(place, new Pay(monster.gold().max(), 0));
-            payments.add(place, monster.habits().triggers().all());
-        }
-        for (var item : content.items().values()) {
-            var place = "item " + item.id();
-            payments.add(place, new Pay(item.value(), 0));
-            payments.add(place, item.make().triggers().all());
-        }
-        for (var zone : content.walkable())
-            for (var room : zone.rooms()) payments.add("room " + room.id(), room.triggers());
+        var payments = new Payments(content);
+        payments.quests();
+        payments.monsters();
+        payments.items();
+        for (var zone : content.walkable()) zone.rooms().forEach(payments::room);
         return payments.places;
     }
 
-    private void add(String place, List<Trigger> triggers) {
+    private void quests() {
+        for (var quest : content.quests().values())
+            for (var ending : quest.endings()) {
+                var reward = ending.reward();
+                var gold = reward.gold() + value(reward.item());
+                add("quest " + quest.id() + ", ending " + ending.id(), gold, reward.xp());
+            }
+    }
+
+    /** A thing that is seldom dropped counts for as much of its value. */
+    private void monsters() {
+        for (var monster : content.monsters().values()) {
+            var place = "monster " + monster.id();
+            var drops = 0L;
+            for (var drop : monster.drops())
+                drops += drop.chance() * value(Optional.of(drop.item()));
+            add(place, monster.gold().max() + drops / ALL_PERCENT, 0);
+            triggers(place, monster.habits().triggers().all());
+        }
+    }
+
+    private void items() {
+        for (var item : content.items().values()) {
+            add("item " + item.id(), item.value(), 0);
+            triggers("item " + item.id(), item.make().triggers().all());
+        }
+    }
+
+    private void room(RoomTemplate room) {
+        triggers("room " + room.id(), room.triggers());
+        room.shop().ifPresent(shop -> add("room " + room.id() + ", shop", gain(shop), 0));
+    }
+
+    /** The gain in one deal with a shop that sells for less than the value, or buys for more. */
+    private long gain(Shop shop) {
+        var sold = shop.wares().stream().mapToLong(ware -> value(Optional.of(ware))).max();
+        var bought = content.items().values().stream().mapToLong(ItemType::value).max();
+        return Math.max(
+                percent(sold, ALL_PERCENT - shop.sellsPercent()),
+                percent(bought, shop.buysPercent() - ALL_PERCENT));
+    }
+
+    private static long percent(OptionalLong value, int percent) {
+        return value.orElse(0) * Math.max(0, percent) / ALL_PERCENT;
+    }
+
+    private void triggers(String place, List<Trigger> triggers) {
         for (var trigger : triggers)
-            add(place + ", " + trigger.name(), new Pay(mostGiven(trigger.steps()), 0));
+            add(place + ", " + trigger.name(), mostGiven(trigger.steps()), 0);
     }
 
-    private void add(String place, Pay pay) {
-        if (!pay.equals(Pay.NOTHING)) places.merge(place, pay, Pay::most);
+    private void add(String place, long gold, long xp) {
+        if (gold > 0 || xp > 0) places.put(place, new Pay(gold, xp));
     }
 
-    /** All that the steps give together, by the dearest answers. */
-    private static long mostGiven(List<Step> steps) {
-        return steps.stream().mapToLong(Payments::mostGiven).sum();
+    private long value(Optional<String> item) {
+        return item.map(content.items()::get).map(ItemType::value).orElse(0L);
     }
 
-    private static long mostGiven(Step step) {
+    /** All that the steps give together, by the dearest answers; what is bound is not sold. */
+    private long mostGiven(List<Step> steps) {
+        return steps.stream().mapToLong(this::mostGiven).sum();
+    }
+
+    private long mostGiven(Step step) {
         return switch (step) {
-            case Step.Give give -> give.gold();
+            case Step.Give(var item, var gold, var bound) -> gold + (bound ? 0 : value(item));
             case Step.Ask ask ->
                     ask.answers().stream()
                             .mapToLong(answer -> mostGiven(answer.steps()))

@@ -154,7 +154,7 @@ public final class Restorer {
         return roomFor(actor, new RoomId(row.room()));
     }
 
-    /** Where a character comes in that was in that room last. */
+    /** The room where a character comes in that was in that one last. */
     public Room roomFor(Actor actor, RoomId last) {
         return world.hooks()
                 .comesBack(actor, last)

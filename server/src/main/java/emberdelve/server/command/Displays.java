@@ -25,7 +25,7 @@ public final class Displays {
         displays.add(new Display(room, words, shows));
     }
 
-    /** What is shown under a word that nothing else in the room has. */
+    /** The answers to a word that nothing else in the room has. */
     public void addOther(BiFunction<Scene, String, Optional<Reply>> shows) {
         others.add(shows);
     }
@@ -48,7 +48,7 @@ public final class Displays {
                 .map(each -> each.shows.apply(scene));
     }
 
-    /** What is shown if nothing else has that word; empty if nothing is. */
+    /** The answer where nothing else has that word; empty for none. */
     public Optional<Reply> otherwise(Scene scene, String what) {
         return others.stream().flatMap(each -> each.apply(scene, what).stream()).findFirst();
     }

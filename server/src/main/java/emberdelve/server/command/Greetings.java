@@ -17,7 +17,7 @@ public final class Greetings {
         lines.add(line);
     }
 
-    /** Those lines. */
+    /** The lines for that character, in the order of the features. */
     public List<Note> of(Actor character) {
         return lines.stream().flatMap(line -> line.apply(character).stream()).toList();
     }

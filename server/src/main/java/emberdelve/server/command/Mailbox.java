@@ -10,12 +10,12 @@ public interface Mailbox {
     /** The boxes where there are no letters. */
     Mailbox NONE = new Mailbox() {};
 
-    /** How many letters are in the character's box. */
+    /** The number of letters in the character's box. */
     default long letters(Actor character) {
         return 0;
     }
 
-    /** How many notices the character has pinned. */
+    /** The number of notices that the character has pinned. */
     default long notices(Actor character) {
         return 0;
     }

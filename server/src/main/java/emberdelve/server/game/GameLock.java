@@ -25,7 +25,8 @@ final class GameLock implements InputSink {
 
     private final Runnable serve;
     private final Inbox inbox;
-    // Whoever has it and asks for it again is refused, too, and must be: a lock would let them in.
+    // Whoever has it and asks for it again is refused, too, and must be: a reentrant lock would
+    // not.
     private final Semaphore free = new Semaphore(1);
     private volatile boolean isWanted;
 

@@ -314,17 +314,17 @@ public final class Hooks {
         return knowRooms.stream().anyMatch(hook -> hook.test(character));
     }
 
-    /** For the feature that takes things away; see {@link #onKeeps}. */
+    /** The things kept elsewhere, for the feature that takes things away; see {@link #onKeeps}. */
     public List<Item> keptBy(Actor character) {
         return keeps.stream().flatMap(hook -> hook.apply(character).stream()).toList();
     }
 
-    /** For the feature that brings actors elsewhere; see {@link #onGoesAlong}. */
+    /** The company, for the feature that brings actors elsewhere; see {@link #onGoesAlong}. */
     public List<Actor> alongWith(Actor actor) {
         return along.stream().flatMap(hook -> hook.apply(actor).stream()).toList();
     }
 
-    /** For the command that erases; whether there was something to erase. */
+    /** Runs the hooks, for the command that erases; whether there was something to erase. */
     public boolean erase(String name) {
         var erased = false;
         for (var hook : erasers) erased |= hook.test(name);

@@ -5,9 +5,9 @@ import java.util.concurrent.Executor;
 /**
  * The parts that all sessions of one event loop share. Thread: the loop's.
  *
- * @param turn takes what is for the game, and brings what comes of it
+ * @param batch takes what is for the game, and brings what comes of it
  */
-record LoopContext(Retelling retelling, LoopBatch turn) {
+record LoopContext(Retelling retelling, LoopBatch batch) {
     static LoopContext of(SessionContext context, Executor loop) {
         return new LoopContext(
                 new Retelling(context.speech()), new LoopBatch(context.world(), loop));

@@ -171,7 +171,7 @@ public final class Session implements Login.Front {
     /** Ends a read: all that came at once has been handed over. */
     public void readComplete() {
         tellLeftOut();
-        loop.turn().readComplete();
+        loop.batch().readComplete();
     }
 
     /** Whether the client says that its user listens instead of looking. */
@@ -238,7 +238,7 @@ public final class Session implements Login.Front {
 
     @Override
     public Executor loop() {
-        return loop.turn();
+        return loop.batch();
     }
 
     @Override
@@ -276,7 +276,7 @@ public final class Session implements Login.Front {
                                 terminalSettings,
                                 context.speech(),
                                 context.editions()::current,
-                                loop.turn()));
+                                loop.batch()));
         login.identity().ifPresent(who -> context.sessions().playing(this, who.name()));
         if (!dataChannel.topics().isEmpty()) follow();
         serveEarly();
@@ -347,7 +347,7 @@ public final class Session implements Login.Front {
      */
     private void follow() {
         character.ifPresent(
-                self -> loop.turn().offer(new Input.Follow(self, dataChannel.topics())));
+                self -> loop.batch().offer(new Input.Follow(self, dataChannel.topics())));
     }
 
     private void serve(String line, boolean cut, long at) {

@@ -98,7 +98,7 @@ final class StoredAccounts {
                 });
     }
 
-    /** Has the checkpoint-writer do the work. */
+    /** Hands the work to the checkpoint-writer. */
     <T> CompletableFuture<T> write(Callable<T> work) {
         return writer.write(work);
     }

@@ -60,7 +60,7 @@ final class Upgrades {
         return (double) (percent(next) - percent(item.type())) / price(its, item);
     }
 
-    /** Of the next step; the thing is one that can be improved. */
+    /** The price of the next step for a thing that can be improved. */
     private long price(Smith its, Item item) {
         return its.price().of(Items.type(content, item.type().id()), item.improved() + 1);
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import java.time.Instant;
 import java.util.Locale;
 
-/** Who can come back without the store. */
+/** The players who can come back without the store. */
 final class AccountCacheTest {
     private static final AccountCache.Resident MIRA = new AccountCache.Resident(50, "Mira");
     private static final AccountCache.Resident MORA = new AccountCache.Resident(51, "Mora");

@@ -23,7 +23,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 class BuildDeskTest {
@@ -38,15 +37,6 @@ class BuildDeskTest {
             Boolean.getBoolean("emberdelve.long") ? Building.UNDONE_MAX + 1 : 5;
 
     private static final Target RAT = new Target(Target.Kind.MONSTER, "tunnel-rat");
-
-    /** Two questions' gifts, and one beside them: what one player gets at most counts. */
-    private static final BuildDeed.Put LEVER =
-            new BuildDeed.Put(
-                    Target.HERE,
-                    "triggers",
-                    "[{name: lever, when: enter, do: [{give: {gold: 1}}, {ask: {question: Which?,"
-                        + " answers: [{answer: left, do: [{give: {gold: 2000}}]}, {answer: right,"
-                        + " do: [{give: {gold: 1999}}]}]}}]}]");
 
     private final BuildersAtDesk builders;
     private final AlteredContent content;
@@ -117,58 +107,6 @@ class BuildDeskTest {
                         "content/" + ROOMS + ":\\d+:\\d+: pay-hole.dark: maybe \\(expected: .+\\)");
         assertThat(builders.text(ROOMS)).isEqualTo(before);
         assertThat(builders.key(HOLE, new BuildDeed.Undo())).isEqualTo("build.nothing-done");
-    }
-
-    @Rule("R21.8")
-    @Test
-    void whatABuilderMakesBringsNoMoreThanTheLimits() {
-        var purse = new Target(Target.Kind.ITEM, "heavy-purse");
-        builders.built(HOLE, new BuildDeed.Begin(BuildDeed.Sort.ITEM, "heavy purse"));
-        builders.built(HOLE, put(purse, "value", BuildersAtDesk.GOLD_MAX));
-        assertThat(builders.told(HOLE, put(purse, "value", BuildersAtDesk.GOLD_MAX + 1)))
-                .containsExactly(tooMuch("build.gold-max", "item heavy-purse", "2001", "2000"));
-
-        var errand = new Target(Target.Kind.QUEST, "what-was-counted");
-        builders.built(HOLE, put(errand, "endings.sold.xp", BuildersAtDesk.XP_MAX));
-        assertThat(builders.told(HOLE, put(errand, "endings.sold.xp", BuildersAtDesk.XP_MAX + 1)))
-                .containsExactly(
-                        tooMuch(
-                                "build.xp-max",
-                                "quest what-was-counted, ending sold",
-                                "1001",
-                                "1000"));
-        var before = builders.text(ROOMS);
-        assertThat(builders.told(HOLE, LEVER))
-                .containsExactly(
-                        tooMuch(
-                                "build.gold-max",
-                                "room chalk-pit/pay-hole, lever",
-                                "2001",
-                                "2000"));
-        assertThat(builders.text(ROOMS)).isEqualTo(before);
-    }
-
-    /** Nor is a builder hindered by it, who only words it anew. */
-    @Rule("R21.8")
-    @Test
-    void whatAnAdminMakesMayBringMore() {
-        var purse = new Target(Target.Kind.ITEM, "heavy-purse");
-        builders.built(HOLE, new BuildDeed.Begin(BuildDeed.Sort.ITEM, "heavy purse"));
-        desk.request(
-                new BuildOrder(
-                        put(purse, "value", 50_000), "Vesna", Role.ADMIN, "here", HOLE, false));
-        assertThat(builders.next()).isInstanceOf(Input.Reload.class);
-        builders.built(HOLE, new BuildDeed.Put(purse, "name", "bulging purse"));
-        builders.built(HOLE, put(purse, "value", 49_999));
-        assertThat(builders.key(HOLE, put(purse, "value", 50_000))).isEqualTo("build.gold-max");
-    }
-
-    private static BuildDeed.Put put(Target of, String key, int number) {
-        return new BuildDeed.Put(of, key, Integer.toString(number));
-    }
-
-    private static Note tooMuch(String key, String place, String amount, String most) {
-        return Note.of(key, Map.of("place", place, "amount", amount, "most", most));
     }
 
     /** Its builder keeps what is not taken, for whatever reason. */

@@ -87,7 +87,7 @@ public final class LodgingFeature implements Feature {
         return parts.get(LodgingHouse.class).lodgings();
     }
 
-    /** Who can pay for a room and has none goes to the house for it. */
+    /** The errand of whoever has no room and can pay for one: to the house. */
     private static Optional<Errand> errand(Lodgings lodgings, Actor actor) {
         if (lodgings.isLodging(actor) || lodgings.priceFor(actor) > actor.gold())
             return Optional.empty();

@@ -83,7 +83,7 @@ public final class Quests implements QuestCourse {
                 .orElse(false);
     }
 
-    /** For all of the group who are in the room, if the quest is shared. */
+    /** Brings it further for all of the group who are in the room, if the quest is shared. */
     @Override
     public void advance(Actor self, String id, String word) {
         var quest = world.content().quests().get(id);
