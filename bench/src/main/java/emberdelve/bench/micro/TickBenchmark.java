@@ -1,10 +1,10 @@
 package emberdelve.bench.micro;
 
 import emberdelve.config.content.Direction;
-import emberdelve.server.feature.move.Walk;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Mind;
 import emberdelve.server.model.Minds;
+import emberdelve.server.rule.move.Walk;
 
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -4,8 +4,6 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.item.Kit;
-import emberdelve.server.feature.move.FightingReflex;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
@@ -18,6 +16,8 @@ import emberdelve.server.model.Item;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
+import emberdelve.server.rule.item.Kit;
+import emberdelve.server.rule.move.FightingReflex;
 
 import org.slf4j.Logger;
 

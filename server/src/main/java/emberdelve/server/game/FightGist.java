@@ -1,14 +1,14 @@
 package emberdelve.server.game;
 
-import emberdelve.server.feature.effect.EffectEvent;
-import emberdelve.server.feature.fight.AttackResult;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.fight.GistView;
-import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.effect.EffectEvent;
+import emberdelve.server.rule.fight.AttackResult;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.fight.GistView;
+import emberdelve.server.rule.level.LevelEvent;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

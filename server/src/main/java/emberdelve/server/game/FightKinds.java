@@ -1,12 +1,12 @@
 package emberdelve.server.game;
 
-import emberdelve.server.feature.effect.EffectEvent;
-import emberdelve.server.feature.fight.DeathEvent;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.level.LevelEvent;
-import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.effect.EffectEvent;
+import emberdelve.server.rule.fight.DeathEvent;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.level.LevelEvent;
+import emberdelve.server.rule.menace.MenaceEvent;
 
 /** The kinds of events that the telling of a fight treats alike. */
 final class FightKinds {

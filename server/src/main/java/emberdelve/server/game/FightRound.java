@@ -1,11 +1,11 @@
 package emberdelve.server.game;
 
-import emberdelve.server.feature.fight.AttackResult;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.fight.RoundView;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Named;
+import emberdelve.server.rule.fight.AttackResult;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.fight.RoundView;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

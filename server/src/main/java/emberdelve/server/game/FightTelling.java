@@ -1,12 +1,5 @@
 package emberdelve.server.game;
 
-import emberdelve.server.feature.effect.EffectEvent;
-import emberdelve.server.feature.fight.AttackResult;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.fight.Fights;
-import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.level.LevelEvent;
-import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Noticed;
 import emberdelve.server.kernel.World;
@@ -16,6 +9,13 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Detail;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.effect.EffectEvent;
+import emberdelve.server.rule.fight.AttackResult;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.fight.Fights;
+import emberdelve.server.rule.group.Groups;
+import emberdelve.server.rule.level.LevelEvent;
+import emberdelve.server.rule.menace.MenaceEvent;
 import emberdelve.server.view.View;
 
 import java.time.Duration;

@@ -1,12 +1,12 @@
 package emberdelve.server.game;
 
-import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.feature.newcomer.Funnel;
 import emberdelve.server.feature.newcomer.Lesson;
 import emberdelve.server.feature.newcomer.Milestone;
 import emberdelve.server.feature.newcomer.Tutorial;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.level.LevelEvent;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 

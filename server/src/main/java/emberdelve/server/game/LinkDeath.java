@@ -1,7 +1,5 @@
 package emberdelve.server.game;
 
-import emberdelve.server.feature.move.Flee;
-import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Minds;
@@ -10,6 +8,8 @@ import emberdelve.server.model.Outcome;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Turn;
+import emberdelve.server.rule.move.Flee;
+import emberdelve.server.rule.move.Travel;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -11,13 +11,13 @@ import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.feature.fame.Fame;
-import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.offer.Registry;
+import emberdelve.server.rule.sanction.Sanctions;
 
 import java.time.Duration;
 import java.time.InstantSource;

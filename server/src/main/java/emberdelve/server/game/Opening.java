@@ -5,11 +5,11 @@ import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.checkpoint.Capture;
-import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.offer.Registry;
+import emberdelve.server.rule.talk.Chat;
 
 import java.time.Duration;
 import java.time.InstantSource;

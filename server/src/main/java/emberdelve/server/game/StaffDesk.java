@@ -5,15 +5,15 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.StaffScene;
-import emberdelve.server.feature.sanction.SanctionVerdict;
-import emberdelve.server.feature.sanction.Sanctions;
-import emberdelve.server.feature.sanction.Verdict;
 import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
 import emberdelve.server.model.Nature;
+import emberdelve.server.rule.sanction.SanctionVerdict;
+import emberdelve.server.rule.sanction.Sanctions;
+import emberdelve.server.rule.sanction.Verdict;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 

@@ -11,9 +11,9 @@ import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
-import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.StaffDeed;
+import emberdelve.server.rule.sanction.Sanctions;
 
 import jakarta.inject.Inject;
 

@@ -1,13 +1,13 @@
 package emberdelve.server.game;
 
-import emberdelve.server.feature.effect.EffectEvent;
-import emberdelve.server.feature.fight.AttackResult;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Detail;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.effect.EffectEvent;
+import emberdelve.server.rule.fight.AttackResult;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.menace.MenaceEvent;
 
 import java.util.Set;
 

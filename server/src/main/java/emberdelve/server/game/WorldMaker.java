@@ -1,9 +1,9 @@
 package emberdelve.server.game;
 
 import emberdelve.config.content.Content;
-import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Registry;
+import emberdelve.server.rule.sanction.Sanctions;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;

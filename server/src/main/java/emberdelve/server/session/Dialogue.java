@@ -2,7 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.Settings;
-import emberdelve.server.feature.sanction.Verdict;
+import emberdelve.server.rule.sanction.Verdict;
 import emberdelve.server.view.Note;
 
 import jakarta.inject.Inject;

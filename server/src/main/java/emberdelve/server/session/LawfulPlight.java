@@ -3,7 +3,7 @@ package emberdelve.server.session;
 import emberdelve.config.content.Dice;
 import emberdelve.db.character.EffectRow;
 import emberdelve.db.character.PlightRow;
-import emberdelve.server.feature.effect.LastingEffects;
+import emberdelve.server.rule.effect.LastingEffects;
 
 import java.time.Duration;
 import java.util.Optional;

@@ -8,7 +8,6 @@ import emberdelve.db.world.StoredWorld;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.level.Kills;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
@@ -19,6 +18,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
+import emberdelve.server.rule.level.Kills;
 import emberdelve.server.session.Speech;
 
 import java.time.Duration;

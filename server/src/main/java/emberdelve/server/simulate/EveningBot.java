@@ -4,7 +4,6 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
-import emberdelve.server.feature.fight.DeathEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
@@ -14,6 +13,7 @@ import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
+import emberdelve.server.rule.fight.DeathEvent;
 import emberdelve.server.session.Speech;
 import emberdelve.server.text.Reader;
 

@@ -6,8 +6,6 @@ import emberdelve.config.content.TimeMode;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.item.Wear;
-import emberdelve.server.feature.move.Walk;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
@@ -19,6 +17,8 @@ import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Turn;
+import emberdelve.server.rule.item.Wear;
+import emberdelve.server.rule.move.Walk;
 
 import java.time.Duration;
 import java.util.List;

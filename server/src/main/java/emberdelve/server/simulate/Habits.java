@@ -4,13 +4,13 @@ import emberdelve.config.content.Direction;
 import emberdelve.server.command.Errands;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.group.Following;
-import emberdelve.server.feature.group.Group;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.CorpseId;
 import emberdelve.server.model.Room;
+import emberdelve.server.rule.group.Following;
+import emberdelve.server.rule.group.Group;
+import emberdelve.server.rule.group.Groups;
 
 import java.util.HashSet;
 import java.util.List;

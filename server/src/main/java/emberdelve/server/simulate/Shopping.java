@@ -6,12 +6,12 @@ import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Shop;
 import emberdelve.config.content.Trait;
-import emberdelve.server.feature.item.Trade;
-import emberdelve.server.feature.item.Wear;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Burden;
 import emberdelve.server.model.Item;
+import emberdelve.server.rule.item.Trade;
+import emberdelve.server.rule.item.Wear;
 
 import java.util.Comparator;
 import java.util.List;

@@ -2,8 +2,6 @@ package emberdelve.server.simulate;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.fight.AttackResult;
-import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.MoveEvent;
@@ -17,6 +15,8 @@ import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.fight.AttackResult;
+import emberdelve.server.rule.fight.FightEvent;
 import emberdelve.server.simulate.BoutResult.End;
 
 import org.jspecify.annotations.Nullable;

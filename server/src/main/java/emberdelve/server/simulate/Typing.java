@@ -1,14 +1,14 @@
 package emberdelve.server.simulate;
 
 import emberdelve.config.content.Selector;
-import emberdelve.server.feature.effect.UseAbility;
-import emberdelve.server.feature.effect.UseItem;
-import emberdelve.server.feature.fight.Attack;
-import emberdelve.server.feature.fight.Rescue;
-import emberdelve.server.feature.menace.TakeStance;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Stance;
+import emberdelve.server.rule.effect.UseAbility;
+import emberdelve.server.rule.effect.UseItem;
+import emberdelve.server.rule.fight.Attack;
+import emberdelve.server.rule.fight.Rescue;
+import emberdelve.server.rule.menace.TakeStance;
 
 import java.util.List;
 

@@ -38,6 +38,7 @@ class BannedCallsTest {
         "emberdelve.server.kernel..",
         "emberdelve.server.model..",
         "emberdelve.server.schedule..",
+        "emberdelve.server.rule..",
         "emberdelve.server.feature.."
     };
 

@@ -58,7 +58,6 @@ class ClosedRoomsTest {
                     "staff",
                     "stone",
                     "trigger",
-                    "turn",
                     "wall");
 
     private static final String ROOMS = "emberdelve.server.feature.";

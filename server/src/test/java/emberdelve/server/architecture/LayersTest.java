@@ -56,11 +56,24 @@ class LayersTest {
     }
 
     @Test
+    void theRulesKnowNoFeature() {
+        noClasses()
+                .that()
+                .resideInAPackage("emberdelve.server.rule..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("emberdelve.server.feature..")
+                .because("a game may be without a feature, and not without its rules")
+                .check(classes);
+    }
+
+    @Test
     void featuresKnowNeitherTheWireNorTheStore() {
         noClasses()
                 .that()
                 .resideInAnyPackage(
                         "emberdelve.server.feature..",
+                        "emberdelve.server.rule..",
                         "emberdelve.server.command..",
                         "emberdelve.server.view..")
                 .should()
@@ -82,7 +95,8 @@ class LayersTest {
                 .that()
                 .resideInAPackage("emberdelve.server.text..")
                 .or()
-                .haveNameMatching("emberdelve\\.server\\.feature\\..*(Words|Page|Pages|Data)")
+                .haveNameMatching(
+                        "emberdelve\\.server\\.(feature|rule)\\..*(Words|Page|Pages|Data)")
                 .should()
                 .dependOnClassesThat()
                 .haveFullyQualifiedName("emberdelve.server.kernel.World")

@@ -9,7 +9,7 @@ import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.effect.UseAbilityCommand;
+import emberdelve.server.rule.effect.UseAbilityCommand;
 import emberdelve.server.session.ShippedContent;
 import emberdelve.server.view.Note;
 

@@ -9,7 +9,6 @@ import emberdelve.db.StoreState;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.move.FightingReflex;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.link.Withheld;
@@ -18,6 +17,7 @@ import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
+import emberdelve.server.rule.move.FightingReflex;
 import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.server.session.ShippedContent;
 

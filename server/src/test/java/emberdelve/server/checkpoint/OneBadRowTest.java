@@ -18,7 +18,6 @@ import emberdelve.db.world.RowName;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.group.GroupMemberRow;
 import emberdelve.server.feature.stone.CarvingRow;
 import emberdelve.server.link.Withheld;
 import emberdelve.server.model.Actor;
@@ -27,6 +26,7 @@ import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Marks;
 import emberdelve.server.model.StaffDeed;
+import emberdelve.server.rule.group.GroupMemberRow;
 import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.server.stored.StoredKinds;
 

@@ -1,9 +1,9 @@
 package emberdelve.server.command;
 
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.effect.UseAbilityCommand;
 import emberdelve.server.feature.social.GestureCommand;
-import emberdelve.server.feature.talk.ChannelCommand;
+import emberdelve.server.rule.effect.UseAbilityCommand;
+import emberdelve.server.rule.talk.ChannelCommand;
 
 import java.util.List;
 import java.util.Map;

@@ -10,11 +10,11 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.SavingStage;
 import emberdelve.server.link.Withheld;
 import emberdelve.server.model.Abilities;
+import emberdelve.server.rule.fight.Fights;
 import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.BeforeEach;

@@ -7,12 +7,6 @@ import static emberdelve.server.game.TellingRule.TOLD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Pronouns;
-import emberdelve.server.feature.effect.EffectEvent;
-import emberdelve.server.feature.fight.AttackResult;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.fight.GistView;
-import emberdelve.server.feature.fight.RoundView;
-import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Detail;
@@ -20,6 +14,12 @@ import emberdelve.server.model.Named;
 import emberdelve.server.model.Stance;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.effect.EffectEvent;
+import emberdelve.server.rule.fight.AttackResult;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.fight.GistView;
+import emberdelve.server.rule.fight.RoundView;
+import emberdelve.server.rule.menace.MenaceEvent;
 
 import org.junit.jupiter.api.Test;
 

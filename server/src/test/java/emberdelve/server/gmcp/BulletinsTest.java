@@ -9,10 +9,10 @@ import com.networknt.schema.SpecificationVersion;
 import emberdelve.config.content.Pronouns;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.gmcp.Bulletins.Choice;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Named;
+import emberdelve.server.rule.talk.TalkEvent;
 import emberdelve.server.text.Views;
 
 import org.junit.jupiter.api.Test;

@@ -17,12 +17,12 @@ import emberdelve.db.world.StoredWorld;
 import emberdelve.db.world.Tables;
 import emberdelve.server.admin.Role;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.group.GroupMemberRow;
-import emberdelve.server.feature.sanction.SanctionRow;
 import emberdelve.server.game.Opening;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.SavingStage;
 import emberdelve.server.model.Abilities;
+import emberdelve.server.rule.group.GroupMemberRow;
+import emberdelve.server.rule.sanction.SanctionRow;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,15 +3,15 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.admin.Sanction;
-import emberdelve.server.feature.group.GroupEvent;
-import emberdelve.server.feature.item.ItemEvent;
-import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Burden;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.group.GroupEvent;
+import emberdelve.server.rule.item.ItemEvent;
+import emberdelve.server.rule.sanction.Sanctions;
 import emberdelve.server.view.WhoView;
 
 import org.junit.jupiter.api.Test;

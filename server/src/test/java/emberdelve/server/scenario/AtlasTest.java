@@ -6,9 +6,9 @@ import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.atlas.Atlas;
 import emberdelve.server.feature.atlas.AtlasView;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.group.GroupView;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.rule.group.GroupView;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

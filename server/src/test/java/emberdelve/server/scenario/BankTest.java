@@ -2,14 +2,14 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.feature.item.BankView;
-import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Place;
 import emberdelve.server.model.Purse;
 import emberdelve.server.model.Vault;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.item.BankView;
+import emberdelve.server.rule.item.ItemEvent;
 
 import org.junit.jupiter.api.Test;
 

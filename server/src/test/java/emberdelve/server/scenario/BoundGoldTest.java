@@ -3,12 +3,12 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.NameTaken;
-import emberdelve.server.feature.fight.Deaths;
-import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Item;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Deaths;
+import emberdelve.server.rule.item.ItemEvent;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -3,11 +3,11 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.command.Looking;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.kernel.Noticed;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.talk.TalkEvent;
 
 import org.junit.jupiter.api.Test;
 

@@ -2,11 +2,11 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.feature.fight.DeathEvent;
-import emberdelve.server.feature.item.CorpseEvent;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.DeathEvent;
+import emberdelve.server.rule.item.CorpseEvent;
 import emberdelve.server.schedule.Appointment;
 
 import org.junit.jupiter.api.Test;

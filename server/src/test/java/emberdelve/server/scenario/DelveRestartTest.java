@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.fight.Fights;
-import emberdelve.server.feature.level.Kills;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Fights;
+import emberdelve.server.rule.level.Kills;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -9,12 +9,12 @@ import emberdelve.server.feature.delve.DelveSeed;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.delve.Laurels;
 import emberdelve.server.feature.delve.PartySize;
-import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.kernel.Week;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Fights;
 
 import org.junit.jupiter.api.Test;
 

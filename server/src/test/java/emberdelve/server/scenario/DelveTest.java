@@ -13,7 +13,6 @@ import emberdelve.server.feature.delve.Entry;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.Renown;
-import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.hire.Hirelings;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
@@ -22,6 +21,7 @@ import emberdelve.server.model.Fate;
 import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Fights;
 
 import org.junit.jupiter.api.Test;
 

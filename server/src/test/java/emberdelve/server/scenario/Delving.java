@@ -2,7 +2,7 @@ package emberdelve.server.scenario;
 
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.rule.fight.Fights;
 
 /** What scenarios of delves have in common. */
 final class Delving {

@@ -8,8 +8,6 @@ import emberdelve.config.content.Step;
 import emberdelve.config.content.ZoneDraft;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.move.Doors;
-import emberdelve.server.feature.move.MovedDoors;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.NoticeBoard;
 import emberdelve.server.kernel.World;
@@ -17,6 +15,8 @@ import emberdelve.server.model.Door;
 import emberdelve.server.model.Way;
 import emberdelve.server.replay.TickHash;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.move.Doors;
+import emberdelve.server.rule.move.MovedDoors;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

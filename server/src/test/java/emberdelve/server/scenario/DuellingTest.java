@@ -7,9 +7,9 @@ import emberdelve.server.feature.duel.DuelEvent;
 import emberdelve.server.feature.duel.DuelEvent.GaveUp;
 import emberdelve.server.feature.duel.DuelEvent.GaveUp.Why;
 import emberdelve.server.feature.duel.Duels;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.group.Groups;
 import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;

@@ -3,10 +3,10 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
-import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.FightEvent;
 
 import org.junit.jupiter.api.Test;
 

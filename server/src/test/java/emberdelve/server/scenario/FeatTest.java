@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.feat.FeatEvent;
 import emberdelve.server.feature.feat.Feats;
-import emberdelve.server.feature.fight.Deaths;
-import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Deaths;
+import emberdelve.server.rule.fight.Fights;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

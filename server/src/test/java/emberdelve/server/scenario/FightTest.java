@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Combat;
-import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.FightEvent;
 
 import org.junit.jupiter.api.Test;
 

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.ItemType.Slot;
-import emberdelve.server.feature.item.NumbersView;
 import emberdelve.server.model.Progress;
 import emberdelve.server.model.Stance;
 import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.item.NumbersView;
 
 import org.junit.jupiter.api.Test;
 

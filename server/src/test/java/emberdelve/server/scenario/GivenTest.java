@@ -3,9 +3,9 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.feature.fame.Renown;
-import emberdelve.server.feature.level.Kills;
-import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.feature.newcomer.Lesson;
+import emberdelve.server.rule.level.Kills;
+import emberdelve.server.rule.level.LevelEvent;
 
 import org.junit.jupiter.api.Test;
 

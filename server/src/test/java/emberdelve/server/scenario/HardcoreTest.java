@@ -3,14 +3,14 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.ItemType;
-import emberdelve.server.feature.fight.DeathEvent;
-import emberdelve.server.feature.fight.Deaths;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.OuterPlace;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.DeathEvent;
+import emberdelve.server.rule.fight.Deaths;
+import emberdelve.server.rule.group.Groups;
 
 import org.junit.jupiter.api.Test;
 

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.db.account.NameTaken;
-import emberdelve.server.feature.group.GroupEvent;
 import emberdelve.server.feature.hire.Hirelings;
 import emberdelve.server.feature.hire.HiresView;
-import emberdelve.server.feature.item.TradeEvent;
-import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.Light;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.group.GroupEvent;
+import emberdelve.server.rule.item.TradeEvent;
+import emberdelve.server.rule.move.Travel;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

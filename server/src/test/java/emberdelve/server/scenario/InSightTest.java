@@ -3,10 +3,10 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Selector;
-import emberdelve.server.feature.effect.EffectEvent;
-import emberdelve.server.feature.effect.Targeting;
-import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.effect.EffectEvent;
+import emberdelve.server.rule.effect.Targeting;
+import emberdelve.server.rule.fight.Sides;
 import emberdelve.server.view.Question;
 
 import org.junit.jupiter.api.Test;

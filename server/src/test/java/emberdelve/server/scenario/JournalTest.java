@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Prowess;
 import emberdelve.db.account.NameTaken;
-import emberdelve.server.feature.fight.Deaths;
-import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.journal.Journal;
 import emberdelve.server.feature.journal.JournalEntry;
 import emberdelve.server.feature.journal.Journals;
 import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Deaths;
+import emberdelve.server.rule.fight.Fights;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

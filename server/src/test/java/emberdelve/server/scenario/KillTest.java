@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.server.feature.hire.Hirelings;
-import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.level.LevelEvent;
 
 import org.junit.jupiter.api.Test;
 

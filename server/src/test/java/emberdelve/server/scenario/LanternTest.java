@@ -3,13 +3,13 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.NameTaken;
-import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.lantern.Lantern;
 import emberdelve.server.feature.lantern.LanternEvent;
 import emberdelve.server.feature.lantern.LanternYard;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Fights;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

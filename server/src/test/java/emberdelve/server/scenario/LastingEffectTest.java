@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
-import emberdelve.server.feature.effect.LastingEffects;
 import emberdelve.server.kernel.ZoneSleep;
 import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.effect.LastingEffects;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

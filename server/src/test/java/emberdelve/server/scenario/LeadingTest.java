@@ -2,12 +2,12 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.feature.fight.Deaths;
-import emberdelve.server.feature.group.Following;
-import emberdelve.server.feature.group.GroupEvent;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Deaths;
+import emberdelve.server.rule.group.Following;
+import emberdelve.server.rule.group.GroupEvent;
+import emberdelve.server.rule.group.Groups;
 
 import org.junit.jupiter.api.Test;
 

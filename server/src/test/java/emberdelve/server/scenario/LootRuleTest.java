@@ -3,11 +3,11 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
-import emberdelve.server.feature.group.GroupEvent;
-import emberdelve.server.feature.group.GroupView;
-import emberdelve.server.feature.group.LootRule;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.group.GroupEvent;
+import emberdelve.server.rule.group.GroupView;
+import emberdelve.server.rule.group.LootRule;
 
 import org.junit.jupiter.api.Test;
 

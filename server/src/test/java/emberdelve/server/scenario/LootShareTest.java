@@ -3,14 +3,14 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
-import emberdelve.server.feature.fight.Deaths;
-import emberdelve.server.feature.fight.Fights;
-import emberdelve.server.feature.group.Following;
-import emberdelve.server.feature.item.ItemEvent;
-import emberdelve.server.feature.level.Kills;
-import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Deaths;
+import emberdelve.server.rule.fight.Fights;
+import emberdelve.server.rule.group.Following;
+import emberdelve.server.rule.item.ItemEvent;
+import emberdelve.server.rule.level.Kills;
+import emberdelve.server.rule.level.LevelEvent;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

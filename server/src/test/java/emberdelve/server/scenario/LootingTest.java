@@ -3,11 +3,11 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
-import emberdelve.server.feature.item.ItemEvent;
-import emberdelve.server.feature.item.ItemEvent.Left.Reason;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Pile;
+import emberdelve.server.rule.item.ItemEvent;
+import emberdelve.server.rule.item.ItemEvent.Left.Reason;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

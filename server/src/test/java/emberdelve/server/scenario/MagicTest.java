@@ -3,9 +3,6 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
-import emberdelve.server.feature.effect.Confused;
-import emberdelve.server.feature.effect.EffectEvent;
-import emberdelve.server.feature.fight.ChiSquared;
 import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
@@ -14,6 +11,9 @@ import emberdelve.server.model.Minds;
 import emberdelve.server.model.Turn;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.effect.Confused;
+import emberdelve.server.rule.effect.EffectEvent;
+import emberdelve.server.rule.fight.ChiSquared;
 
 import org.junit.jupiter.api.Test;
 

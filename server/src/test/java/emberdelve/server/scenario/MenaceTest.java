@@ -3,12 +3,12 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
-import emberdelve.server.feature.effect.EffectEvent;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Stance;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.effect.EffectEvent;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.menace.MenaceEvent;
 
 import org.junit.jupiter.api.Test;
 

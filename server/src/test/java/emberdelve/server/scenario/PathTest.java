@@ -2,11 +2,11 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.feature.effect.EffectEvent;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.level.Kills;
 import emberdelve.server.feature.path.Paths;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.effect.EffectEvent;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.level.Kills;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

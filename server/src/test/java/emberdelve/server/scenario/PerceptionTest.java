@@ -3,13 +3,13 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Direction;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Noticed;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.talk.TalkEvent;
 
 import org.junit.jupiter.api.Test;
 

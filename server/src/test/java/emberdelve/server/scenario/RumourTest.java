@@ -3,13 +3,13 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.NameTaken;
-import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.rumour.RumourEvent;
 import emberdelve.server.feature.rumour.RumourMill;
 import emberdelve.server.feature.rumour.Rumoured;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Fights;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

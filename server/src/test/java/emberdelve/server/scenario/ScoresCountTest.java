@@ -2,11 +2,11 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.feature.level.Kills;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.level.Kills;
 
 import org.junit.jupiter.api.Test;
 

@@ -7,10 +7,10 @@ import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.FameView;
 import emberdelve.server.feature.fame.Renown;
-import emberdelve.server.feature.fight.Deaths;
-import emberdelve.server.feature.level.Kills;
 import emberdelve.server.model.Fate;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Deaths;
+import emberdelve.server.rule.level.Kills;
 
 import org.junit.jupiter.api.Test;
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Selector;
-import emberdelve.server.feature.effect.EffectEvent;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.effect.EffectEvent;
 import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Shop;
-import emberdelve.server.feature.item.ItemEvent;
-import emberdelve.server.feature.item.Trade;
-import emberdelve.server.feature.item.WaresView;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.item.ItemEvent;
+import emberdelve.server.rule.item.Trade;
+import emberdelve.server.rule.item.WaresView;
 
 import org.junit.jupiter.api.Test;
 

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.command.Looking;
-import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.OuterPlace;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Fights;
 import emberdelve.server.view.Question;
 
 import org.junit.jupiter.api.Test;

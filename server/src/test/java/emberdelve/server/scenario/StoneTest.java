@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.admin.Sanction;
-import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.feature.stone.Carvings;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.sanction.Sanctions;
 import emberdelve.server.view.Listing;
 import emberdelve.server.view.Question;
 

@@ -2,12 +2,12 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.feature.talk.Chat;
-import emberdelve.server.feature.talk.HistoryView;
-import emberdelve.server.feature.talk.TalkEvent;
-import emberdelve.server.feature.talk.WhisperSeen;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.talk.Chat;
+import emberdelve.server.rule.talk.HistoryView;
+import emberdelve.server.rule.talk.TalkEvent;
+import emberdelve.server.rule.talk.WhisperSeen;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,8 +2,8 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.talk.TalkEvent;
 
 import org.junit.jupiter.api.Test;
 

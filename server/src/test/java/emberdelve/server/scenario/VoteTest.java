@@ -2,12 +2,12 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.feature.group.GroupEvent;
-import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.group.VoteTally;
-import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.group.GroupEvent;
+import emberdelve.server.rule.group.Groups;
+import emberdelve.server.rule.group.VoteTally;
+import emberdelve.server.rule.talk.TalkEvent;
 
 import org.junit.jupiter.api.Test;
 

@@ -3,10 +3,10 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.RoomId;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.group.GroupEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.group.GroupEvent;
 
 import org.junit.jupiter.api.Test;
 

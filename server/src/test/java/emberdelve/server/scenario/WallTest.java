@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.fight.Fights;
-import emberdelve.server.feature.level.Kills;
 import emberdelve.server.feature.wall.Wall;
 import emberdelve.server.feature.wall.WallTally;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Fights;
+import emberdelve.server.rule.level.Kills;
 import emberdelve.server.text.Nouns;
 import emberdelve.server.view.Note;
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.protocol.style.Printable;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.link.Heard;
+import emberdelve.server.rule.talk.TalkEvent;
 import emberdelve.server.text.Reader;
 import emberdelve.server.text.ShippedMessages;
 

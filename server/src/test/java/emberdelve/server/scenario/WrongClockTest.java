@@ -3,9 +3,9 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.admin.Sanction;
-import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
+import emberdelve.server.rule.sanction.Sanctions;
 
 import org.junit.jupiter.api.Test;
 

@@ -18,15 +18,15 @@ import emberdelve.config.content.Selector;
 import emberdelve.config.content.Template;
 import emberdelve.server.feature.duel.Barbarian;
 import emberdelve.server.feature.duel.DuelEvent;
-import emberdelve.server.feature.fight.AttackResult;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Stance;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.fight.AttackResult;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.menace.MenaceEvent;
 
 import java.time.Duration;
 import java.util.ArrayList;

@@ -3,12 +3,12 @@ package emberdelve.server.text;
 import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Direction;
 import emberdelve.server.feature.atlas.AtlasView;
-import emberdelve.server.feature.effect.EffectsView;
 import emberdelve.server.feature.journal.JournalEntry;
 import emberdelve.server.feature.journal.JournalView;
 import emberdelve.server.feature.look.VerbsView;
 import emberdelve.server.feature.quest.QuestsView;
 import emberdelve.server.feature.sky.SkyView;
+import emberdelve.server.rule.effect.EffectsView;
 import emberdelve.server.view.View;
 
 import java.util.List;

@@ -11,9 +11,9 @@ import emberdelve.server.feature.delve.DelveRecords;
 import emberdelve.server.feature.delve.DelveView;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.FameView;
-import emberdelve.server.feature.fight.GistView;
-import emberdelve.server.feature.fight.RoundView;
 import emberdelve.server.model.Condition;
+import emberdelve.server.rule.fight.GistView;
+import emberdelve.server.rule.fight.RoundView;
 import emberdelve.server.view.View;
 
 import java.util.List;

@@ -18,11 +18,11 @@ import emberdelve.config.content.Template;
 import emberdelve.config.content.Tone;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.link.Heard;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.fight.FightEvent;
 
 import org.junit.jupiter.api.Test;
 

@@ -4,13 +4,13 @@ import static emberdelve.server.text.Cast.KOBOLD;
 import static emberdelve.server.text.Cast.MIRA;
 
 import emberdelve.config.content.Direction;
-import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.feature.newcomer.FunnelView;
 import emberdelve.server.feature.newcomer.TutorialView;
-import emberdelve.server.feature.talk.ChannelsView;
-import emberdelve.server.feature.talk.HistoryView;
-import emberdelve.server.feature.talk.ReportsView;
-import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.talk.ChannelsView;
+import emberdelve.server.rule.talk.HistoryView;
+import emberdelve.server.rule.talk.ReportsView;
+import emberdelve.server.rule.talk.TalkEvent;
 import emberdelve.server.view.Listing;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;

@@ -7,9 +7,9 @@ import static emberdelve.server.text.Cast.POTION;
 import static emberdelve.server.text.Cast.SWORD;
 import static emberdelve.server.text.Cast.TOLO;
 
-import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.model.Pile;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.item.ItemEvent;
 
 import java.util.Collections;
 import java.util.List;

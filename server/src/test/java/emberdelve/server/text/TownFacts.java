@@ -9,7 +9,6 @@ import static emberdelve.server.text.Cast.TOLO;
 import emberdelve.server.feature.dice.DiceEvent;
 import emberdelve.server.feature.feat.FeatEvent;
 import emberdelve.server.feature.guide.GuideEvent;
-import emberdelve.server.feature.item.TradeEvent;
 import emberdelve.server.feature.lantern.LanternEvent;
 import emberdelve.server.feature.lodging.LodgingEvent;
 import emberdelve.server.feature.person.PersonEvent;
@@ -20,6 +19,7 @@ import emberdelve.server.feature.smith.SmithEvent;
 import emberdelve.server.feature.stone.StoneEvent;
 import emberdelve.server.model.Pile;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.item.TradeEvent;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -9,8 +9,8 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.move.Travel;
 import emberdelve.server.model.Room;
+import emberdelve.server.rule.move.Travel;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 

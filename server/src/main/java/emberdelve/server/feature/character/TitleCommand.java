@@ -5,8 +5,8 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Titles;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.sanction.Silence;
 import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.rule.sanction.Silence;
 import emberdelve.server.text.Semblance;
 
 import java.util.Map;

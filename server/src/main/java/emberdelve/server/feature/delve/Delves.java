@@ -2,9 +2,6 @@ package emberdelve.server.feature.delve;
 
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.TimeMode;
-import emberdelve.server.feature.fight.Disengagement;
-import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.level.Kills;
 import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Experience;
 import emberdelve.server.kernel.Guard;
@@ -21,6 +18,9 @@ import emberdelve.server.model.Nature;
 import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
+import emberdelve.server.rule.fight.Disengagement;
+import emberdelve.server.rule.group.Groups;
+import emberdelve.server.rule.level.Kills;
 
 import java.time.Duration;
 import java.util.Comparator;

@@ -5,9 +5,9 @@ import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.item.BoundGold;
-import emberdelve.server.feature.talk.ChatRateLimit;
 import emberdelve.server.model.Named;
+import emberdelve.server.rule.item.BoundGold;
+import emberdelve.server.rule.talk.ChatRateLimit;
 import emberdelve.server.view.Note;
 
 import java.util.ArrayList;

@@ -6,9 +6,9 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
-import emberdelve.server.feature.group.Approaches;
-import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.model.Actor;
+import emberdelve.server.rule.group.Approaches;
+import emberdelve.server.rule.talk.Chat;
 
 import java.util.Map;
 import java.util.Optional;

@@ -3,9 +3,9 @@ package emberdelve.server.feature.duel;
 import emberdelve.config.content.Saga;
 import emberdelve.server.feature.duel.DuelRound.Rolled;
 import emberdelve.server.feature.duel.DuelRound.Stroke;
-import emberdelve.server.feature.fight.AttackResult;
-import emberdelve.server.feature.fight.Bx;
-import emberdelve.server.feature.fight.CombatRules;
+import emberdelve.server.rule.fight.AttackResult;
+import emberdelve.server.rule.fight.Bx;
+import emberdelve.server.rule.fight.CombatRules;
 
 import java.util.ArrayList;
 import java.util.Collections;

@@ -4,7 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.rule.talk.Chat;
 
 import java.util.Locale;
 import java.util.Optional;

@@ -3,7 +3,6 @@ package emberdelve.server.feature.duel;
 import emberdelve.server.command.Invitations;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.duel.DuelEvent.GaveUp;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
@@ -11,6 +10,7 @@ import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.offer.EnterLine;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.rule.group.Groups;
 import emberdelve.server.text.Words;
 
 import java.util.List;

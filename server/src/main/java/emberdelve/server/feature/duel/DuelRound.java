@@ -1,6 +1,6 @@
 package emberdelve.server.feature.duel;
 
-import emberdelve.server.feature.fight.AttackResult;
+import emberdelve.server.rule.fight.AttackResult;
 
 import java.util.List;
 

@@ -3,12 +3,12 @@ package emberdelve.server.feature.duel;
 import emberdelve.config.content.Saga;
 import emberdelve.config.content.Saga.Moment;
 import emberdelve.server.feature.duel.DuelRound.Stroke;
-import emberdelve.server.feature.fight.AttackResult;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Named;
+import emberdelve.server.rule.fight.AttackResult;
 
 import java.util.List;
 import java.util.Map;

@@ -3,12 +3,12 @@ package emberdelve.server.feature.duel;
 import emberdelve.config.content.Saga;
 import emberdelve.server.feature.duel.DuelChallenges.Challenge;
 import emberdelve.server.feature.duel.DuelEvent.GaveUp.Why;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Room;
+import emberdelve.server.rule.group.Groups;
 
 import java.util.ArrayList;
 import java.util.Comparator;

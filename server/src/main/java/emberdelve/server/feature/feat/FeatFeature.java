@@ -3,13 +3,13 @@ package emberdelve.server.feature.feat;
 import emberdelve.config.content.Feat.Measure;
 import emberdelve.server.command.Titles;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Measures;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Achievement;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.rule.group.KillShares;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Words;
 

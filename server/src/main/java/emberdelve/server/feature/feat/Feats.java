@@ -2,7 +2,6 @@ package emberdelve.server.feature.feat;
 
 import emberdelve.config.content.Feat;
 import emberdelve.config.content.Feat.Measure;
-import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldClock;
@@ -10,6 +9,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Marks;
+import emberdelve.server.rule.group.KillShares;
 
 import java.util.Collection;
 import java.util.HashMap;

@@ -1,7 +1,5 @@
 package emberdelve.server.feature.guide;
 
-import emberdelve.server.feature.fight.Disengagement;
-import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
@@ -11,6 +9,8 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Turn;
+import emberdelve.server.rule.fight.Disengagement;
+import emberdelve.server.rule.fight.Sides;
 
 import java.util.List;
 import java.util.Map;

@@ -7,7 +7,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.group.Candidate;
+import emberdelve.server.rule.group.Candidate;
 
 import java.util.List;
 import java.util.Map;

@@ -1,12 +1,12 @@
 package emberdelve.server.feature.hire;
 
-import emberdelve.server.feature.effect.Loyalty;
-import emberdelve.server.feature.fight.Attack;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Mind;
 import emberdelve.server.model.Rest;
 import emberdelve.server.model.Turn;
+import emberdelve.server.rule.effect.Loyalty;
+import emberdelve.server.rule.fight.Attack;
 
 import java.util.Optional;
 

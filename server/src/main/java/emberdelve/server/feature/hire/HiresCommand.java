@@ -3,7 +3,7 @@ package emberdelve.server.feature.hire;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.feature.group.Candidate;
+import emberdelve.server.rule.group.Candidate;
 
 /** {@code hire}: lists the hirelings that can be hired here, with their prices. */
 record HiresCommand() implements Command.Free {

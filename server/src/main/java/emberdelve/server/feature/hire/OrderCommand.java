@@ -7,10 +7,10 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.fight.Sides;
-import emberdelve.server.feature.group.Following;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Minds;
+import emberdelve.server.rule.fight.Sides;
+import emberdelve.server.rule.group.Following;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 

@@ -2,7 +2,6 @@ package emberdelve.server.feature.journal;
 
 import emberdelve.config.content.Feat.Measure;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Measures;
 import emberdelve.server.kernel.Parts;
@@ -10,6 +9,7 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
+import emberdelve.server.rule.group.KillShares;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;

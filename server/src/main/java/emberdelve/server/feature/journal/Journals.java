@@ -1,7 +1,6 @@
 package emberdelve.server.feature.journal;
 
 import emberdelve.config.content.MonsterType;
-import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldClock;
@@ -11,6 +10,7 @@ import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Marks;
 import emberdelve.server.model.Nature;
+import emberdelve.server.rule.group.KillShares;
 
 import java.util.HashMap;
 import java.util.List;

@@ -3,9 +3,9 @@ package emberdelve.server.feature.lodging;
 import emberdelve.server.command.Command.Intent;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.feature.move.Threshold;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.rule.move.Threshold;
 
 import java.util.List;
 import java.util.Locale;

@@ -3,15 +3,15 @@ package emberdelve.server.feature.lodging;
 import emberdelve.server.command.Errands;
 import emberdelve.server.command.Errands.Errand;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.fight.Recovery;
-import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.move.Thresholds;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.rule.fight.Recovery;
+import emberdelve.server.rule.group.Groups;
+import emberdelve.server.rule.move.Thresholds;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Words;
 

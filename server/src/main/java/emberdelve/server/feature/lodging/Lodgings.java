@@ -1,7 +1,6 @@
 package emberdelve.server.feature.lodging;
 
 import emberdelve.config.content.Lodging;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.MoveEvent;
@@ -11,6 +10,7 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Marks;
 import emberdelve.server.model.Room;
+import emberdelve.server.rule.group.Groups;
 
 import java.util.ArrayList;
 import java.util.Comparator;

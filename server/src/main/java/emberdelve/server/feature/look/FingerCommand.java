@@ -7,12 +7,12 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.Renown;
-import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Nature;
+import emberdelve.server.rule.group.Groups;
+import emberdelve.server.rule.talk.Chat;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 

@@ -1,8 +1,8 @@
 package emberdelve.server.feature.look;
 
-import emberdelve.server.feature.item.ItemData;
 import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.gmcp.DataPage.Part;
+import emberdelve.server.rule.item.ItemData;
 import emberdelve.server.view.ExitsView.ExitLine;
 import emberdelve.server.view.Person;
 import emberdelve.server.view.Remains;

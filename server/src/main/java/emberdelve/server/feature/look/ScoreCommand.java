@@ -5,10 +5,10 @@ import emberdelve.server.command.Looking;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.item.LeftBehindView;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
+import emberdelve.server.rule.item.LeftBehindView;
 import emberdelve.server.view.ScoreView;
 
 /** {@code score}: shows the whole character. */

@@ -5,8 +5,8 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.model.Actor;
+import emberdelve.server.rule.group.Groups;
 
 import java.util.Locale;
 

@@ -7,10 +7,10 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Nature;
+import emberdelve.server.rule.talk.Chat;
 import emberdelve.server.view.WhoView;
 
 import java.util.Map;

@@ -1,13 +1,13 @@
 package emberdelve.server.feature.newcomer;
 
-import emberdelve.server.feature.effect.EffectEvent;
-import emberdelve.server.feature.fight.FightEvent;
-import emberdelve.server.feature.item.ItemEvent;
-import emberdelve.server.feature.level.LevelEvent;
-import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.effect.EffectEvent;
+import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.item.ItemEvent;
+import emberdelve.server.rule.level.LevelEvent;
+import emberdelve.server.rule.talk.TalkEvent;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Text;
 import emberdelve.server.view.View;

@@ -5,7 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.talk.ChatRateLimit;
+import emberdelve.server.rule.talk.ChatRateLimit;
 
 import java.util.Locale;
 import java.util.Map;

@@ -2,9 +2,6 @@ package emberdelve.server.feature.quest;
 
 import emberdelve.config.content.Feat.Measure;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.item.Gifts;
-import emberdelve.server.feature.level.Kills;
 import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
@@ -15,6 +12,9 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
+import emberdelve.server.rule.group.Groups;
+import emberdelve.server.rule.item.Gifts;
+import emberdelve.server.rule.level.Kills;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Words;
 

@@ -2,12 +2,12 @@ package emberdelve.server.feature.quest;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Quest;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Pile;
+import emberdelve.server.rule.group.Groups;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

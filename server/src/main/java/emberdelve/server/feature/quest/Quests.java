@@ -1,15 +1,15 @@
 package emberdelve.server.feature.quest;
 
 import emberdelve.config.content.Quest;
-import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.item.Gifts;
-import emberdelve.server.feature.level.Kills;
 import emberdelve.server.kernel.QuestCourse;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Marks;
+import emberdelve.server.rule.group.Groups;
+import emberdelve.server.rule.item.Gifts;
+import emberdelve.server.rule.level.Kills;
 
 import java.util.Collection;
 import java.util.HashMap;

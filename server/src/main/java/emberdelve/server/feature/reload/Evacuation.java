@@ -3,13 +3,13 @@ package emberdelve.server.feature.reload;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.ZoneDraft;
 import emberdelve.config.content.ZoneTemplate;
-import emberdelve.server.feature.item.Corpses;
-import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
+import emberdelve.server.rule.item.Corpses;
+import emberdelve.server.rule.move.Travel;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package emberdelve.server.feature.reload;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.item.Corpses;
-import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.rule.item.Corpses;
+import emberdelve.server.rule.move.Travel;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Words;
 

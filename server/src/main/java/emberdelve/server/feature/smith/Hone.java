@@ -4,7 +4,6 @@ import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Smith;
-import emberdelve.server.feature.effect.LastingEffects;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldClock;
@@ -15,6 +14,7 @@ import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Turn;
+import emberdelve.server.rule.effect.LastingEffects;
 
 import java.time.Duration;
 import java.util.List;

@@ -1,12 +1,12 @@
 package emberdelve.server.feature.smith;
 
-import emberdelve.server.feature.item.BoundGold;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
+import emberdelve.server.rule.item.BoundGold;
 
 import java.util.List;
 import java.util.Map;

@@ -6,9 +6,9 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.talk.ChatRateLimit;
-import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.model.Named;
+import emberdelve.server.rule.talk.ChatRateLimit;
+import emberdelve.server.rule.talk.TalkEvent;
 
 import java.util.Map;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.spawn;
 
 import emberdelve.config.content.Direction;
-import emberdelve.server.feature.move.Walk;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
@@ -9,6 +8,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Turn;
+import emberdelve.server.rule.move.Walk;
 
 import java.util.List;
 import java.util.Optional;

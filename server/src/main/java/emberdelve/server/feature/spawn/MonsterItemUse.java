@@ -3,12 +3,12 @@ package emberdelve.server.feature.spawn;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Selector;
-import emberdelve.server.feature.effect.UseBelonging;
-import emberdelve.server.feature.effect.UseItem;
-import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Turn;
+import emberdelve.server.rule.effect.UseBelonging;
+import emberdelve.server.rule.effect.UseItem;
+import emberdelve.server.rule.fight.Sides;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,13 +1,6 @@
 package emberdelve.server.feature.spawn;
 
 import emberdelve.config.content.MonsterType;
-import emberdelve.server.feature.fight.Attack;
-import emberdelve.server.feature.fight.Sides;
-import emberdelve.server.feature.item.Take;
-import emberdelve.server.feature.menace.CarryOut;
-import emberdelve.server.feature.menace.ShowMenace;
-import emberdelve.server.feature.move.Flee;
-import emberdelve.server.feature.move.Walk;
 import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.model.Action;
@@ -17,6 +10,13 @@ import emberdelve.server.model.Mind;
 import emberdelve.server.model.Rest;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Turn;
+import emberdelve.server.rule.fight.Attack;
+import emberdelve.server.rule.fight.Sides;
+import emberdelve.server.rule.item.Take;
+import emberdelve.server.rule.menace.CarryOut;
+import emberdelve.server.rule.menace.ShowMenace;
+import emberdelve.server.rule.move.Flee;
+import emberdelve.server.rule.move.Walk;
 
 import org.jspecify.annotations.Nullable;
 

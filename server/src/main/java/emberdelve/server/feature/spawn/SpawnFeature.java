@@ -1,10 +1,10 @@
 package emberdelve.server.feature.spawn;
 
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.rule.group.Groups;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Words;
 

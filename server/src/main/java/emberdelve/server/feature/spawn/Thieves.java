@@ -1,10 +1,5 @@
 package emberdelve.server.feature.spawn;
 
-import emberdelve.server.feature.fight.Attack;
-import emberdelve.server.feature.fight.Fights;
-import emberdelve.server.feature.fight.Sides;
-import emberdelve.server.feature.group.Groups;
-import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -15,6 +10,11 @@ import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Turn;
 import emberdelve.server.model.Way;
+import emberdelve.server.rule.fight.Attack;
+import emberdelve.server.rule.fight.Fights;
+import emberdelve.server.rule.fight.Sides;
+import emberdelve.server.rule.group.Groups;
+import emberdelve.server.rule.move.Travel;
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -6,11 +6,11 @@ import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.fight.Recovery;
-import emberdelve.server.feature.level.Kills;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Purse;
+import emberdelve.server.rule.fight.Recovery;
+import emberdelve.server.rule.level.Kills;
 import emberdelve.server.view.Note;
 
 import java.util.Locale;

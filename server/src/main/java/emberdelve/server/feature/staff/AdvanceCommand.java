@@ -7,7 +7,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.level.Kills;
+import emberdelve.server.rule.level.Kills;
 
 import java.util.Map;
 import java.util.Optional;

@@ -7,11 +7,11 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Suggestions;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.item.Gifts;
-import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Pile;
+import emberdelve.server.rule.item.Gifts;
+import emberdelve.server.rule.item.ItemEvent;
 
 import java.util.Locale;
 import java.util.Map;

@@ -8,9 +8,9 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.move.Travel;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
+import emberdelve.server.rule.move.Travel;
 
 import java.util.Map;
 import java.util.Optional;

@@ -6,9 +6,9 @@ import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.talk.Chat;
-import emberdelve.server.feature.talk.Reports;
-import emberdelve.server.feature.talk.ReportsView;
+import emberdelve.server.rule.talk.Chat;
+import emberdelve.server.rule.talk.Reports;
+import emberdelve.server.rule.talk.ReportsView;
 
 import java.util.List;
 import java.util.Map;

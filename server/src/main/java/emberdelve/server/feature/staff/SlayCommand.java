@@ -8,7 +8,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.fight.Deaths;
+import emberdelve.server.rule.fight.Deaths;
 
 import java.util.Map;
 

@@ -1,12 +1,12 @@
 package emberdelve.server.feature.staff;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.sanction.PardonCommand;
-import emberdelve.server.feature.sanction.PunishCommand;
-import emberdelve.server.feature.sanction.SanctionsCommand;
-import emberdelve.server.feature.talk.ReportsView;
-import emberdelve.server.feature.talk.TalkPages;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.rule.sanction.PardonCommand;
+import emberdelve.server.rule.sanction.PunishCommand;
+import emberdelve.server.rule.sanction.SanctionsCommand;
+import emberdelve.server.rule.talk.ReportsView;
+import emberdelve.server.rule.talk.TalkPages;
 import emberdelve.server.text.Page;
 import emberdelve.server.view.AuditView;
 

@@ -5,7 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.move.Travel;
+import emberdelve.server.rule.move.Travel;
 
 import java.util.Map;
 

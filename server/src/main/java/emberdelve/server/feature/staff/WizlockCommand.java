@@ -6,8 +6,8 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.sanction.SanctionVerdict;
-import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.rule.sanction.SanctionVerdict;
+import emberdelve.server.rule.sanction.Sanctions;
 
 import java.util.Map;
 import java.util.Optional;

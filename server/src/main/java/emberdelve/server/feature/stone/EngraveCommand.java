@@ -5,7 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.sanction.Silence;
+import emberdelve.server.rule.sanction.Silence;
 import emberdelve.server.view.Question;
 
 import java.util.List;

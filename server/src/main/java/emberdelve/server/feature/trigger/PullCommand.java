@@ -5,8 +5,8 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.effect.Handle;
 import emberdelve.server.kernel.Deed;
+import emberdelve.server.rule.effect.Handle;
 
 import java.util.Map;
 

@@ -2,12 +2,12 @@ package emberdelve.server.feature.trigger;
 
 import emberdelve.config.content.Expression;
 import emberdelve.config.content.Variable;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.QuestCourse;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
+import emberdelve.server.rule.group.Groups;
 
 import java.time.Duration;
 import java.util.List;

@@ -4,8 +4,6 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger.When;
 import emberdelve.config.content.TriggerSet;
-import emberdelve.server.feature.effect.Triggers;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.DeedWatch;
 import emberdelve.server.kernel.Hooks;
@@ -15,6 +13,8 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
+import emberdelve.server.rule.effect.Triggers;
+import emberdelve.server.rule.group.Groups;
 
 import java.util.ArrayList;
 import java.util.List;

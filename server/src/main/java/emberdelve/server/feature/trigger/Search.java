@@ -2,11 +2,11 @@ package emberdelve.server.feature.trigger;
 
 import emberdelve.config.content.Trigger;
 import emberdelve.config.content.Trigger.When;
-import emberdelve.server.feature.effect.Triggers;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
+import emberdelve.server.rule.effect.Triggers;
+import emberdelve.server.rule.group.Groups;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.trigger;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.DeedWatch;
@@ -11,6 +10,7 @@ import emberdelve.server.kernel.QuestCourse;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Item;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.rule.group.Groups;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Words;
 

@@ -4,7 +4,6 @@ import emberdelve.config.content.Feat.Measure;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.delve.DelveEvent;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
@@ -13,6 +12,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.rule.level.LevelEvent;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;

@@ -2,10 +2,10 @@ package emberdelve.server.feature.delve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.feature.fight.Deaths;
 import emberdelve.server.feature.trigger.Troupe;
 import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Deaths;
 
 import org.junit.jupiter.api.Test;
 

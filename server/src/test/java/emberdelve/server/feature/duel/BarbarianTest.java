@@ -7,10 +7,10 @@ import emberdelve.config.content.Dice;
 import emberdelve.config.content.Melee;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
-import emberdelve.server.feature.fight.ChiSquared;
-import emberdelve.server.feature.fight.LoadedDice;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.ChiSquared;
+import emberdelve.server.rule.fight.LoadedDice;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -8,10 +8,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.server.feature.duel.DuelRound.Rolled;
 import emberdelve.server.feature.duel.DuelRound.Stroke;
-import emberdelve.server.feature.fight.AttackResult;
-import emberdelve.server.feature.fight.ChiSquared;
-import emberdelve.server.feature.fight.LoadedDice;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.AttackResult;
+import emberdelve.server.rule.fight.ChiSquared;
+import emberdelve.server.rule.fight.LoadedDice;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

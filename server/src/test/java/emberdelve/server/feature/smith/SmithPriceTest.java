@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Smith;
-import emberdelve.server.feature.item.Trade;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.item.Trade;
 import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;

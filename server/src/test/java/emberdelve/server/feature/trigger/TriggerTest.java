@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Trigger.When;
-import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
 import emberdelve.server.replay.Replay;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.rule.fight.Fights;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,8 +1,0 @@
-/**
- * The menaces: what monsters show that they are about to do, and what one does about it. Start at
- * {@link emberdelve.server.feature.menace.MenaceFeature}.
- */
-@NullMarked
-package emberdelve.server.feature.menace;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,38 @@
+package emberdelve.server.rule.effect;
+
+import emberdelve.config.content.Ability;
+import emberdelve.config.content.Mirror;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
+import emberdelve.server.model.StatusEffects;
+
+import java.util.List;
+
+/** Some monsters answer an ability by the same (docs/rules.md R24.3). Thread: world. */
+final class Reflections {
+    private final World world;
+    private final Effects effects;
+
+    Reflections(World world, Effects effects) {
+        this.world = world;
+        this.effects = effects;
+    }
+
+    /** The ability has worked; whom it has touched may do the same to its user. */
+    void answer(Actor user, Ability ability, List<Actor> touched) {
+        for (var mirror : List.copyOf(touched))
+            if (mirror != user && mirror.isPresent() && user.isPresent())
+                answer(mirror, user, ability);
+    }
+
+    private void answer(Actor mirror, Actor user, Ability ability) {
+        var percent = mirror.nature().mirror().map(Mirror::answers).orElse(0);
+        if (percent == 0 || Minds.of(mirror).isOverridden() || mirror.room() != user.room()) return;
+        if (StatusEffects.of(mirror).readyAgain(ability.id()) > world.now()) return;
+        if (mirror.room().zone().random().nextInt(100) >= percent) return;
+        if (effects.use(mirror, ability, List.of(user)))
+            StatusEffects.of(mirror)
+                    .recover(ability.id(), world.now() + world.ticks(ability.recovers()));
+    }
+}

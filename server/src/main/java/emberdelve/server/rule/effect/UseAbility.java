@@ -1,0 +1,67 @@
+package emberdelve.server.rule.effect;
+
+import emberdelve.config.content.Ability;
+import emberdelve.config.content.Trait.Measure;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldClock;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.StatusEffects;
+import emberdelve.server.model.Turn;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The use of an ability of the actor's class, which must recover only if it worked on a target.
+ *
+ * @param targets as the ability's selector found them; all still there
+ */
+public record UseAbility(Ability ability, List<Actor> targets) implements Action {
+    /**
+     * The least part of the time that is left, however quick of mind somebody is and whatever they
+     * wear.
+     */
+    private static final int PERCENT_MIN = 25;
+
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        var world = turn.part(World.class);
+        var arguments = Map.of("item", ability.name());
+        if (self.progress().level() < ability.level())
+            return new Outcome.Refused("ability.not-yet", List.of(), arguments);
+        var left = StatusEffects.of(self).readyAgain(ability.id()) - world.now();
+        if (left > 0)
+            return new Outcome.Refused(
+                    "ability.recovers",
+                    List.of(),
+                    Map.of("item", ability.name(), "seconds", seconds(world, left)));
+        if (!world.part(Effects.class).use(self, ability, targets))
+            return new Outcome.Refused("ability.nothing-happens", List.of(), arguments);
+
+        StatusEffects.of(self).recover(ability.id(), world.now() + recovers(self, world));
+        world.part(Reflections.class).answer(self, ability, targets);
+        return new Outcome.Done(Effort.USE);
+    }
+
+    private static String seconds(World world, long ticks) {
+        return Long.toString(world.part(WorldClock.class).secondsOf(ticks));
+    }
+
+    /**
+     * The time to recover: who is quick of mind waits less (docs/rules.md R2.19), and some things
+     * help (R14.3).
+     */
+    private long recovers(Actor self, World world) {
+        var intelligence = Abilities.modifier(self.abilities().intelligence());
+        var percent =
+                100
+                        - world.rules().scores().intelligenceRecovery() * intelligence
+                        - self.gear().gain(Measure.RECOVERY_PERCENT);
+        return world.ticks(ability.recovers()) * Math.max(PERCENT_MIN, percent) / 100;
+    }
+}

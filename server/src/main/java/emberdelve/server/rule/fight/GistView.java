@@ -1,0 +1,69 @@
+package emberdelve.server.rule.fight;
+
+import emberdelve.config.content.Pronouns;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.Named;
+import emberdelve.server.view.View;
+
+import java.util.List;
+
+/**
+ * Some seconds of a fight: who did what to whom, in sums.
+ *
+ * @param blows of each pair that came to blows, in the order of their first
+ * @param losses of those whom something else hurts than a blow, such as poison
+ * @param changes the condition of whoever looks otherwise than before
+ */
+public record GistView(List<Blows> blows, List<Loss> losses, List<Change> changes) implements View {
+    public GistView {
+        blows = List.copyOf(blows);
+        losses = List.copyOf(losses);
+        changes = List.copyOf(changes);
+    }
+
+    /** The gist of what that reader did and suffered, without what others did among themselves. */
+    public GistView of(ActorId reader) {
+        var own = blows.stream().filter(each -> each.concerns(reader)).toList();
+        var struck =
+                own.stream()
+                        .filter(each -> each.damage() > 0)
+                        .map(each -> each.target().id())
+                        .toList();
+        return new GistView(
+                own,
+                losses.stream().filter(each -> each.who().id().equals(reader)).toList(),
+                changes.stream().filter(each -> struck.contains(each.who().id())).toList());
+    }
+
+    /**
+     * The same actor, without a name if it cannot be seen. Whoever reads is "you" by the number
+     * alone.
+     */
+    public static Named madeOut(Named actor, boolean seen) {
+        return seen ? actor : new Named(actor.id(), "", "", Pronouns.THEY);
+    }
+
+    /** Whether that reader learns nothing by it: others have missed one another. */
+    public boolean isNothingTo(ActorId reader) {
+        return losses.isEmpty()
+                && changes.stream().allMatch(change -> change.who().id().equals(reader))
+                && blows.stream()
+                        .noneMatch(
+                                each -> each.damage() > 0 || each.attacker().id().equals(reader));
+    }
+
+    /**
+     * @param verb of the last blow, third person: {@code slashes}
+     * @param damage 0 if all missed or were blocked
+     */
+    public record Blows(Named attacker, Named target, String verb, int damage) {
+        public boolean concerns(ActorId reader) {
+            return attacker.id().equals(reader) || target.id().equals(reader);
+        }
+    }
+
+    public record Loss(Named who, int damage) {}
+
+    public record Change(Named who, Condition now) {}
+}

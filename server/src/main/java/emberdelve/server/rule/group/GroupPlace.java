@@ -1,0 +1,14 @@
+package emberdelve.server.rule.group;
+
+import emberdelve.config.content.Rank;
+
+/**
+ * A member's place in a group.
+ *
+ * @param group the group's number
+ * @param place from 1; the first leads
+ * @param loot the group's rule for loot
+ * @param keptUntil the world's tick up to which the place of an absent member is kept; 0 for a
+ *     member who is there
+ */
+record GroupPlace(long group, int place, Rank rank, LootRule loot, long keptUntil) {}

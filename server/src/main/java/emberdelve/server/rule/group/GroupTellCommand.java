@@ -1,0 +1,32 @@
+package emberdelve.server.rule.group;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Speaker;
+import emberdelve.server.command.Verb;
+import emberdelve.server.rule.talk.ChatRateLimit;
+import emberdelve.server.rule.talk.TalkEvent;
+
+/** {@code gtell WORDS}, {@code gt WORDS}: speaks to all members of the group, wherever they are. */
+record GroupTellCommand(String words) implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.TALK, "gte*ll", "gt")
+                    .listedAfter("shout")
+                    .openTo(Speaker::isHeard)
+                    .text(GroupTellCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var group = scene.world().part(Groups.class).of(scene.self());
+        if (group.isEmpty()) return Reply.note("group.none");
+        return ChatRateLimit.speak(
+                scene,
+                () -> {
+                    for (var member : group.get().members())
+                        scene.world()
+                                .tell(member, new TalkEvent.ToldGroup(scene.self().named(), words));
+                    return Reply.NOTHING;
+                });
+    }
+}

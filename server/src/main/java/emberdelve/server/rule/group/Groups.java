@@ -1,0 +1,256 @@
+package emberdelve.server.rule.group;
+
+import emberdelve.config.content.Rank;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Marks;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Groups: who is in one, who asks and leaves. Thread: world. */
+public final class Groups {
+    /** The time for which a group keeps the place of an absent member (docs/rules.md R4.7). */
+    public static final Duration PLACE_KEPT = Duration.ofMinutes(10);
+
+    private final World world;
+    private final Marks<GroupPlace> marks;
+    private final Reunions reunions;
+    private final Votes votes;
+    private final OpenInvitations invitations;
+    private final Following following;
+    private long lastNumber;
+    private final Map<Actor, Group> groups = new HashMap<>();
+
+    Groups(World world, Following following) {
+        this.world = world;
+        this.following = following;
+        marks = world.changes().of(GroupPlace.class);
+        reunions = new Reunions(world);
+        votes = new Votes(world, this);
+        invitations = new OpenInvitations(world);
+    }
+
+    public Optional<Group> of(Actor actor) {
+        return Optional.ofNullable(groups.get(actor));
+    }
+
+    /** The places of all members by id, those of absent members included. */
+    private Map<Long, GroupPlace> places() {
+        var places = new LinkedHashMap<>(reunions.kept());
+        for (var entry : groups.entrySet()) {
+            var member = entry.getKey();
+            var group = entry.getValue();
+            var place = group.members().indexOf(member) + 1;
+            places.put(
+                    member.id().value(),
+                    new GroupPlace(group.number(), place, member.rank(), group.loot(), 0));
+        }
+        return places;
+    }
+
+    /** Marks that a member's group or place has changed. */
+    void changed() {
+        marks.all(this::places);
+    }
+
+    /** Sets the actor's rank in fights. */
+    public void stand(Actor actor, Rank rank) {
+        actor.setRank(rank);
+        changed();
+    }
+
+    /** Keeps a place for an absent member. */
+    public void expect(ActorId member, GroupPlace place) {
+        reunions.expect(member, place);
+        lastNumber = Math.max(lastNumber, place.group());
+    }
+
+    /** Puts a member who came back after a restart into its group again, if the group exists. */
+    public void cameBack(Actor actor) {
+        var place = reunions.placeOf(actor);
+        changed();
+        if (place.isEmpty() || groups.containsKey(actor)) return;
+
+        actor.setRank(place.get().rank());
+        var number = place.get().group();
+        var known = groups.values().stream().filter(each -> each.number() == number).findFirst();
+        var back = reunions.back(number);
+        if (known.isEmpty() && back.size() < 2) return;
+
+        var group = known.orElseGet(() -> new Group(back.getFirst(), number));
+        for (var member : back) {
+            if (!group.members().contains(member)) group.add(member);
+            groups.put(member, group);
+            reunions.forget(member);
+        }
+        if (known.isEmpty()) group.setLoot(place.get().loot());
+        if (place.get().place() == 1) group.lead(actor);
+        tell(group, new GroupEvent.Joined(actor.named()));
+    }
+
+    /** The actor's group, or the actor alone. */
+    public List<Actor> companionsOf(Actor actor) {
+        return of(actor).map(group -> List.copyOf(group.members())).orElse(List.of(actor));
+    }
+
+    public boolean areTogether(Actor one, Actor other) {
+        return one == other || (groups.get(one) != null && groups.get(one) == groups.get(other));
+    }
+
+    /** The result of inviting; only INVITED changes anything. */
+    public enum InviteResult {
+        INVITED,
+        YOURSELF,
+        NOT_LEADER,
+        HAS_GROUP,
+        FULL
+    }
+
+    public InviteResult invite(Actor host, Actor guest) {
+        if (host == guest) return InviteResult.YOURSELF;
+        if (groups.containsKey(guest)) return InviteResult.HAS_GROUP;
+        var group = of(host);
+        if (group.isPresent() && group.get().leader() != host) return InviteResult.NOT_LEADER;
+        if (isFull(group)) return InviteResult.FULL;
+
+        invitations.send(host, guest);
+        var event = new GroupEvent.Invited(host.named(), guest.named());
+        world.tell(host, event);
+        world.tell(guest, event);
+        return InviteResult.INVITED;
+    }
+
+    /** The result of answering an invitation. */
+    public enum AnswerResult {
+        DONE,
+        NOT_INVITED,
+        FULL
+    }
+
+    /** The tick of the invitation that waits for the guest's answer; empty when none does. */
+    public OptionalLong invitedTick(Actor guest) {
+        return invitations.sentTick(guest);
+    }
+
+    public AnswerResult accept(Actor guest) {
+        var host = invitations.host(guest);
+        if (host.isEmpty()) return AnswerResult.NOT_INVITED;
+        // Whoever has joined another's group meanwhile invites nobody into it.
+        if (of(host.get()).filter(group -> group.leader() != host.get()).isPresent()) {
+            invitations.answered(guest);
+            return AnswerResult.NOT_INVITED;
+        }
+        if (isFull(of(host.get()))) return AnswerResult.FULL;
+
+        invitations.answered(guest);
+        leave(guest);
+        reunions.forget(guest);
+        var group = groups.computeIfAbsent(host.get(), leader -> new Group(leader, ++lastNumber));
+        group.add(guest);
+        groups.put(guest, group);
+        changed();
+        tell(group, new GroupEvent.Joined(guest.named()));
+        if (guest.isPresent() && guest.room() == host.get().room())
+            following.follow(guest, host.get());
+        return AnswerResult.DONE;
+    }
+
+    public AnswerResult decline(Actor guest) {
+        var host = invitations.host(guest);
+        if (host.isEmpty()) return AnswerResult.NOT_INVITED;
+
+        invitations.answered(guest);
+        var event = new GroupEvent.Declined(guest.named(), host.get().named());
+        world.tell(host.get(), event);
+        world.tell(guest, event);
+        return AnswerResult.DONE;
+    }
+
+    /** Takes the member out of its group, if it has one; a last single member has no group. */
+    public boolean leave(Actor member) {
+        var group = groups.get(member);
+        if (group == null) return false;
+
+        var led = group.leader() == member;
+        tell(group, new GroupEvent.Left(member.named()));
+        part(group, member);
+        if (led && group.members().size() > 1)
+            tell(group, new GroupEvent.Leads(group.leader().named()));
+        return true;
+    }
+
+    /**
+     * Passes the lead on when a leader has died: the first of the others who is in the dungeon
+     * leads, and those who followed the dead and are there follow (docs/rules.md R4.12).
+     */
+    void passOn(Actor dead) {
+        var group = groups.get(dead);
+        if (group == null || group.leader() != dead) return;
+        var heir =
+                group.members().stream()
+                        .filter(each -> each != dead && each.isPresent())
+                        .findFirst();
+        if (heir.isEmpty()) return;
+        var followers = following.followersOf(dead);
+        group.lead(heir.get());
+        changed();
+        tell(group, new GroupEvent.Leads(heir.get().named()));
+        for (var follower : followers) {
+            if (groups.get(follower) != group) continue;
+            following.letGo(follower);
+            if (follower.isPresent() && follower.room() == heir.get().room())
+                following.follow(follower, heir.get());
+        }
+    }
+
+    /** A last single member has no group. */
+    void part(Group group, Actor member) {
+        group.remove(member);
+        groups.remove(member);
+        changed();
+        following.part(member, group.members());
+        votes.left(group, member);
+        if (group.members().size() == 1) groups.remove(group.leader());
+    }
+
+    /** Carries out a vote of the group. */
+    void sendAway(Group group, ActorId member) {
+        var led = group.leader().id().equals(member);
+        group.member(member).ifPresent(each -> part(group, each));
+        if (led && group.members().size() > 1)
+            tell(group, new GroupEvent.Leads(group.leader().named()));
+    }
+
+    /** Carries out a vote of the group. */
+    void letLead(Group group, ActorId member) {
+        group.member(member).ifPresent(group::lead);
+        changed();
+    }
+
+    /** The votes of groups. */
+    public Votes votes() {
+        return votes;
+    }
+
+    /** Forgets an actor who leaves the dungeon. */
+    public void forget(Actor actor) {
+        leave(actor);
+        invitations.forget(actor);
+    }
+
+    private boolean isFull(Optional<Group> group) {
+        var max = world.rules().limits().groupMembers();
+        return group.isPresent() && group.get().members().size() >= max;
+    }
+
+    void tell(Group group, GroupEvent event) {
+        for (var member : group.members()) world.tell(member, event);
+    }
+}

@@ -1,0 +1,30 @@
+package emberdelve.server.rule.item;
+
+import emberdelve.config.content.Trait.Drawback;
+import emberdelve.server.kernel.Sight;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
+
+/**
+ * The noise of whoever wears something loud, which is heard a room away (docs/rules.md R14.5).
+ * Thread: world.
+ */
+final class Clatter {
+    private final Sight sight;
+
+    Clatter(Sight sight) {
+        this.sight = sight;
+    }
+
+    /** Monsters next door come to see who came. */
+    void cameIn(Actor wearer) {
+        if (!wearer.gear().has(Drawback.LOUD)) return;
+        for (var near : sight.from(wearer.room())) {
+            if (near.steps() > 1) return;
+            for (var other : near.room().actors()) {
+                if (other.isHostileTo(wearer) && !other.combat().isFighting())
+                    Minds.of(other).own().alarm(wearer.room());
+            }
+        }
+    }
+}

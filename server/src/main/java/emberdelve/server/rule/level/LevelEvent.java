@@ -1,0 +1,56 @@
+package emberdelve.server.rule.level;
+
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+
+/** Events of experience and levels. */
+public sealed interface LevelEvent extends WorldEvent {
+    Named actor();
+
+    @Override
+    default Audibility audibility() {
+        return Audibility.SELF;
+    }
+
+    @Override
+    default List<Named> actors() {
+        return List.of(actor());
+    }
+
+    /** {@code sharers}: the number of actors that shared the kill. */
+    record GainedXp(Named actor, long amount, int sharers) implements LevelEvent {}
+
+    /** {@code victim} gave no experience to {@code actor}, because it was too easy. */
+    record LearnedNothing(Named actor, Named victim) implements LevelEvent {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, victim);
+        }
+    }
+
+    /** The gift of experience by staff. */
+    record WasGivenXp(Named actor, long amount) implements LevelEvent {}
+
+    record LostXp(Named actor, long amount) implements LevelEvent {}
+
+    /** The actor has taken back what lay in its own corpse. */
+    record RegainedXp(Named actor, long amount) implements LevelEvent {}
+
+    /** {@code earned}: whether by fights, and not by a gift of staff. */
+    record RoseInLevel(Named actor, int level, boolean earned) implements LevelEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SIGHT;
+        }
+    }
+
+    record Improved(Named actor, LevelUp how) implements LevelEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SIGHT;
+        }
+    }
+}

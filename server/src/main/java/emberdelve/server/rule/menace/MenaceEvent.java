@@ -1,0 +1,87 @@
+package emberdelve.server.rule.menace;
+
+import emberdelve.config.content.Menace;
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.FightPart;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.Stance;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Events of what monsters show that they are about to do, and of what is done about it. */
+public sealed interface MenaceEvent extends WorldEvent {
+    Named actor();
+
+    @Override
+    default Audibility audibility() {
+        return Audibility.ROOM;
+    }
+
+    @Override
+    default List<Named> actors() {
+        return List.of(actor());
+    }
+
+    @Override
+    default FightPart fightPart() {
+        return FightPart.SOME;
+    }
+
+    /**
+     * {@code actor} has shown what it is about to do.
+     *
+     * @param number which of its name it is, from 1; 0 if there is no other
+     * @param target whom it is meant for; empty if everybody around
+     */
+    record Shown(Named actor, int number, Menace menace, Optional<Named> target)
+            implements MenaceEvent {
+        @Override
+        public List<Named> actors() {
+            return Stream.concat(Stream.of(actor), target.stream()).toList();
+        }
+    }
+
+    /**
+     * {@code actor} has got hold of the target, who does not come free without help.
+     *
+     * @param number as of {@link Shown}
+     */
+    record Seized(Named actor, int number, Named target, Menace menace) implements MenaceEvent {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, target);
+        }
+    }
+
+    /** The number of those, {@code more}, who have to brace against what {@code actor} does. */
+    record Wanting(Named actor, int more) implements MenaceEvent {}
+
+    /** The success of those in the room who have withstood together what {@code actor} did. */
+    record Held(Named actor) implements MenaceEvent {}
+
+    /** {@code actor} does what it has shown. */
+    record Carried(Named actor, Menace menace) implements MenaceEvent {}
+
+    /** The deed of {@code actor} that touches nobody. */
+    record Missed(Named actor, Menace menace) implements MenaceEvent {}
+
+    /** {@code actor} was out of the way. */
+    record Dodged(Named actor) implements MenaceEvent {}
+
+    /** {@code actor} stood firm, and takes less of it. */
+    record Withstood(Named actor) implements MenaceEvent {}
+
+    /** {@code actor} takes what was meant for the ward. */
+    record SteppedIn(Named actor, Named ward) implements MenaceEvent {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, ward);
+        }
+    }
+
+    /** {@code actor} stands firm, or is ready to dodge. */
+    record Stood(Named actor, Stance stance) implements MenaceEvent {}
+}

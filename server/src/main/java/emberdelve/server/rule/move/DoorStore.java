@@ -1,0 +1,41 @@
+package emberdelve.server.rule.move;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Door;
+import emberdelve.server.model.Door.Relocking;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** Doors that are not as they were built as rows, and back. */
+final class DoorStore implements Stored<Door, DoorRow> {
+    @Override
+    public Class<Door> kind() {
+        return Door.class;
+    }
+
+    @Override
+    public Table<DoorRow> table() {
+        return DoorRow.TABLE;
+    }
+
+    @Override
+    public DoorRow row(long key, Door door) {
+        var from = door.relocking().map(Relocking::from).orElse(door.one());
+        return new DoorRow(
+                key,
+                from.value(),
+                door.beyond(from).value(),
+                door.name(),
+                door.hasLock(),
+                door.isOpen(),
+                door.relocking().map(Relocking::dueTick).orElse(0L));
+    }
+
+    @Override
+    public void restore(World world, List<DoorRow> rows, StoredWorld stored) {
+        for (var row : rows) world.part(Doors.class).restore(row);
+    }
+}

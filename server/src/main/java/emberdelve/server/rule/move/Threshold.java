@@ -1,0 +1,15 @@
+package emberdelve.server.rule.move;
+
+import emberdelve.server.command.Command.Intent;
+import emberdelve.server.command.Scene;
+
+import java.util.Optional;
+
+/** A way in and out that is no exit, such as into a room of one's own. Thread: world. */
+public interface Threshold {
+    /** The meaning here of {@code enter} with these words; empty for nothing of this threshold. */
+    Optional<Intent> enter(Scene scene, String what);
+
+    /** The meaning of {@code out} in a room without exits; empty for nothing of this threshold. */
+    Optional<Intent> leave(Scene scene);
+}

@@ -1,0 +1,27 @@
+package emberdelve.server.rule.move;
+
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Door;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
+import emberdelve.server.model.Way;
+
+import java.util.List;
+import java.util.Map;
+
+/** The unlocking of a door with its key, or by its bolt on the side that has one. */
+record UnlockDoor(Way way, Door door) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        if (!door.hasLock()) return refused("door.no-lock");
+        if (!door.isLocked()) return refused("door.not-locked");
+        if (!Doors.hasKey(turn, way)) return refused("door.no-key");
+        turn.part(Doors.class).unlock(turn, door);
+        return new Outcome.Done(Effort.HANDLE);
+    }
+
+    private Outcome refused(String key) {
+        return new Outcome.Refused(key, List.of(), Map.of("door", door.name()));
+    }
+}

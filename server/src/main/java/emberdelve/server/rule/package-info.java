@@ -1,0 +1,8 @@
+/**
+ * The rules of the game, one room (package) each: who moves, fights, falls ill, shares, speaks and
+ * may do what. Features use them, and they know none.
+ */
+@NullMarked
+package emberdelve.server.rule;
+
+import org.jspecify.annotations.NullMarked;

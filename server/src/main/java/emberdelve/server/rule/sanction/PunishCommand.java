@@ -1,0 +1,107 @@
+package emberdelve.server.rule.sanction;
+
+import emberdelve.server.admin.AddressRange;
+import emberdelve.server.admin.Network;
+import emberdelve.server.admin.Role;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.admin.SanctionOrder;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.model.Nature;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/**
+ * {@code mute NAME 10m reason WORDS}, likewise {@code freeze} and {@code ban}; {@code ban ADDRESS
+ * forever reason WORDS}. A name that is not in the dungeon is looked up in the database; the result
+ * is told then.
+ *
+ * @param span as it was typed; empty for the usual span
+ * @param reason empty if none was given
+ */
+public record PunishCommand(Sanction.Kind kind, String name, String span, String reason)
+        implements Command.Staff {
+    private static final Pattern FORM =
+            Pattern.compile("(\\S+)(?:\\s+(?!reason\\b)(\\S+))?(?:\\s+reason(?:\\s+(.+))?)?");
+
+    public static final Verb MUTE = verb("mu*te", Sanction.Kind.MUTE);
+    public static final Verb FREEZE = verb("fr*eeze", Sanction.Kind.FREEZE);
+    public static final Verb BAN = verb("ban", Sanction.Kind.BAN);
+
+    private static Verb verb(String word, Sanction.Kind kind) {
+        return Verb.of(Verb.Kind.STAFF, word)
+                .explainedBy("sanctions")
+                .from(least(kind))
+                .parsed(rest -> parse(kind, rest));
+    }
+
+    private static Optional<Command> parse(Sanction.Kind kind, String rest) {
+        var form = FORM.matcher(rest);
+        if (!form.matches()) return Optional.empty();
+        Function<Integer, String> part = group -> Optional.ofNullable(form.group(group)).orElse("");
+        return Optional.of(new PunishCommand(kind, form.group(1), part.apply(2), part.apply(3)));
+    }
+
+    /** Helpers keep the peace; only higher roles decide who may play at all. */
+    static Role least(Sanction.Kind kind) {
+        return switch (kind) {
+            case MUTE, FREEZE -> Role.HELPER;
+            case BAN -> Role.ADMIN;
+        };
+    }
+
+    @Override
+    public Role least() {
+        return least(kind);
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        var length = span.isEmpty() ? Optional.of(SanctionSpan.USUAL) : SanctionSpan.read(span);
+        if (length.isEmpty()) return Reply.note("sanction.bad-span", Map.of("span", span));
+        if (reason.isEmpty()) return Reply.note("sanction.no-reason");
+        if (reason.length() > Sanction.REASON_MAX)
+            return Reply.note(
+                    "sanction.long-reason", Map.of("most", Integer.toString(Sanction.REASON_MAX)));
+        var order =
+                new SanctionOrder(
+                        kind,
+                        name,
+                        length.get().seconds(),
+                        reason,
+                        scene.who(),
+                        scene.from(),
+                        scene.role());
+        if (Network.looksLikeOne(name)) return ofRange(scene, order);
+        return scene.directory().online().stream()
+                .filter(presence -> presence.actor().name().equalsIgnoreCase(name))
+                .findFirst()
+                .flatMap(PunishCommand::holder)
+                .map(holder -> SanctionVerdict.pass(scene, order, holder))
+                .orElseGet(() ->
+                        scene.directory().upkeep().find(order)
+                                ? Reply.NOTHING
+                                : Reply.note("role.busy"));
+    }
+
+    private static Optional<SanctionOrder.Holder> holder(Presence presence) {
+        return presence.actor().nature() instanceof Nature.PlayerCharacter character
+                ? Optional.of(
+                        new SanctionOrder.Holder(
+                                character.accountId(), presence.actor().name(), presence.role()))
+                : Optional.empty();
+    }
+
+    private Reply ofRange(StaffScene scene, SanctionOrder order) {
+        if (kind != Sanction.Kind.BAN) return Reply.note("sanction.address-ban-only");
+        return AddressRange.read(name)
+                .map(range -> SanctionVerdict.passOnRange(scene, order, range))
+                .orElseGet(() -> Reply.note("sanction.bad-address", Map.of("who", name)));
+    }
+}

@@ -1,0 +1,27 @@
+package emberdelve.server.rule.sanction;
+
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** Sanctions that staff impose on players and addresses. */
+public final class SanctionFeature implements Feature {
+    @Override
+    public String name() {
+        return "sanction";
+    }
+
+    @Override
+    public List<Stored<?, ?>> stored() {
+        return List.of(new SanctionStore());
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(Sanctions.class, () -> new Sanctions(world));
+    }
+}

@@ -1,0 +1,56 @@
+package emberdelve.server.rule.sanction;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Stored;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+
+/** Sanctions as rows, and back. */
+final class SanctionStore implements Stored<Sanction, SanctionRow> {
+    @Override
+    public Class<Sanction> kind() {
+        return Sanction.class;
+    }
+
+    @Override
+    public Table<SanctionRow> table() {
+        return SanctionRow.TABLE;
+    }
+
+    @Override
+    public SanctionRow row(long key, Sanction sanction) {
+        return new SanctionRow(
+                key,
+                sanction.kind().word(),
+                sanction.account(),
+                sanction.name(),
+                sanction.reason(),
+                sanction.who(),
+                sanction.whoRole(),
+                Instant.ofEpochSecond(sanction.since()),
+                sanction.until().map(Instant::ofEpochSecond));
+    }
+
+    @Override
+    public void restore(World world, List<SanctionRow> rows, StoredWorld stored) {
+        world.part(Sanctions.class).restore(rows.stream().map(SanctionStore::sanction).toList());
+    }
+
+    private static Sanction sanction(SanctionRow row) {
+        return new Sanction(
+                row.id(),
+                Sanction.Kind.valueOf(row.kind().toUpperCase(Locale.ROOT)),
+                row.accountId(),
+                row.name(),
+                row.reason(),
+                row.who(),
+                row.whoRole(),
+                row.sinceTime().getEpochSecond(),
+                row.untilTime().map(Instant::getEpochSecond));
+    }
+}

@@ -1,0 +1,108 @@
+package emberdelve.server.rule.sanction;
+
+import emberdelve.server.admin.AddressRange;
+import emberdelve.server.admin.Role;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.admin.SanctionOrder;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Minds;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.PlayerMind;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The verdict of staff: imposes a sanction on the holder that was found, tells the players, and
+ * writes the audit. Thread: world.
+ */
+public final class SanctionVerdict {
+    private SanctionVerdict() {}
+
+    /** Imposes a sanction on an account with all its characters. */
+    public static Reply pass(StaffScene scene, SanctionOrder order, SanctionOrder.Holder holder) {
+        if (holder.role().isAtLeast(order.role()))
+            return Reply.note("staff.no-lower", Map.of("who", holder.name()));
+        var sanction = sanction(scene, order, Optional.of(holder.account()), holder.name());
+        var concerned =
+                scene.directory().online().stream()
+                        .filter(presence -> isOf(presence.actor(), holder.account()))
+                        .toList();
+        return lay(scene, sanction, concerned);
+    }
+
+    /**
+     * Imposes a ban on a range of addresses. Staff may still connect from there, or nobody could
+     * undo a mistake.
+     */
+    static Reply passOnRange(StaffScene scene, SanctionOrder order, AddressRange range) {
+        var sanction = sanction(scene, order, Optional.empty(), range.text());
+        var concerned =
+                scene.directory().online().stream()
+                        .filter(presence -> !presence.role().isAtLeast(Role.HELPER))
+                        .filter(presence ->
+                                AddressRange.address(presence.from())
+                                        .filter(range::holds)
+                                        .isPresent())
+                        .toList();
+        return lay(scene, sanction, concerned);
+    }
+
+    private static Sanction sanction(
+            StaffScene scene, SanctionOrder order, Optional<Long> account, String name) {
+        var now = scene.world().part(Sanctions.class).second();
+        return new Sanction(
+                scene.world().ids().give(),
+                order.kind(),
+                account,
+                name,
+                order.reason(),
+                order.who(),
+                order.role().word(),
+                now,
+                order.seconds().map(seconds -> now + seconds));
+    }
+
+    private static Reply lay(StaffScene scene, Sanction sanction, List<Presence> concerned) {
+        var held =
+                scene.world()
+                        .part(Sanctions.class)
+                        .find(sanction.kind(), sanction.account(), sanction.name());
+        if (held.isPresent() && isOutranked(scene.role(), held.get()))
+            return Reply.note("sanction.outranked", Map.of("role", held.get().whoRole()));
+        if (!scene.world().part(Sanctions.class).lay(sanction)) return Reply.note("sanction.full");
+        var end = sanction.until().isPresent() ? "until " + Verdict.until(sanction) : "forever";
+        var audit =
+                scene.audit(
+                        sanction.kind().word(), sanction.name(), end + ": " + sanction.reason());
+        for (var presence : concerned) tell(scene, presence.actor(), sanction);
+        return Reply.of(Verdict.of("sanction.done", sanction, audit));
+    }
+
+    /** Whether a higher role imposed the sanction, so that this role cannot end or change it. */
+    public static boolean isOutranked(Role role, Sanction held) {
+        return Role.named(held.whoRole()).filter(least -> !role.isAtLeast(least)).isPresent();
+    }
+
+    private static void tell(StaffScene scene, Actor actor, Sanction sanction) {
+        scene.directory().show(actor, Verdict.of("sanction." + sanction.kind().word(), sanction));
+        switch (sanction.kind()) {
+            case MUTE -> {}
+            case FREEZE -> {
+                if (Minds.of(actor).own() instanceof PlayerMind mind) mind.flush();
+                scene.world().turns().arrange(actor);
+            }
+            case BAN -> scene.directory().quit(actor);
+        }
+    }
+
+    /** Whether the actor is a character of that account. */
+    static boolean isOf(Actor actor, long account) {
+        return actor.nature() instanceof Nature.PlayerCharacter character
+                && character.accountId() == account;
+    }
+}

@@ -1,0 +1,55 @@
+package emberdelve.server.rule.turn;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Alike;
+import emberdelve.server.model.Named;
+import emberdelve.server.rule.fight.Sides;
+
+import java.util.Comparator;
+import java.util.Optional;
+
+/** {@code timeline}: shows who acts next in this room, and when. */
+record TimelineCommand() implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SEE, "t*imeline").listedAfter("commands").alone(TimelineCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        return Reply.of(view(scene.world(), scene.self()));
+    }
+
+    public static TimelineView view(World world, Actor self) {
+        var room = self.room();
+        var now = room.zone().now();
+        var sides = world.part(Sides.class);
+        var enemies = room.actors().stream().filter(each -> sides.mayHarm(self, each)).toList();
+        var lines =
+                room.actors().stream()
+                        .map(actor ->
+                                new TimelineView.Line(
+                                        actor.named(),
+                                        enemies.contains(actor) ? Alike.number(actor, enemies) : 0,
+                                        Math.max(now, world.turns().readyTick(actor)),
+                                        sign(actor),
+                                        target(actor)))
+                        .sorted(Comparator.comparingLong(TimelineView.Line::dueTick))
+                        .toList();
+        return new TimelineView(now, TimelineView.tick(world), room.zone().isTurnBased(), lines);
+    }
+
+    private static String sign(Actor actor) {
+        return actor.combat().looming().map(looming -> looming.menace().sign()).orElse("");
+    }
+
+    private static Optional<Named> target(Actor actor) {
+        return actor.combat()
+                .looming()
+                .filter(looming -> looming.menace().isForOne())
+                .map(looming -> looming.target().named());
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * Shows players whose turn comes when. Start at {@link emberdelve.server.rule.turn.TurnFeature}.
+ */
+@NullMarked
+package emberdelve.server.rule.turn;
+
+import org.jspecify.annotations.NullMarked;
