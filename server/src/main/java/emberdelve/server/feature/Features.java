@@ -32,7 +32,6 @@ import emberdelve.server.feature.staff.StaffFeature;
 import emberdelve.server.feature.stone.StoneFeature;
 import emberdelve.server.feature.trigger.TriggerFeature;
 import emberdelve.server.feature.wall.WallFeature;
-import emberdelve.server.feature.writing.WritingFeature;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.rule.effect.EffectFeature;
@@ -45,6 +44,7 @@ import emberdelve.server.rule.move.MoveFeature;
 import emberdelve.server.rule.sanction.SanctionFeature;
 import emberdelve.server.rule.talk.TalkFeature;
 import emberdelve.server.rule.turn.TurnFeature;
+import emberdelve.server.rule.writing.WritingFeature;
 
 import java.util.List;
 

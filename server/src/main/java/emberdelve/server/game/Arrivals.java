@@ -4,10 +4,10 @@ import emberdelve.server.command.Greetings;
 import emberdelve.server.command.Looking;
 import emberdelve.server.feature.newcomer.Funnel;
 import emberdelve.server.feature.newcomer.Milestone;
-import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.rule.writing.Writings;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 

@@ -4,13 +4,13 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Looking;
 import emberdelve.server.command.Speaker;
-import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.kernel.Repertoire;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
 import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.rule.sanction.Sanctions;
+import emberdelve.server.rule.writing.Writings;
 
 import java.util.Optional;
 

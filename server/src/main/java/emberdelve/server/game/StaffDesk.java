@@ -5,7 +5,6 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.StaffScene;
-import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
@@ -14,6 +13,7 @@ import emberdelve.server.model.Nature;
 import emberdelve.server.rule.sanction.SanctionVerdict;
 import emberdelve.server.rule.sanction.Sanctions;
 import emberdelve.server.rule.sanction.Verdict;
+import emberdelve.server.rule.writing.Writings;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 

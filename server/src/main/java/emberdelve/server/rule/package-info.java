@@ -1,6 +1,6 @@
 /**
- * The rules of the game, one room (package) each: who moves, fights, falls ill, shares, speaks and
- * may do what. Features use them, and they know none.
+ * The rules of the game, one room (package) each: who moves, fights, falls ill, shares, speaks,
+ * writes and may do what. Features use them, and they know none.
  */
 @NullMarked
 package emberdelve.server.rule;

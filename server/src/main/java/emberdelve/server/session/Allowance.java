@@ -1,6 +1,6 @@
 package emberdelve.server.session;
 
-import emberdelve.server.feature.writing.Writings;
+import emberdelve.server.rule.writing.Writings;
 import emberdelve.server.time.TokenBucket;
 
 /**

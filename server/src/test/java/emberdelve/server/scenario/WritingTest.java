@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.writing.Taken;
-import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.move.Travel;
+import emberdelve.server.rule.writing.Taken;
+import emberdelve.server.rule.writing.Writings;
 import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;

@@ -6,7 +6,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.WritingKind;
 import emberdelve.server.command.WritingSpace;
-import emberdelve.server.feature.writing.Writings;
+import emberdelve.server.rule.writing.Writings;
 
 /**
  * {@code edit write KEY}: the lines that follow are the value.

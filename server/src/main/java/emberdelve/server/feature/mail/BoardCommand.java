@@ -7,10 +7,10 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.WritingKind;
-import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.sanction.Silence;
 import emberdelve.server.rule.talk.Chat;
+import emberdelve.server.rule.writing.Writings;
 
 import java.util.List;
 import java.util.Locale;

@@ -5,10 +5,10 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.WritingKind;
-import emberdelve.server.feature.writing.Writings;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.rule.sanction.Silence;
 import emberdelve.server.rule.talk.Chat;
+import emberdelve.server.rule.writing.Writings;
 import emberdelve.server.view.View;
 
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package emberdelve.server.feature.writing;
+package emberdelve.server.rule.writing;
 
 import emberdelve.server.command.Command;
 import emberdelve.server.view.Note;

@@ -1,4 +1,4 @@
-package emberdelve.server.feature.writing;
+package emberdelve.server.rule.writing;
 
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
