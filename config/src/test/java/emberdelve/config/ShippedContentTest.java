@@ -3,7 +3,7 @@ package emberdelve.config;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 
 import org.junit.jupiter.api.Test;
 

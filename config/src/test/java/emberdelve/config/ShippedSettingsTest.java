@@ -2,7 +2,7 @@ package emberdelve.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsLoader;
 

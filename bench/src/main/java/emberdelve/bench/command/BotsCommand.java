@@ -3,7 +3,7 @@ package emberdelve.bench.command;
 import emberdelve.bench.load.InProcess;
 import emberdelve.bench.play.Profile;
 import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -12,7 +12,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.NoticeBoard;

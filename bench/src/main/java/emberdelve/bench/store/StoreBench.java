@@ -3,7 +3,7 @@ package emberdelve.bench.store;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 import emberdelve.db.Database;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.checkpoint.Capture;

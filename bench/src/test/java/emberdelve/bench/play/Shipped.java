@@ -2,7 +2,7 @@ package emberdelve.bench.play;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 
 import java.nio.file.Path;
 

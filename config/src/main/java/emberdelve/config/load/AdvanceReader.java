@@ -3,8 +3,11 @@ package emberdelve.config.load;
 import emberdelve.config.content.Quest;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Variable;
-import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.Suggestion;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Id;
+import emberdelve.config.read.scalar.Whole;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,7 @@
 package emberdelve.config.load;
 
+import emberdelve.config.read.Source;
+
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.common.Anchor;
 import org.snakeyaml.engine.v2.composer.Composer;

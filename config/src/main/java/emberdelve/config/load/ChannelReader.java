@@ -1,8 +1,9 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Channel;
-import emberdelve.config.load.scalar.Flag;
-import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.scalar.Flag;
+import emberdelve.config.read.scalar.ReadableText;
 
 import java.util.Map;
 import java.util.TreeMap;

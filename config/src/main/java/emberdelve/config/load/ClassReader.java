@@ -3,8 +3,10 @@ package emberdelve.config.load;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Melee;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.Whole;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,12 @@ package emberdelve.config.load;
 
 import emberdelve.config.learnt.FolderText;
 import emberdelve.config.learnt.PlainFile;
+import emberdelve.config.read.Position;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Source;
+import emberdelve.config.read.Suggestion;
+import emberdelve.config.read.YamlNode;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;

@@ -6,6 +6,7 @@ import emberdelve.config.content.Vocabulary;
 import emberdelve.config.learnt.FolderReader;
 import emberdelve.config.learnt.FolderText;
 import emberdelve.config.learnt.UnfitException;
+import emberdelve.config.read.Problems;
 
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;

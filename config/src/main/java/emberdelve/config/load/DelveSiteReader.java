@@ -1,8 +1,11 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.DelveSite;
-import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.WordList;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Id;
+import emberdelve.config.read.scalar.ReadableText;
 
 import java.util.ArrayList;
 import java.util.List;

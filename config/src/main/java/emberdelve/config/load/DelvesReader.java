@@ -2,10 +2,13 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.DelveSite;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.Roll;
-import emberdelve.config.load.scalar.Span;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.WordList;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.Roll;
+import emberdelve.config.read.scalar.Span;
+import emberdelve.config.read.scalar.Whole;
 
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,9 +1,11 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.DiceGame;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.Span;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.Span;
+import emberdelve.config.read.scalar.Whole;
 
 import java.time.Duration;
 

@@ -14,8 +14,11 @@ import emberdelve.config.content.Step;
 import emberdelve.config.content.Vocabulary;
 import emberdelve.config.content.ZoneDraft;
 import emberdelve.config.content.ZoneTemplate;
-import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.RoomName;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Id;
+import emberdelve.config.read.scalar.RoomName;
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,6 +1,9 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.RoomId;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.YamlNode;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

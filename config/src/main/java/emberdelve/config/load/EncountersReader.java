@@ -3,9 +3,11 @@ package emberdelve.config.load;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Encounters;
 import emberdelve.config.content.Standing;
-import emberdelve.config.load.scalar.Roll;
-import emberdelve.config.load.scalar.Span;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Roll;
+import emberdelve.config.read.scalar.Span;
+import emberdelve.config.read.scalar.Whole;
 
 import java.time.Duration;
 import java.util.ArrayList;

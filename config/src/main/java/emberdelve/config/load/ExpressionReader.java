@@ -9,7 +9,9 @@ import emberdelve.config.content.Variable;
 import emberdelve.config.content.Variable.Kind;
 import emberdelve.config.content.Variable.Plain;
 import emberdelve.config.content.Variable.Words;
-import emberdelve.config.load.scalar.Id;
+import emberdelve.config.read.Suggestion;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Id;
 
 import java.util.ArrayList;
 import java.util.List;

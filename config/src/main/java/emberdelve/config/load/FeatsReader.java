@@ -1,10 +1,12 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Feat;
-import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Id;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.Whole;
 
 import java.util.HashSet;
 import java.util.Locale;

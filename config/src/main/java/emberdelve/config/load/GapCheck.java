@@ -3,6 +3,10 @@ package emberdelve.config.load;
 import emberdelve.config.content.Gaps;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Template.Part;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Suggestion;
+import emberdelve.config.read.YamlNode;
 
 import java.util.Optional;
 

@@ -3,8 +3,10 @@ package emberdelve.config.load;
 import emberdelve.config.content.GearSet;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Trait;
-import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Id;
+import emberdelve.config.read.scalar.ReadableText;
 
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,8 +1,13 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.HelpPage;
-import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.read.Position;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Source;
+import emberdelve.config.read.Suggestion;
+import emberdelve.config.read.scalar.Id;
+import emberdelve.config.read.scalar.ReadableText;
 
 import java.util.ArrayList;
 import java.util.List;

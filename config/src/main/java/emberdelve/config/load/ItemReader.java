@@ -3,12 +3,15 @@ package emberdelve.config.load;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Selector;
 import emberdelve.config.content.TriggerSet;
-import emberdelve.config.load.scalar.Flag;
-import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.Roll;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Flag;
+import emberdelve.config.read.scalar.Id;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.Roll;
+import emberdelve.config.read.scalar.Whole;
 
 import java.util.Optional;
 

@@ -2,9 +2,13 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Lanterns;
 import emberdelve.config.content.RoomTemplate;
-import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.WordList;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Id;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.Whole;
 
 import java.util.Map;
 import java.util.Optional;

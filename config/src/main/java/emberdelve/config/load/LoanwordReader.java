@@ -1,7 +1,9 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Loanword;
-import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.ReadableText;
 
 import java.util.List;
 import java.util.Map;

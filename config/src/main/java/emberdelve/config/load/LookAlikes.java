@@ -2,6 +2,9 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.MonsterType;
+import emberdelve.config.read.Position;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.YamlNode;
 import emberdelve.config.spelling.EditDistance;
 
 import java.util.ArrayList;

@@ -1,8 +1,9 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Melee;
-import emberdelve.config.load.scalar.Roll;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.scalar.Roll;
+import emberdelve.config.read.scalar.Whole;
 
 /** {@code damage}, {@code thac0} and {@code armour-class}, beside the dice of the pool. */
 final class MeleeReader {

@@ -3,7 +3,9 @@ package emberdelve.config.load;
 import emberdelve.config.content.Variable;
 import emberdelve.config.content.Variable.Plain;
 import emberdelve.config.content.Variable.Scope;
-import emberdelve.config.load.scalar.Id;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Id;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -2,12 +2,15 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Menace;
 import emberdelve.config.content.Selector;
-import emberdelve.config.load.scalar.Flag;
-import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.Span;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Flag;
+import emberdelve.config.read.scalar.Id;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.Span;
+import emberdelve.config.read.scalar.Whole;
 
 import java.time.Duration;
 import java.util.ArrayList;

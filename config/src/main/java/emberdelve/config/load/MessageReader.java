@@ -5,8 +5,13 @@ import emberdelve.config.content.Message;
 import emberdelve.config.content.MessageCatalogue;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Tone;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Suggestion;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.ReadableText;
 
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,8 +1,10 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Mirror;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.Whole;
 
 import java.util.EnumSet;
 import java.util.List;

@@ -1,8 +1,9 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.News;
-import emberdelve.config.load.scalar.Day;
-import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.scalar.Day;
+import emberdelve.config.read.scalar.ReadableText;
 
 import java.util.ArrayList;
 import java.util.List;

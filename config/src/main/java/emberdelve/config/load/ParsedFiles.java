@@ -1,5 +1,9 @@
 package emberdelve.config.load;
 
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Source;
+import emberdelve.config.read.YamlNode;
+
 import org.jspecify.annotations.Nullable;
 
 import java.lang.ref.SoftReference;

@@ -2,9 +2,12 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Answers;
 import emberdelve.config.content.Townsperson;
-import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.WordList;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Id;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.Whole;
 
 import java.util.ArrayList;
 import java.util.HashSet;

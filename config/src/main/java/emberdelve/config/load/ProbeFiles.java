@@ -4,6 +4,9 @@ import emberdelve.config.learnt.FolderText;
 import emberdelve.config.load.sketch.Probe;
 import emberdelve.config.load.sketch.Sketch;
 import emberdelve.config.load.sketch.Visit;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Source;
+import emberdelve.config.read.YamlNode;
 
 import java.util.ArrayList;
 import java.util.HashMap;

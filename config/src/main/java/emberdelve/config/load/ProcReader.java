@@ -3,10 +3,12 @@ package emberdelve.config.load;
 import emberdelve.config.content.Selector;
 import emberdelve.config.content.Trigger;
 import emberdelve.config.content.Trigger.When;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.Span;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.Span;
+import emberdelve.config.read.scalar.Whole;
 
 import java.time.Duration;
 import java.util.List;

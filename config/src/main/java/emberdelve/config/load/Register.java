@@ -1,5 +1,8 @@
 package emberdelve.config.load;
 
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.YamlNode;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -5,6 +5,10 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Suggestion;
+import emberdelve.config.read.YamlNode;
 
 import java.util.ArrayList;
 import java.util.HashMap;

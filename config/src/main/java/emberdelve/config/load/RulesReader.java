@@ -2,12 +2,14 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Rules;
-import emberdelve.config.load.scalar.Decimal;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.OrNone;
-import emberdelve.config.load.scalar.RoomName;
-import emberdelve.config.load.scalar.Span;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Decimal;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.OrNone;
+import emberdelve.config.read.scalar.RoomName;
+import emberdelve.config.read.scalar.Span;
+import emberdelve.config.read.scalar.Whole;
 
 import java.time.Duration;
 import java.util.function.Function;

@@ -1,9 +1,11 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Rumours;
-import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.Span;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Id;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.Span;
 
 import java.time.Duration;
 import java.util.ArrayList;

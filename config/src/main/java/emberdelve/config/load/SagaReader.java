@@ -5,11 +5,13 @@ import emberdelve.config.content.Message;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
 import emberdelve.config.content.Saga.Moment;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.Roll;
-import emberdelve.config.load.scalar.Span;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.Roll;
+import emberdelve.config.read.scalar.Span;
+import emberdelve.config.read.scalar.Whole;
 
 import java.time.Duration;
 import java.util.ArrayList;

@@ -2,9 +2,13 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Selector;
 import emberdelve.config.content.Selector.Filter;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Word;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Suggestion;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.Whole;
+import emberdelve.config.read.scalar.Word;
 
 import java.util.ArrayList;
 import java.util.List;

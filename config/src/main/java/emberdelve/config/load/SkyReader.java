@@ -3,11 +3,13 @@ package emberdelve.config.load;
 import emberdelve.config.content.RoomSky;
 import emberdelve.config.content.Sky;
 import emberdelve.config.content.SkyWhen;
-import emberdelve.config.load.scalar.Flag;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.SkyWords;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Flag;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.SkyWords;
+import emberdelve.config.read.scalar.Whole;
 
 import java.util.ArrayList;
 import java.util.HashSet;

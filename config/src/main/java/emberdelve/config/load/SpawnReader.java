@@ -7,10 +7,12 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Rounds;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.Standing;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.Roll;
-import emberdelve.config.load.scalar.RoomName;
-import emberdelve.config.load.scalar.Span;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.Roll;
+import emberdelve.config.read.scalar.RoomName;
+import emberdelve.config.read.scalar.Span;
 
 import java.time.Duration;
 import java.util.ArrayList;

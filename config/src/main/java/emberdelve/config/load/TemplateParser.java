@@ -2,7 +2,13 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Template.Part;
-import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.read.Position;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Suggestion;
+import emberdelve.config.read.TextGaps;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.ReadableText;
 
 import java.util.ArrayList;
 import java.util.List;

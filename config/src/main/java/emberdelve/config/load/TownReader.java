@@ -2,6 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Pursuits;
 import emberdelve.config.content.Town;
+import emberdelve.config.read.YamlNode;
 
 import java.util.List;
 import java.util.Optional;

@@ -5,10 +5,12 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Smith;
 import emberdelve.config.content.Stone;
 import emberdelve.config.content.Trades;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.RoomName;
-import emberdelve.config.load.scalar.Span;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.RoomName;
+import emberdelve.config.read.scalar.Span;
+import emberdelve.config.read.scalar.Whole;
 
 import java.time.Duration;
 import java.util.ArrayList;

@@ -4,8 +4,9 @@ import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.Trait;
 import emberdelve.config.content.Trait.Drawback;
 import emberdelve.config.content.Trait.Measure;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.Whole;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,7 @@
 package emberdelve.config.load;
 
+import emberdelve.config.read.Problems;
+
 /** Kinds that no other file names: nobody will ever meet or hold one. */
 final class Unused {
     private Unused() {}

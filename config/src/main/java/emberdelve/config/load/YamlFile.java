@@ -1,6 +1,11 @@
 package emberdelve.config.load;
 
 import emberdelve.config.learnt.FolderReader;
+import emberdelve.config.read.Position;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Source;
+import emberdelve.config.read.YamlNode;
 
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 import org.snakeyaml.engine.v2.exceptions.Mark;

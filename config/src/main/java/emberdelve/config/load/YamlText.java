@@ -1,5 +1,9 @@
 package emberdelve.config.load;
 
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Source;
+
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;

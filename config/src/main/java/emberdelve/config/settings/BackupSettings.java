@@ -1,10 +1,10 @@
 package emberdelve.config.settings;
 
-import emberdelve.config.load.Fields;
-import emberdelve.config.load.Problems;
-import emberdelve.config.load.YamlNode;
-import emberdelve.config.load.scalar.Span;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Span;
+import emberdelve.config.read.scalar.Whole;
 
 import java.time.Duration;
 

@@ -1,10 +1,10 @@
 package emberdelve.config.settings;
 
-import emberdelve.config.load.Fields;
-import emberdelve.config.load.Problems;
-import emberdelve.config.load.YamlNode;
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.Whole;
 
 /**
  * The rules by which passwords are kept: the {@code passwords:} part. The first three are

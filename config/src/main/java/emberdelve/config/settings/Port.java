@@ -1,6 +1,6 @@
 package emberdelve.config.settings;
 
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.scalar.Whole;
 
 /** The port and address of a listener, which all listeners have in common. */
 final class Port {

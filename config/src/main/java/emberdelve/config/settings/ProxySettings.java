@@ -1,9 +1,9 @@
 package emberdelve.config.settings;
 
-import emberdelve.config.load.Fields;
-import emberdelve.config.load.Problems;
-import emberdelve.config.load.YamlNode;
-import emberdelve.config.load.scalar.Flag;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.YamlNode;
+import emberdelve.config.read.scalar.Flag;
 
 import java.net.InetAddress;
 import java.util.List;

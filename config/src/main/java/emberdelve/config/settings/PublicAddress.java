@@ -1,6 +1,6 @@
 package emberdelve.config.settings;
 
-import emberdelve.config.load.scalar.Scalar;
+import emberdelve.config.read.scalar.Scalar;
 
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -1,8 +1,8 @@
 package emberdelve.config.settings;
 
-import emberdelve.config.load.Fields;
-import emberdelve.config.load.Problems;
-import emberdelve.config.load.YamlNode;
+import emberdelve.config.read.Fields;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.YamlNode;
 
 /** All of {@code server.yaml}. A part or key that is not there has its default. */
 public record Settings(

@@ -1,8 +1,8 @@
 package emberdelve.config.settings;
 
-import emberdelve.config.load.Problems;
 import emberdelve.config.load.Schemas;
 import emberdelve.config.load.YamlFile;
+import emberdelve.config.read.Problems;
 
 import java.nio.file.Files;
 import java.nio.file.LinkOption;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Vocabulary;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

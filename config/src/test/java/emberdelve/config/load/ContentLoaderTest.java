@@ -23,6 +23,8 @@ import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.Standing;
 import emberdelve.config.content.TimeMode;
 import emberdelve.config.content.ZoneTemplate;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,6 +1,9 @@
 package emberdelve.config.load;
 
 import emberdelve.config.learnt.FolderText;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Source;
 
 import java.util.HashSet;
 import java.util.List;

@@ -2,6 +2,10 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.read.Problems;
+import emberdelve.config.read.Source;
+import emberdelve.config.read.YamlNode;
+
 import org.junit.jupiter.api.Test;
 
 import java.util.Optional;

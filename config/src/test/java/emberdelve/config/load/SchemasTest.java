@@ -9,6 +9,7 @@ import com.networknt.schema.SpecificationVersion;
 
 import emberdelve.config.learnt.FolderReader;
 import emberdelve.config.learnt.FolderText;
+import emberdelve.config.read.Problems;
 import emberdelve.config.settings.SettingsLoader;
 
 import org.junit.jupiter.api.DynamicTest;

@@ -2,6 +2,8 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.read.Suggestion;
+
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;

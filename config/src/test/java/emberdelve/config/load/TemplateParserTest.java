@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Template.Part;
 import emberdelve.config.content.Template.PronounCase;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -3,8 +3,8 @@ package emberdelve.config.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import emberdelve.config.load.Problem;
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -2,7 +2,7 @@ package emberdelve.server.builder;
 
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.Schemas;
-import emberdelve.config.load.scalar.Id;
+import emberdelve.config.read.scalar.Id;
 
 import java.util.Locale;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package emberdelve.server.cli;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.load.Problem;
-import emberdelve.config.load.Problems;
 import emberdelve.config.load.Schemas;
 import emberdelve.config.load.sketch.Json;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
 import emberdelve.config.settings.SettingsLoader;
 
 import picocli.CommandLine.Command;

@@ -6,7 +6,7 @@ import emberdelve.config.learnt.FolderReader;
 import emberdelve.config.learnt.FolderText;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.ParsedFiles;
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsLoader;
 import emberdelve.server.feature.Features;

@@ -1,7 +1,7 @@
 package emberdelve.server.cli;
 
 import emberdelve.config.load.ParsedFiles;
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 import emberdelve.server.feature.Features;
 import emberdelve.server.reload.KeptContent;
 import emberdelve.server.replay.Contents;

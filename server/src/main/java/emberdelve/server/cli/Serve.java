@@ -1,6 +1,6 @@
 package emberdelve.server.cli;
 
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.admin.Role;

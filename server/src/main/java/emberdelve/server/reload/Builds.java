@@ -2,8 +2,8 @@ package emberdelve.server.reload;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.learnt.FolderText;
-import emberdelve.config.load.Problem;
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problem;
+import emberdelve.config.read.Problems;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.builder.Building;

@@ -1,7 +1,7 @@
 package emberdelve.server.reload;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.BuildRequests;
 import emberdelve.server.admin.ReloadOrder;

@@ -1,6 +1,6 @@
 package emberdelve.server.reload;
 
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 import emberdelve.server.view.Note;
 
 import java.util.ArrayList;

@@ -37,7 +37,7 @@ class LayersTest {
                 .resideInAnyPackage(OUTSIDE)
                 .orShould()
                 .dependOnClassesThat()
-                .resideInAnyPackage("emberdelve.db..", "org.slf4j..")
+                .resideInAnyPackage("emberdelve.config.read..", "emberdelve.db..", "org.slf4j..")
                 .because("a rule must be testable, and a fight replayable, with nothing running")
                 .check(classes);
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.load.ParsedFiles;
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.Role;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Message;
 import emberdelve.config.content.Messages;
 import emberdelve.config.content.Tone;
-import emberdelve.config.load.Problems;
 import emberdelve.config.load.TemplateParser;
+import emberdelve.config.read.Problems;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.session.ShippedContent;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
+import emberdelve.config.read.Problems;
 import emberdelve.server.offer.Registry;
 
 import java.io.IOException;

@@ -1,16 +1,16 @@
 package emberdelve.config.load.sketch;
 
-import emberdelve.config.load.scalar.Day;
-import emberdelve.config.load.scalar.Decimal;
-import emberdelve.config.load.scalar.Flag;
-import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.OrNone;
-import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.Roll;
-import emberdelve.config.load.scalar.RoomName;
-import emberdelve.config.load.scalar.Scalar;
-import emberdelve.config.load.scalar.Span;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.scalar.Day;
+import emberdelve.config.read.scalar.Decimal;
+import emberdelve.config.read.scalar.Flag;
+import emberdelve.config.read.scalar.Id;
+import emberdelve.config.read.scalar.OrNone;
+import emberdelve.config.read.scalar.ReadableText;
+import emberdelve.config.read.scalar.Roll;
+import emberdelve.config.read.scalar.RoomName;
+import emberdelve.config.read.scalar.Scalar;
+import emberdelve.config.read.scalar.Span;
+import emberdelve.config.read.scalar.Whole;
 
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package emberdelve.config.load.sketch;
 
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.Scalar;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.Scalar;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package emberdelve.config.load.sketch;
 
-import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.Scalar;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.scalar.OneOf;
+import emberdelve.config.read.scalar.Scalar;
+import emberdelve.config.read.scalar.Whole;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

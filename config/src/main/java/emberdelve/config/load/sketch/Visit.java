@@ -1,7 +1,8 @@
 package emberdelve.config.load.sketch;
 
-import emberdelve.config.load.scalar.Scalar;
-import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.read.ReaderListener;
+import emberdelve.config.read.scalar.Scalar;
+import emberdelve.config.read.scalar.Whole;
 
 import java.util.HashMap;
 import java.util.List;
