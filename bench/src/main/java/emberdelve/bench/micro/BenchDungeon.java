@@ -14,7 +14,6 @@ import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.read.Problems;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.NoticeBoard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
@@ -25,6 +24,7 @@ import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Zone;
 import emberdelve.server.rule.move.FightingReflex;
+import emberdelve.server.rule.spawn.MonsterMaker;
 
 import java.nio.file.Path;
 import java.time.Duration;

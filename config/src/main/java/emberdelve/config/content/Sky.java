@@ -14,6 +14,9 @@ import java.util.List;
 public record Sky(List<Hour> hours, List<Weather> kinds) {
     public static final int HOURS_A_DAY = 24;
 
+    /** The hour that it is where there is no sky. */
+    public static final int NOON = 12;
+
     /** Words that hold beside those of hours and weather. */
     public static final String DAY = "day";
 

@@ -9,7 +9,6 @@ import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.RowName;
 import emberdelve.db.world.RowsRefused;
 import emberdelve.db.zone.MonsterRow;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Withheld;
@@ -18,6 +17,7 @@ import emberdelve.server.model.Changes;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Marks;
+import emberdelve.server.rule.spawn.Spawner;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.stored.StoredKinds;
 

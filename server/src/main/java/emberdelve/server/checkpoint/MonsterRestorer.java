@@ -3,13 +3,13 @@ package emberdelve.server.checkpoint;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.RoomId;
 import emberdelve.db.zone.MonsterRow;
-import emberdelve.server.feature.spawn.MonsterMind;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.rule.spawn.MonsterMind;
+import emberdelve.server.rule.spawn.Spawner;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

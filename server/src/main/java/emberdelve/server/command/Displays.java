@@ -1,6 +1,7 @@
 package emberdelve.server.command;
 
 import emberdelve.config.content.RoomId;
+import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.view.Note;
 
@@ -18,6 +19,8 @@ public final class Displays {
     private final List<BiFunction<Scene, String, Optional<Reply>>> others = new ArrayList<>();
     private final List<BiFunction<Scene, Actor, Optional<Note>>> ofPeople = new ArrayList<>();
 
+    private final List<Function<World, Optional<Note>>> ofTime = new ArrayList<>();
+
     public Displays() {}
 
     /** {@code look} with one of these whole words in that room is answered by {@code shows}. */
@@ -33,6 +36,16 @@ public final class Displays {
     /** A line that whoever looks at a player's character reads, too. */
     public void addToPeople(BiFunction<Scene, Actor, Optional<Note>> line) {
         ofPeople.add(line);
+    }
+
+    /** A line that whoever asks for the time reads first. */
+    public void addToTime(Function<World, Optional<Note>> line) {
+        ofTime.add(line);
+    }
+
+    /** The lines of features that tell the time. */
+    public List<Note> ofTime(World world) {
+        return ofTime.stream().flatMap(line -> line.apply(world).stream()).toList();
     }
 
     /** The lines that whoever looks at that character reads. */

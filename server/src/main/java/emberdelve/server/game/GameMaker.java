@@ -3,10 +3,10 @@ package emberdelve.server.game;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.command.FeatureServices;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.NoticeBoard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Registry;
+import emberdelve.server.rule.spawn.Spawner;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;

@@ -2,7 +2,6 @@ package emberdelve.server.replay;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.RoomId;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -16,6 +15,7 @@ import emberdelve.server.model.Preferences;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Zone;
+import emberdelve.server.rule.spawn.Spawner;
 
 /**
  * A number for all that a world is at the end of a tick: the same on every machine for the same

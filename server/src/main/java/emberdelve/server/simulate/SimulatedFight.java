@@ -2,7 +2,6 @@ package emberdelve.server.simulate;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.NoticeBoard;
@@ -17,6 +16,7 @@ import emberdelve.server.model.Room;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.fight.AttackResult;
 import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.spawn.MonsterMaker;
 import emberdelve.server.simulate.BoutResult.End;
 
 import org.jspecify.annotations.Nullable;

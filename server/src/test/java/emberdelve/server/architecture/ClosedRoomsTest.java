@@ -53,6 +53,7 @@ class ClosedRoomsTest {
                     "quest",
                     "reload",
                     "rumour",
+                    "sky",
                     "smith",
                     "social",
                     "staff",

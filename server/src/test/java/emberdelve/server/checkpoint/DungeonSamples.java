@@ -4,10 +4,10 @@ import emberdelve.db.audit.AuditRow;
 import emberdelve.server.feature.delve.DelveRow;
 import emberdelve.server.feature.lantern.LanternRow;
 import emberdelve.server.feature.mail.LetterRow;
-import emberdelve.server.feature.spawn.RespawnRow;
 import emberdelve.server.feature.stone.CarvingRow;
 import emberdelve.server.rule.move.DoorRow;
 import emberdelve.server.rule.sanction.SanctionRow;
+import emberdelve.server.rule.spawn.RespawnRow;
 
 import java.time.Instant;
 import java.util.ArrayList;

@@ -22,8 +22,6 @@ import emberdelve.server.feature.lantern.Lantern;
 import emberdelve.server.feature.lantern.LanternYard;
 import emberdelve.server.feature.mail.Letter;
 import emberdelve.server.feature.mail.Post;
-import emberdelve.server.feature.spawn.Respawn;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.feature.stone.Carving;
 import emberdelve.server.feature.stone.Carvings;
 import emberdelve.server.feature.wall.Wall;
@@ -40,6 +38,8 @@ import emberdelve.server.model.Room;
 import emberdelve.server.rule.group.Groups;
 import emberdelve.server.rule.move.MovedDoors;
 import emberdelve.server.rule.sanction.Sanctions;
+import emberdelve.server.rule.spawn.Respawn;
+import emberdelve.server.rule.spawn.Spawner;
 import emberdelve.server.session.ShippedContent;
 
 import java.time.Duration;

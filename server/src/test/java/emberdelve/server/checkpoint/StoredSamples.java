@@ -27,13 +27,13 @@ import emberdelve.server.feature.journal.JournalEntry;
 import emberdelve.server.feature.journal.JournalRow;
 import emberdelve.server.feature.lantern.LanternRow;
 import emberdelve.server.feature.mail.LetterRow;
-import emberdelve.server.feature.spawn.RespawnRow;
 import emberdelve.server.feature.stone.CarvingRow;
 import emberdelve.server.feature.wall.WallRow;
 import emberdelve.server.feature.wall.WallTally;
 import emberdelve.server.rule.group.GroupMemberRow;
 import emberdelve.server.rule.move.DoorRow;
 import emberdelve.server.rule.sanction.SanctionRow;
+import emberdelve.server.rule.spawn.RespawnRow;
 
 import java.time.Duration;
 import java.util.ArrayList;

@@ -3,13 +3,13 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.MoveEvent.Halted.Why;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.fight.Fights;
 import emberdelve.server.rule.move.RunOn;
+import emberdelve.server.rule.spawn.MonsterMaker;
 
 import org.junit.jupiter.api.Test;
 

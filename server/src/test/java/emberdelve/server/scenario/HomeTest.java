@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.SpawnTemplate;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.fight.FightEvent;
 import emberdelve.server.rule.fight.Fights;
+import emberdelve.server.rule.spawn.Spawner;
 
 import org.junit.jupiter.api.Test;
 

@@ -7,11 +7,11 @@ import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.journal.Journal;
 import emberdelve.server.feature.journal.JournalEntry;
 import emberdelve.server.feature.journal.Journals;
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.fight.Deaths;
 import emberdelve.server.rule.fight.Fights;
+import emberdelve.server.rule.spawn.MonsterMaker;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

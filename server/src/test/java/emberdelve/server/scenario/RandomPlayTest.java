@@ -2,10 +2,10 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.move.Travel;
+import emberdelve.server.rule.spawn.MonsterMaker;
 
 import org.junit.jupiter.api.Test;
 

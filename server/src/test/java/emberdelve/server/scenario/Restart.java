@@ -9,11 +9,11 @@ import emberdelve.db.account.NewAccount;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Registry;
+import emberdelve.server.rule.spawn.Spawner;
 
 import java.nio.file.Path;
 import java.time.Duration;

@@ -8,7 +8,6 @@ import emberdelve.config.content.Rank;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.admin.Sanction;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -24,6 +23,7 @@ import emberdelve.server.rule.group.Groups;
 import emberdelve.server.rule.group.LootRule;
 import emberdelve.server.rule.level.Kills;
 import emberdelve.server.rule.sanction.Sanctions;
+import emberdelve.server.rule.spawn.Spawner;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

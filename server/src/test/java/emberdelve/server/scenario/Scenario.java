@@ -14,7 +14,6 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.game.TypedOrder;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.Items;
@@ -35,6 +34,7 @@ import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.move.FightingReflex;
+import emberdelve.server.rule.spawn.MonsterMaker;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 

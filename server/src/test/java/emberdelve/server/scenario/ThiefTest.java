@@ -9,11 +9,11 @@ import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Rounds;
 import emberdelve.config.content.SpawnTemplate;
-import emberdelve.server.feature.spawn.SpawnEvent;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.fight.Fights;
 import emberdelve.server.rule.move.Travel;
+import emberdelve.server.rule.spawn.SpawnEvent;
+import emberdelve.server.rule.spawn.Spawner;
 
 import org.junit.jupiter.api.Test;
 

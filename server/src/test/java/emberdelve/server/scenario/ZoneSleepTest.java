@@ -3,10 +3,10 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.ZoneSleep;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.fight.Fights;
+import emberdelve.server.rule.spawn.MonsterMaker;
 
 import org.junit.jupiter.api.Test;
 

@@ -11,11 +11,11 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Melee;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.rule.fight.Fights;
+import emberdelve.server.rule.spawn.MonsterMaker;
 import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;

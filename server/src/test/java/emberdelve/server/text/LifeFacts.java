@@ -15,7 +15,6 @@ import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.mail.MailEvent;
 import emberdelve.server.feature.path.PathEvent;
 import emberdelve.server.feature.quest.QuestEvent;
-import emberdelve.server.feature.spawn.SpawnEvent;
 import emberdelve.server.feature.trigger.TriggerEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.TurnEvent;
@@ -28,6 +27,7 @@ import emberdelve.server.rule.fight.DeathEvent;
 import emberdelve.server.rule.item.CorpseEvent;
 import emberdelve.server.rule.level.LevelEvent;
 import emberdelve.server.rule.level.LevelUp;
+import emberdelve.server.rule.spawn.SpawnEvent;
 import emberdelve.server.view.Question;
 
 import java.util.ArrayList;

@@ -16,7 +16,6 @@ import emberdelve.config.content.Menace;
 import emberdelve.config.content.Messages;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.spawn.SpawnEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.link.Heard;
@@ -31,6 +30,7 @@ import emberdelve.server.rule.fight.FightEvent;
 import emberdelve.server.rule.group.GroupEvent;
 import emberdelve.server.rule.item.ItemEvent;
 import emberdelve.server.rule.menace.MenaceEvent;
+import emberdelve.server.rule.spawn.SpawnEvent;
 import emberdelve.server.rule.talk.TalkEvent;
 
 import org.junit.jupiter.api.BeforeAll;

@@ -20,6 +20,7 @@ import emberdelve.server.feature.stone.StoneEvent;
 import emberdelve.server.model.Pile;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.item.TradeEvent;
+import emberdelve.server.rule.spawn.SpawnEvent;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +65,7 @@ final class TownFacts {
                 new RumourEvent.Ended(MIRA, OGRE),
                 new RumourEvent.Faded(OGRE),
                 new SkyEvent.Turned("It begins to rain."),
-                new SkyEvent.Withdrew(OGRE),
+                new SpawnEvent.Withdrew(OGRE),
                 new GuideEvent(MIRA, "Tam", "Winding Landing, The Old Mine", 15),
                 new StoneEvent(MIRA, "The mason", "Mira was here.", 500),
                 new SmithEvent.Improved(MIRA, "Hester Vane", SWORD, SWORD, 166),

@@ -1,13 +1,10 @@
 package emberdelve.server.walk;
 
 import emberdelve.config.content.SkyWhen;
-import emberdelve.server.feature.sky.Heavens;
+import emberdelve.server.kernel.Weather;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Collectors;
 
 /** What walkers wait for, who fight meanwhile: an hour, or a weather. */
 final class Skies {
@@ -42,12 +39,8 @@ final class Skies {
         throw new Stranded("it is never " + what);
     }
 
-    /** Of the words of the sky those that hold. */
+    /** The words of the sky that hold. */
     private Set<String> now() {
-        var heavens = party.world().part(Heavens.class);
-        return party.content().town().sky().stream()
-                .flatMap(sky -> sky.words().stream())
-                .filter(word -> heavens.holds(Optional.of(new SkyWhen(List.of(word)))))
-                .collect(Collectors.toSet());
+        return party.world().part(Weather.class).words();
     }
 }

@@ -2,7 +2,6 @@ package emberdelve.server.feature.delve;
 
 import emberdelve.server.command.Titles;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Parts;
@@ -13,6 +12,7 @@ import emberdelve.server.offer.Feature;
 import emberdelve.server.rule.fight.Disengagement;
 import emberdelve.server.rule.group.Groups;
 import emberdelve.server.rule.level.Kills;
+import emberdelve.server.rule.spawn.Spawner;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Page;
 import emberdelve.server.text.Words;

@@ -2,7 +2,6 @@ package emberdelve.server.feature.delve;
 
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.TimeMode;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Experience;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.Items;
@@ -21,6 +20,7 @@ import emberdelve.server.model.Zone;
 import emberdelve.server.rule.fight.Disengagement;
 import emberdelve.server.rule.group.Groups;
 import emberdelve.server.rule.level.Kills;
+import emberdelve.server.rule.spawn.Spawner;
 
 import java.time.Duration;
 import java.util.Comparator;

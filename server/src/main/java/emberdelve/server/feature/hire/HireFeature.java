@@ -1,12 +1,12 @@
 package emberdelve.server.feature.hire;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.rule.group.Following;
+import emberdelve.server.rule.spawn.MonsterMaker;
 import emberdelve.server.text.Page;
 
 import java.util.List;

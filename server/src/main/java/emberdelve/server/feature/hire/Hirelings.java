@@ -1,12 +1,12 @@
 package emberdelve.server.feature.hire;
 
 import emberdelve.config.content.Hires;
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.rule.group.Following;
 import emberdelve.server.rule.item.TradeEvent;
+import emberdelve.server.rule.spawn.MonsterMaker;
 import emberdelve.server.schedule.Timers;
 
 import java.time.Duration;

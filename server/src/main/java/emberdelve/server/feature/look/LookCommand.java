@@ -11,9 +11,9 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.Light;
+import emberdelve.server.kernel.Weather;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
@@ -158,8 +158,8 @@ record LookCommand(String what, boolean inside) implements Command.Free {
                 var lines = new ArrayList<View>();
                 lines.add(new Text(type.name(), type.description()));
                 lines.add(condition);
-                var heavens = scene.world().part(Heavens.class);
-                if (!actor.combat().isFighting() && heavens.isTime(type.habits().sleeps()))
+                var weather = scene.world().part(Weather.class);
+                if (!actor.combat().isFighting() && weather.isTime(type.habits().sleeps()))
                     lines.add(Note.of("look.sleeps", actor.named()));
                 if (type.habits().mirror().filter(its -> its.takes(Mirror.Part.BLOW)).isPresent())
                     lines.add(Note.of("look.mirrors", actor.named()));

@@ -1,14 +1,17 @@
 package emberdelve.server.feature.look;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Displays;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.sky.Hours;
 import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -29,9 +32,9 @@ record TimeCommand() implements Command.Free {
                                 "minutes", Integer.toString(age.toMinutesPart()),
                                 "tick", Long.toString(scene.world().now()),
                                 "turn", Long.toString(turn(scene))));
-        return Hours.now(scene.world())
-                .map(hour -> Reply.of(hour, lived))
-                .orElseGet(() -> Reply.of(lived));
+        var lines = new ArrayList<View>(scene.world().part(Displays.class).ofTime(scene.world()));
+        lines.add(lived);
+        return new Reply(List.copyOf(lines), false);
     }
 
     private static long turn(Scene scene) {

@@ -2,11 +2,11 @@ package emberdelve.server.feature.rumour;
 
 import emberdelve.config.content.Rumours;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.rule.spawn.MonsterMaker;
 import emberdelve.server.text.Words;
 
 import java.util.List;

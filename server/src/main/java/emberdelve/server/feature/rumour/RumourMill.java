@@ -2,7 +2,6 @@ package emberdelve.server.feature.rumour;
 
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Rumours;
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
@@ -13,6 +12,7 @@ import emberdelve.server.model.Chance;
 import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Room;
+import emberdelve.server.rule.spawn.MonsterMaker;
 
 import java.time.Duration;
 import java.util.ArrayList;

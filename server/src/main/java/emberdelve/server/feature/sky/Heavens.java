@@ -2,7 +2,7 @@ package emberdelve.server.feature.sky;
 
 import emberdelve.config.content.RoomSky;
 import emberdelve.config.content.Sky;
-import emberdelve.config.content.SkyWhen;
+import emberdelve.server.kernel.Weather;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Chance;
@@ -18,9 +18,7 @@ import java.util.Set;
  * (docs/rules.md R22). Where content has no sky it is always noon, and nothing changes. Thread:
  * world.
  */
-public final class Heavens {
-    private static final int NOON = 12;
-
+final class Heavens implements Weather {
     private final World world;
     private final Chance chance;
 
@@ -56,27 +54,18 @@ public final class Heavens {
         return world.content().town().sky();
     }
 
-    /** Whether it is so under the sky now; whatever names no sky holds always. */
-    public boolean holds(Optional<SkyWhen> when) {
-        return when.isEmpty() || isTime(when);
-    }
-
-    /** Whether something names a sky, and it is that one. */
-    public boolean isTime(Optional<SkyWhen> when) {
-        return when.isPresent() && when.get().holds(words());
-    }
-
-    /** 0 to 23. */
+    @Override
     public int hourOfDay() {
-        if (sky().isEmpty()) return NOON;
+        if (sky().isEmpty()) return Weather.super.hourOfDay();
         return (int) (timeOfDay() * Sky.HOURS_A_DAY / day());
     }
 
+    @Override
     public boolean isNight() {
         return sky().filter(its -> its.at(hourOfDay()).night()).isPresent();
     }
 
-    /** The weather's place among the kinds, from 0. */
+    @Override
     public int weatherPlace() {
         return sky().map(its -> its.kinds().indexOf(kind(its))).orElse(0);
     }
@@ -124,8 +113,9 @@ public final class Heavens {
         return toldTick;
     }
 
-    private Set<String> words() {
-        if (sky().isEmpty()) return Set.of(Sky.DAY);
+    @Override
+    public Set<String> words() {
+        if (sky().isEmpty()) return Weather.super.words();
         var its = sky().get();
         return Set.of(its.at(hourOfDay()).id(), kind(its).id(), isNight() ? Sky.NIGHT : Sky.DAY);
     }

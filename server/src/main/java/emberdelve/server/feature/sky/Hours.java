@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The hours of the dungeon's own day, as {@code time} tells them. Thread: world. */
-public final class Hours {
+final class Hours {
     private Hours() {}
 
     /** Empty where there is no sky. */
-    public static Optional<Note> now(World world) {
+    static Optional<Note> now(World world) {
         var heavens = world.part(Heavens.class);
         return heavens.sky()
                 .map(sky -> {

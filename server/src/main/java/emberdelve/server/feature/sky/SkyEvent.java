@@ -20,17 +20,4 @@ public sealed interface SkyEvent extends WorldEvent {
             return List.of();
         }
     }
-
-    /** A monster's time is over. */
-    record Withdrew(Named monster) implements SkyEvent {
-        @Override
-        public Audibility audibility() {
-            return Audibility.ROOM;
-        }
-
-        @Override
-        public List<Named> actors() {
-            return List.of(monster);
-        }
-    }
 }

@@ -1,9 +1,11 @@
 package emberdelve.server.feature.sky;
 
+import emberdelve.server.command.Displays;
 import emberdelve.server.command.Verb;
 import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.Weather;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
@@ -48,6 +50,8 @@ public final class SkyFeature implements Feature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Heavens.class, () -> new Heavens(world));
+        parts.offer(Weather.class, () -> parts.get(Heavens.class));
+        parts.get(Displays.class).addToTime(Hours::now);
         hooks.onTick(() -> parts.get(Heavens.class).tick());
         hooks.onReloaded(_ -> parts.get(Heavens.class).reloaded());
         hooks.onSum(sum -> {

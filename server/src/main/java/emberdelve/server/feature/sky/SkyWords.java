@@ -14,7 +14,6 @@ final class SkyWords {
         return switch (fact) {
             case SkyEvent.Turned(var says) ->
                     telling.tell("sky.turned", fact.actors(), Map.of("says", says));
-            case SkyEvent.Withdrew _ -> telling.tell("sky.withdrew", fact.actors());
         };
     }
 }

@@ -8,8 +8,8 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Suggestions;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.spawn.MonsterMaker;
 import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.rule.spawn.MonsterMaker;
 
 import java.util.ArrayList;
 import java.util.Map;

@@ -7,12 +7,12 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.ZoneSleep;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
+import emberdelve.server.rule.spawn.Spawner;
 
 import java.util.List;
 import java.util.Locale;

@@ -6,8 +6,6 @@ import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger.When;
 import emberdelve.config.content.Variable;
-import emberdelve.server.feature.spawn.MonsterMaker;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.MoveEvent;
@@ -21,6 +19,8 @@ import emberdelve.server.rule.effect.Triggers;
 import emberdelve.server.rule.item.Gifts;
 import emberdelve.server.rule.move.Doors;
 import emberdelve.server.rule.move.Travel;
+import emberdelve.server.rule.spawn.MonsterMaker;
+import emberdelve.server.rule.spawn.Spawner;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -2,8 +2,8 @@ package emberdelve.server.feature.trigger;
 
 import emberdelve.config.content.Expression;
 import emberdelve.config.content.Variable;
-import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.QuestCourse;
+import emberdelve.server.kernel.Weather;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
@@ -21,14 +21,14 @@ final class Reckoning {
     private final Memory memory;
     private final Groups groups;
     private final QuestCourse quests;
-    private final Heavens heavens;
+    private final Weather weather;
 
-    Reckoning(World world, Memory memory, Groups groups, QuestCourse quests, Heavens heavens) {
+    Reckoning(World world, Memory memory, Groups groups, QuestCourse quests, Weather weather) {
         this.world = world;
         this.memory = memory;
         this.groups = groups;
         this.quests = quests;
-        this.heavens = heavens;
+        this.weather = weather;
     }
 
     boolean holds(Optional<Expression> condition, Occasion on) {
@@ -84,9 +84,9 @@ final class Reckoning {
             case HERE -> on.room().actors().stream().filter(Actor::isCharacter).count();
             case ROLL -> on.roll();
             case TODAY -> 1 + world.now() / world.ticks(Duration.ofDays(1));
-            case HOUR -> heavens.hourOfDay();
-            case NIGHT -> truth(heavens.isNight());
-            case WEATHER -> heavens.weatherPlace();
+            case HOUR -> weather.hourOfDay();
+            case NIGHT -> truth(weather.isNight());
+            case WEATHER -> weather.weatherPlace();
         };
     }
 

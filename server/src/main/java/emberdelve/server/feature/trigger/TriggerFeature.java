@@ -1,12 +1,12 @@
 package emberdelve.server.feature.trigger;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.DeedWatch;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.QuestCourse;
+import emberdelve.server.kernel.Weather;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Item;
 import emberdelve.server.offer.Feature;
@@ -63,7 +63,7 @@ public final class TriggerFeature implements Feature {
                                         parts.get(Memory.class),
                                         parts.get(Groups.class),
                                         parts.get(QuestCourse.class),
-                                        parts.get(Heavens.class))));
+                                        parts.get(Weather.class))));
         parts.offer(TriggerTimers.class, () -> new TriggerTimers(world, parts.get(Scripts.class)));
         hooks.onDeed(
                 new DeedWatch() {

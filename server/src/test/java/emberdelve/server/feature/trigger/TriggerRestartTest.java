@@ -11,7 +11,6 @@ import emberdelve.config.content.Trigger.When;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.quest.Quests;
-import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.kernel.Deed;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
@@ -23,6 +22,7 @@ import emberdelve.server.model.PlayerMind;
 import emberdelve.server.replay.TickHash;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.move.FightingReflex;
+import emberdelve.server.rule.spawn.Spawner;
 import emberdelve.server.scenario.Restart;
 
 import org.junit.jupiter.api.AfterEach;

@@ -1,6 +1,5 @@
-package emberdelve.server.feature.spawn;
+package emberdelve.server.rule.spawn;
 
-import emberdelve.server.feature.sky.SkyEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Zone;
 
@@ -45,7 +44,7 @@ final class SkyCalls {
                         .filter(actor -> !actor.combat().isFighting())
                         .toList();
         for (var monster : its) {
-            world.emit(monster.room(), new SkyEvent.Withdrew(monster.named()));
+            world.emit(monster.room(), new SpawnEvent.Withdrew(monster.named()));
             spawner.release(monster);
         }
     }

@@ -1,4 +1,4 @@
-package emberdelve.server.feature.spawn;
+package emberdelve.server.rule.spawn;
 
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Outcome;

@@ -1,7 +1,8 @@
-package emberdelve.server.feature.spawn;
+package emberdelve.server.rule.spawn;
 
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.Weather;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.rule.group.Groups;
@@ -37,6 +38,7 @@ public final class SpawnFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.standIn(Weather.class, Weather.NONE);
         parts.offer(MonsterMaker.class, () -> new MonsterMaker(world));
         parts.offer(Spawner.class, () -> new Spawner(world, parts.get(MonsterMaker.class)));
         parts.offer(SkyCalls.class, () -> new SkyCalls(world, parts.get(Spawner.class)));

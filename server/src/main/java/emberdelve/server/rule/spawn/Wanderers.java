@@ -1,9 +1,8 @@
-package emberdelve.server.feature.spawn;
+package emberdelve.server.rule.spawn;
 
 import emberdelve.config.content.Encounters;
-import emberdelve.server.feature.sky.Heavens;
-import emberdelve.server.feature.sky.SkyEvent;
 import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.Weather;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
@@ -63,7 +62,7 @@ final class Wanderers {
     private void withdraw(Encounters table, List<Actor> alive) {
         for (var actor : alive) {
             if (!actor.isPresent() || actor.combat().isFighting() || isTime(table, actor)) continue;
-            world.emit(actor.room(), new SkyEvent.Withdrew(actor.named()));
+            world.emit(actor.room(), new SpawnEvent.Withdrew(actor.named()));
             world.population().remove(actor);
         }
     }
@@ -73,13 +72,13 @@ final class Wanderers {
         if (!(actor.nature() instanceof Nature.Monster(var type))) return true;
         var lines =
                 table.table().stream().filter(each -> each.monster().equals(type.id())).toList();
-        var heavens = world.part(Heavens.class);
-        return lines.isEmpty() || lines.stream().anyMatch(each -> heavens.holds(each.when()));
+        var weather = world.part(Weather.class);
+        return lines.isEmpty() || lines.stream().anyMatch(each -> weather.holds(each.when()));
     }
 
     private void come(Zone zone, Encounters table, List<Actor> alive) {
-        var heavens = world.part(Heavens.class);
-        var now = table.table().stream().filter(each -> heavens.holds(each.when())).toList();
+        var weather = world.part(Weather.class);
+        var now = table.table().stream().filter(each -> weather.holds(each.when())).toList();
         if (now.isEmpty()) return;
         var entry = choose(zone, now);
         var count = Math.min(entry.count().roll(zone.random()), table.cap() - alive.size());

@@ -1,4 +1,4 @@
-package emberdelve.server.feature.spawn;
+package emberdelve.server.rule.spawn;
 
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;

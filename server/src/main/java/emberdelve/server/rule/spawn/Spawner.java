@@ -1,4 +1,4 @@
-package emberdelve.server.feature.spawn;
+package emberdelve.server.rule.spawn;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.MonsterType;
@@ -6,8 +6,8 @@ import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.ZoneTemplate;
-import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.Weather;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Marks;
@@ -60,7 +60,7 @@ public final class Spawner {
 
     /** Whether the sky is one under which those of that spawn point are there. */
     boolean isTime(SpawnTemplate template) {
-        return world.part(Heavens.class).holds(template.when());
+        return world.part(Weather.class).holds(template.when());
     }
 
     /** Forgets the monsters and respawns of a zone that is about to be closed. */

@@ -1,4 +1,4 @@
-package emberdelve.server.feature.spawn;
+package emberdelve.server.rule.spawn;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Dice;

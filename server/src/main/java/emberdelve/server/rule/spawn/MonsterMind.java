@@ -1,8 +1,8 @@
-package emberdelve.server.feature.spawn;
+package emberdelve.server.rule.spawn;
 
 import emberdelve.config.content.MonsterType;
-import emberdelve.server.feature.sky.Heavens;
 import emberdelve.server.kernel.Sight;
+import emberdelve.server.kernel.Weather;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Burden;
@@ -83,7 +83,7 @@ public final class MonsterMind implements Mind {
         }
         if (combat.opponent().isPresent()) return strike(turn, combat.opponent().get());
 
-        if (turn.part(Heavens.class).isTime(type.habits().sleeps())) return Rest.REST;
+        if (turn.part(Weather.class).isTime(type.habits().sleeps())) return Rest.REST;
         var enemy =
                 isAggressive()
                         ? turn.part(Sides.class).enemyHere(turn.self())

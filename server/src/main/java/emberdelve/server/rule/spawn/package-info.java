@@ -1,8 +1,8 @@
 /**
  * Spawning: monsters that respawn at their spawn point, and wandering monsters. Start at {@link
- * emberdelve.server.feature.spawn.SpawnFeature}.
+ * emberdelve.server.rule.spawn.SpawnFeature}.
  */
 @NullMarked
-package emberdelve.server.feature.spawn;
+package emberdelve.server.rule.spawn;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package emberdelve.server.feature.spawn;
+package emberdelve.server.rule.spawn;
 
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.FightPart;
@@ -7,7 +7,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** Events of monsters that steal, and of those that walk their rounds. */
+/** Events of monsters that steal, walk their rounds, or withdraw. */
 public sealed interface SpawnEvent extends WorldEvent {
     Named actor();
 
@@ -39,6 +39,9 @@ public sealed interface SpawnEvent extends WorldEvent {
 
     /** {@code actor} has fallen, and so much stolen gold lies with it. */
     record Recovered(Named actor, long gold) implements SpawnEvent {}
+
+    /** The time of {@code actor} is over. */
+    record Withdrew(Named actor) implements SpawnEvent {}
 
     /** {@code actor} has come by on its rounds. */
     record CameBy(Named actor) implements SpawnEvent {

@@ -1,4 +1,4 @@
-package emberdelve.server.feature.spawn;
+package emberdelve.server.rule.spawn;
 
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.text.Rendering;
@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** The words for what thieves take, and for who is heard on rounds. */
+/** The words for what thieves take, for who is heard on rounds, and for who withdraws. */
 final class SpawnWords {
     private SpawnWords() {}
 
@@ -15,6 +15,7 @@ final class SpawnWords {
             case SpawnEvent.Robbed(_, _, var gold) -> gold("spawn.robbed", fact, gold, telling);
             case SpawnEvent.GotAway(_, var gold) -> gold("spawn.got-away", fact, gold, telling);
             case SpawnEvent.Recovered(_, var gold) -> gold("spawn.recovered", fact, gold, telling);
+            case SpawnEvent.Withdrew _ -> telling.tell("spawn.withdrew", fact.actors());
             // Where it is, one has seen it come.
             case SpawnEvent.CameBy _ ->
                     telling.isFar()

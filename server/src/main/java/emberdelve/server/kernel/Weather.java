@@ -1,0 +1,45 @@
+package emberdelve.server.kernel;
+
+import emberdelve.config.content.Sky;
+import emberdelve.config.content.SkyWhen;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The weather and the hour of the dungeon, for all who live by them; by the feature that has a sky.
+ * Without one it is always noon. Thread: world.
+ */
+public interface Weather {
+    /** The weather where there is no sky. */
+    Weather NONE = new Weather() {};
+
+    /** The words that hold now: the hour, the weather, and day or night. */
+    default Set<String> words() {
+        return Set.of(Sky.DAY);
+    }
+
+    /** 0 to 23. */
+    default int hourOfDay() {
+        return Sky.NOON;
+    }
+
+    default boolean isNight() {
+        return false;
+    }
+
+    /** The weather's place among the kinds, from 0. */
+    default int weatherPlace() {
+        return 0;
+    }
+
+    /** Whether it is so under the sky now; whatever names no sky holds always. */
+    default boolean holds(Optional<SkyWhen> when) {
+        return when.isEmpty() || isTime(when);
+    }
+
+    /** Whether something names a sky, and it is that one. */
+    default boolean isTime(Optional<SkyWhen> when) {
+        return when.isPresent() && when.get().holds(words());
+    }
+}
