@@ -52,7 +52,7 @@ public sealed interface Command {
     }
 
     /** A command for the player's own screen: the session runs it, never the world. */
-    non-sealed interface OfTerminal extends Command {}
+    sealed interface OfTerminal extends Command permits AgainCommand, TerminalCommand {}
 
     /** A command for staff; it costs no time. The role is checked when it is run. */
     non-sealed interface Staff extends Command {

@@ -1,9 +1,9 @@
 package emberdelve.server.game;
 
-import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Link;
 import emberdelve.server.link.Withheld;
+import emberdelve.server.rule.move.PresenceEvent;
 import emberdelve.server.view.Note;
 
 import java.util.Map;

@@ -2,7 +2,6 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Restorer;
-import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.World;
@@ -18,6 +17,7 @@ import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.item.Kit;
 import emberdelve.server.rule.move.FightingReflex;
+import emberdelve.server.rule.move.PresenceEvent;
 
 import org.slf4j.Logger;
 

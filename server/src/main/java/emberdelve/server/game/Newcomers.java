@@ -1,11 +1,11 @@
 package emberdelve.server.game;
 
-import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Room;
+import emberdelve.server.rule.move.PresenceEvent;
 import emberdelve.server.view.Note;
 
 import java.util.ArrayList;

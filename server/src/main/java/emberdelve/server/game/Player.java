@@ -2,7 +2,6 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Presence;
-import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.newcomer.Lesson;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
@@ -11,6 +10,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.fight.FightEvent;
+import emberdelve.server.rule.move.PresenceEvent;
 import emberdelve.server.view.RecapView;
 
 import org.jspecify.annotations.Nullable;

@@ -4,7 +4,7 @@ import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.Shape;
-import emberdelve.server.feature.character.TerminalCommand;
+import emberdelve.server.command.TerminalCommand;
 import emberdelve.server.terminal.Terminal;
 import emberdelve.server.view.Note;
 

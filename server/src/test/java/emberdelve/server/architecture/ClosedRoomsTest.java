@@ -36,6 +36,7 @@ class ClosedRoomsTest {
             Set.of(
                     "atlas",
                     "build",
+                    "character",
                     "common",
                     "dice",
                     "duel",

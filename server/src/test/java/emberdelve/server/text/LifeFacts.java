@@ -11,7 +11,6 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.Step;
 import emberdelve.config.content.Trigger;
-import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.mail.MailEvent;
 import emberdelve.server.feature.path.PathEvent;
 import emberdelve.server.feature.quest.QuestEvent;
@@ -27,6 +26,7 @@ import emberdelve.server.rule.fight.DeathEvent;
 import emberdelve.server.rule.item.CorpseEvent;
 import emberdelve.server.rule.level.LevelEvent;
 import emberdelve.server.rule.level.LevelUp;
+import emberdelve.server.rule.move.PresenceEvent;
 import emberdelve.server.rule.spawn.SpawnEvent;
 import emberdelve.server.view.Question;
 

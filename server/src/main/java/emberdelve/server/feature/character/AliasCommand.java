@@ -18,7 +18,7 @@ import java.util.Map;
  * @param word empty to list all aliases
  * @param meaning empty to show this alias
  */
-public record AliasCommand(String word, String meaning) implements Command.Free {
+record AliasCommand(String word, String meaning) implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.SELF, "al*ias").optionalText(AliasCommand::parse);
 
@@ -46,7 +46,7 @@ public record AliasCommand(String word, String meaning) implements Command.Free 
         return Reply.note("alias.set", Map.of("word", word, "meaning", meaning));
     }
 
-    public static void set(Scene scene, CharacterSettings now) {
+    static void set(Scene scene, CharacterSettings now) {
         var self = scene.self();
         self.setPreferences(self.preferences().withSettings(now));
     }

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.character;
 
+import emberdelve.server.command.AgainCommand;
 import emberdelve.server.command.Mailbox;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Hooks;
@@ -7,7 +8,6 @@ import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.text.Page;
-import emberdelve.server.text.Words;
 
 import java.util.List;
 
@@ -34,17 +34,13 @@ public final class CharacterFeature implements Feature {
                 QuitCommand.VERB,
                 PingCommand.VERB,
                 FlushCommand.VERB,
-                FlushCommand.CANCEL);
+                FlushCommand.CANCEL,
+                SetCommand.HINTS);
     }
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.standIn(Mailbox.class, Mailbox.NONE);
-    }
-
-    @Override
-    public List<Words<?>> words() {
-        return List.of(new Words<>(PresenceEvent.class, PresenceWords::tell));
     }
 
     @Override

@@ -4,6 +4,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.TerminalCommand;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.CharacterSettings;
@@ -23,7 +24,7 @@ import java.util.Optional;
  *
  * @param change empty to show all settings
  */
-public record SetCommand(Optional<Change> change) implements Command.Free {
+record SetCommand(Optional<Change> change) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SELF, "set").parsed(SetCommand::parse);
     public static final Verb SCREEN_READER =
             Verb.of(Verb.Kind.SELF, "sr")

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.newcomer;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.character.SetCommand;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.text.Page;
 
@@ -21,8 +20,7 @@ public final class NewcomerFeature implements Feature {
 
     @Override
     public List<Verb> verbs() {
-        return List.of(
-                TutorialCommand.VERB, SkipCommand.VERB, SetCommand.HINTS, FunnelCommand.VERB);
+        return List.of(TutorialCommand.VERB, SkipCommand.VERB, FunnelCommand.VERB);
     }
 
     @Override

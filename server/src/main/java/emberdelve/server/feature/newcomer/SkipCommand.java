@@ -4,7 +4,6 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.character.AliasCommand;
 
 import java.util.Optional;
 
@@ -24,7 +23,7 @@ record SkipCommand() implements Command.Free {
         var self = scene.self();
         var tutorial = new Tutorial(self.preferences().settings(), self.progress().level());
         if (!tutorial.isOn()) return Reply.note("tutorial.not-on");
-        AliasCommand.set(scene, tutorial.skipped());
+        self.setPreferences(self.preferences().withSettings(tutorial.skipped()));
         return Reply.note("tutorial.skipped");
     }
 }

@@ -14,7 +14,7 @@ import emberdelve.server.text.Words;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Walking, doors, following. */
+/** Coming and going, walking, doors, following. */
 public final class MoveFeature implements Feature {
     @Override
     public String name() {
@@ -49,7 +49,9 @@ public final class MoveFeature implements Feature {
 
     @Override
     public List<Words<?>> words() {
-        return List.of(new Words<>(MoveEvent.class, MoveWords::tell));
+        return List.of(
+                new Words<>(MoveEvent.class, MoveWords::tell),
+                new Words<>(PresenceEvent.class, PresenceWords::tell));
     }
 
     @Override

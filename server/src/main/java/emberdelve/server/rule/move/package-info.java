@@ -1,5 +1,5 @@
 /**
- * Movement: walking, running, fleeing, following, and doors. Start at {@link
+ * Movement: coming and going, walking, running, fleeing, following, and doors. Start at {@link
  * emberdelve.server.rule.move.MoveFeature}.
  */
 @NullMarked

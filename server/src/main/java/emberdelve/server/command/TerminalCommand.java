@@ -1,7 +1,4 @@
-package emberdelve.server.feature.character;
-
-import emberdelve.server.command.Command;
-import emberdelve.server.command.TypedWords;
+package emberdelve.server.command;
 
 import java.util.List;
 import java.util.Locale;

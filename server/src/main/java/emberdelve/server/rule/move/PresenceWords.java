@@ -1,4 +1,4 @@
-package emberdelve.server.feature.character;
+package emberdelve.server.rule.move;
 
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.model.Named;
@@ -11,7 +11,7 @@ import java.util.Map;
 final class PresenceWords {
     private PresenceWords() {}
 
-    public static List<StyledText> tell(PresenceEvent fact, Rendering telling) {
+    static List<StyledText> tell(PresenceEvent fact, Rendering telling) {
         return switch (fact) {
             case PresenceEvent.CameOnline _ -> toOthers("life.came-online", fact, telling);
             case PresenceEvent.CameOnlineTogether(var actors) -> together(actors, telling);

@@ -1,4 +1,4 @@
-package emberdelve.server.feature.character;
+package emberdelve.server.rule.move;
 
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Named;
@@ -6,7 +6,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** Players who come and go, and their links. */
+/** Events of players who come and go, and of their links. */
 public sealed interface PresenceEvent extends WorldEvent {
     Named actor();
 
