@@ -1,4 +1,7 @@
-/** The roles, with what each may do, and the ending of the server in order. */
+/**
+ * The roles, with what each may do, the ending of the server in order, and the count of how far
+ * newcomers come.
+ */
 @NullMarked
 package emberdelve.server.admin;
 

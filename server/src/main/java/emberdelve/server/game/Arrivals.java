@@ -1,9 +1,9 @@
 package emberdelve.server.game;
 
+import emberdelve.server.admin.Funnel;
+import emberdelve.server.admin.Milestone;
 import emberdelve.server.command.Greetings;
 import emberdelve.server.command.Looking;
-import emberdelve.server.feature.newcomer.Funnel;
-import emberdelve.server.feature.newcomer.Milestone;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.ActorId;
@@ -20,7 +20,6 @@ final class Arrivals {
     private final Entering entering;
     private final GmcpSubscriptions subscriptions;
     private final StaffDesk officials;
-    private final Hints hints;
     private final Outbox outbox;
 
     Arrivals(
@@ -29,14 +28,12 @@ final class Arrivals {
             Entering entering,
             GmcpSubscriptions subscriptions,
             StaffDesk officials,
-            Hints hints,
             Outbox outbox) {
         this.world = world;
         this.players = players;
         this.entering = entering;
         this.subscriptions = subscriptions;
         this.officials = officials;
-        this.hints = hints;
         this.outbox = outbox;
     }
 
@@ -77,7 +74,6 @@ final class Arrivals {
         officials.remind(player);
         if (actor.progress().choicesLeft() > 0) show(player, Note.of("levelup.waits"));
         for (var line : world.part(Greetings.class).of(actor)) show(player, line);
-        hints.welcome(player);
     }
 
     private void show(Player player, View view) {

@@ -5,6 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Tutor;
 import emberdelve.server.command.VerbEntry;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
@@ -32,7 +33,7 @@ final class CommandRunner {
     private final Outbox outbox;
     private final StaffDesk officials;
     private final StoreWatch storeWatch;
-    private final Hints hints;
+    private final Tutor tutor;
     private final DurabilityCallbacks callbacks;
 
     CommandRunner(
@@ -41,14 +42,13 @@ final class CommandRunner {
             Outbox outbox,
             StaffDesk officials,
             StoreWatch storeWatch,
-            Hints hints,
             DurabilityCallbacks callbacks) {
         this.world = world;
         this.players = players;
         this.outbox = outbox;
         this.officials = officials;
         this.storeWatch = storeWatch;
-        this.hints = hints;
+        tutor = world.part(Tutor.class);
         this.callbacks = callbacks;
     }
 
@@ -195,7 +195,8 @@ final class CommandRunner {
         if (reply.whenDurable()) callbacks.answer(player, () -> outbox.show(player, reply.views()));
         else outbox.show(player, reply.views());
         reply.afterwards().run();
-        if (!reply.whenDurable()) for (var view : reply.views()) hints.answered(player, view);
+        if (!reply.whenDurable())
+            for (var view : reply.views()) tutor.answered(players, player.actor(), view);
     }
 
     private void show(Player player, View view) {

@@ -2,6 +2,7 @@ package emberdelve.server.game;
 
 import emberdelve.config.content.Message;
 import emberdelve.server.command.Looking;
+import emberdelve.server.command.Tutor;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.Noticed;
 import emberdelve.server.kernel.World;
@@ -28,7 +29,7 @@ final class EventRouting {
     private final World world;
     private final Players players;
     private final Outbox outbox;
-    private final Hints hints;
+    private final Tutor tutor;
     private final DurabilityCallbacks callbacks;
     private final FightTelling fights;
     private Optional<Telling> last = Optional.empty();
@@ -46,16 +47,11 @@ final class EventRouting {
         }
     }
 
-    EventRouting(
-            World world,
-            Players players,
-            Outbox outbox,
-            Hints hints,
-            DurabilityCallbacks callbacks) {
+    EventRouting(World world, Players players, Outbox outbox, DurabilityCallbacks callbacks) {
         this.world = world;
         this.players = players;
         this.outbox = outbox;
-        this.hints = hints;
+        tutor = world.part(Tutor.class);
         this.callbacks = callbacks;
         fights = new FightTelling(world, players, outbox);
     }
@@ -93,13 +89,13 @@ final class EventRouting {
         player.remember(telling.moment());
         if (!fights.isTold(player, noticed)) {
             // What is learned from a kill does not wait for the end of the fight.
-            if (event instanceof LevelEvent.GainedXp) hints.saw(player, event);
+            if (event instanceof LevelEvent.GainedXp) tutor.saw(players, player.actor(), event);
             return;
         }
         if (event instanceof Asks asked) show(player, asked.question());
         else outbox.tell(player, telling.fact());
         if (hasArrived(player, event)) show(player, entered(player.actor()));
-        hints.saw(player, event);
+        tutor.saw(players, player.actor(), event);
     }
 
     private RoomView entered(Actor actor) {

@@ -60,10 +60,9 @@ final class GameMaker implements Provider<Game> {
                         registry.verbs(world.content()),
                         outbox);
         var officials = new StaffDesk(world, players, outbox, operator.log(), operator::publish);
-        var hints = new Hints(outbox, operator.funnel());
         var watch = new StoreWatch();
         var callbacks = new DurabilityCallbacks(watch, outbox, world.now());
-        var events = new EventRouting(world, players, outbox, hints, callbacks);
+        var events = new EventRouting(world, players, outbox, callbacks);
         world.part(NoticeBoard.class).listen(events::hear);
         var deathwatch = new CharacterDeaths(world, players, outbox);
         world.hooks().onFell((character, _) -> deathwatch.died(character));
@@ -91,16 +90,14 @@ final class GameMaker implements Provider<Game> {
                         callbacks,
                         output,
                         opening.stayLimits(world));
-        var commands =
-                new CommandRunner(world, players, outbox, officials, watch, hints, callbacks);
+        var commands = new CommandRunner(world, players, outbox, officials, watch, callbacks);
         players.commandBy(commands::run);
         var durability = new Durability(world, recorder, store.safekeeping(), watch, callbacks);
         var runner =
                 new InputRunner(
                         players,
                         commands,
-                        new Arrivals(
-                                world, players, entering, subscriptions, officials, hints, outbox),
+                        new Arrivals(world, players, entering, subscriptions, officials, outbox),
                         departures,
                         subscriptions,
                         durability,

@@ -7,13 +7,13 @@ import com.google.inject.Singleton;
 
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.db.Database;
+import emberdelve.server.admin.Funnel;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.feature.fame.Fame;
-import emberdelve.server.feature.newcomer.Funnel;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.InputSink;

@@ -1,8 +1,8 @@
 package emberdelve.server.game;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.admin.Funnel;
 import emberdelve.server.admin.ServerControl;
-import emberdelve.server.feature.newcomer.Funnel;
 import emberdelve.server.offer.Editions;
 
 import jakarta.inject.Inject;

@@ -2,7 +2,6 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Presence;
-import emberdelve.server.feature.newcomer.Lesson;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Link;
@@ -17,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,9 +36,8 @@ final class Player {
     private OptionalLong blowTick = OptionalLong.empty();
     private final ArrayDeque<RecapView.Moment> recent = new ArrayDeque<>(0);
 
-    // Most players meet no guard, need no hint and are near no fight: those three come when needed.
+    // Most players meet no guard and are near no fight: those come when needed.
     private Map<ActorId, Long> steps = Map.of();
-    private Map<Lesson, Integer> hintsGiven = Map.of();
     private Optional<FightGist> gist = Optional.empty();
     private Optional<FightRound> round = Optional.empty();
 
@@ -101,12 +98,6 @@ final class Player {
         var last = blowTick;
         blowTick = OptionalLong.of(world.now());
         return last.isEmpty() || world.now() - last.getAsLong() > world.ticks(PEACE);
-    }
-
-    /** Counts a hint about the lesson; answers how often it was given in this stay. */
-    int countHint(Lesson lesson) {
-        if (hintsGiven.isEmpty()) hintsGiven = new EnumMap<>(Lesson.class);
-        return hintsGiven.merge(lesson, 1, Integer::sum);
     }
 
     /** Takes the state that is told now; answers the one that was told last, if it is the same. */

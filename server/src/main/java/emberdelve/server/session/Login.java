@@ -1,6 +1,6 @@
 package emberdelve.server.session;
 
-import emberdelve.server.feature.newcomer.Milestone;
+import emberdelve.server.admin.Milestone;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.InputSink;
 import emberdelve.server.link.Link;

@@ -1,6 +1,6 @@
 package emberdelve.server.session;
 
-import emberdelve.server.feature.newcomer.Milestone;
+import emberdelve.server.admin.Milestone;
 
 import java.util.Optional;
 

@@ -2,7 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.config.settings.ProgramLogin;
-import emberdelve.server.feature.newcomer.Funnel;
+import emberdelve.server.admin.Funnel;
 import emberdelve.server.game.Blocklist;
 
 import jakarta.inject.Inject;

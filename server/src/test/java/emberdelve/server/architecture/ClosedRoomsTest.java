@@ -48,6 +48,7 @@ class ClosedRoomsTest {
                     "lodging",
                     "look",
                     "mail",
+                    "newcomer",
                     "path",
                     "person",
                     "portrait",

@@ -1,5 +1,6 @@
 package emberdelve.server.scenario;
 
+import emberdelve.server.admin.Funnel;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.FeatureServices;
@@ -7,7 +8,6 @@ import emberdelve.server.command.Lexicon;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.feature.fame.Fame;
-import emberdelve.server.feature.newcomer.Funnel;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.rule.talk.Chat;

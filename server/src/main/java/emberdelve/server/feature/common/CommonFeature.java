@@ -4,6 +4,7 @@ import emberdelve.server.command.Errands;
 import emberdelve.server.command.Greetings;
 import emberdelve.server.command.Invitations;
 import emberdelve.server.command.Titles;
+import emberdelve.server.command.Tutor;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
@@ -30,6 +31,7 @@ public final class CommonFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.standIn(Tutor.class, Tutor.NONE);
         parts.offer(Errands.class, Errands::new);
         parts.offer(Greetings.class, Greetings::new);
         parts.offer(Invitations.class, Invitations::new);

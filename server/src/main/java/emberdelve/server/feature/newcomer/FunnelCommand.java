@@ -1,5 +1,7 @@
 package emberdelve.server.feature.newcomer;
 
+import emberdelve.server.admin.Funnel;
+import emberdelve.server.admin.Milestone;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.newcomer;
 
+import emberdelve.server.admin.Milestone;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.WorldEvent;
@@ -39,8 +40,19 @@ public enum Lesson {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** The milestone of a finished task. */
+    Milestone milestone() {
+        return switch (this) {
+            case LOOK -> Milestone.LOOKED;
+            case CARRY -> Milestone.SAW_WHAT_IT_CARRIES;
+            case SPEAK -> Milestone.SPOKE;
+            case WIN -> Milestone.WON_A_FIGHT;
+            case LOOT, HEAL -> throw new IllegalArgumentException(this + " is no task");
+        };
+    }
+
     /** The lesson that this answer teaches. */
-    public static Optional<Lesson> from(View answer) {
+    static Optional<Lesson> from(View answer) {
         return switch (answer) {
             case Text _ -> Optional.of(LOOK);
             case InventoryView _ -> Optional.of(CARRY);

@@ -1,6 +1,11 @@
 package emberdelve.server.feature.newcomer;
 
+import emberdelve.server.command.Greetings;
+import emberdelve.server.command.Tutor;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.text.Page;
 
@@ -21,6 +26,14 @@ public final class NewcomerFeature implements Feature {
     @Override
     public List<Verb> verbs() {
         return List.of(TutorialCommand.VERB, SkipCommand.VERB, FunnelCommand.VERB);
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(Hints.class, Hints::new);
+        parts.offer(Tutor.class, () -> parts.get(Hints.class));
+        parts.get(Greetings.class).add(Hints::welcome);
+        hooks.onLeft(actor -> parts.get(Hints.class).left(actor));
     }
 
     @Override

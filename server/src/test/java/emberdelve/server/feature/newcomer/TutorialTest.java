@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.server.model.CharacterSettings;
 
 import org.junit.jupiter.api.Test;
-import org.slf4j.helpers.NOPLogger;
-
-import java.util.Arrays;
 
 /** Tasks are done in any order, can be skipped, and end with the first level. */
 class TutorialTest {
@@ -33,16 +30,6 @@ class TutorialTest {
 
     @Test
     void everyTaskIsAMilestoneOfItsOwn() {
-        assertThat(Lesson.TASKS.stream().map(Milestone::of)).doesNotHaveDuplicates();
-    }
-
-    @Test
-    void theFunnelCountsEachMilestoneByItself() {
-        var funnel = new Funnel(NOPLogger.NOP_LOGGER);
-        funnel.reached(Milestone.ENTERED, "Mira");
-        funnel.reached(Milestone.ENTERED, "Tolo");
-
-        for (var milestone : Arrays.asList(Milestone.values()))
-            assertThat(funnel.count(milestone)).isEqualTo(milestone == Milestone.ENTERED ? 2 : 0);
+        assertThat(Lesson.TASKS.stream().map(Lesson::milestone)).doesNotHaveDuplicates();
     }
 }

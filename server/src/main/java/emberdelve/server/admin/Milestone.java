@@ -1,4 +1,4 @@
-package emberdelve.server.feature.newcomer;
+package emberdelve.server.admin;
 
 import java.util.Locale;
 
@@ -23,16 +23,5 @@ public enum Milestone {
     /** The words for the log and the list: {@code class chosen}. */
     public String words() {
         return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-
-    /** The milestone of a finished task. */
-    public static Milestone of(Lesson task) {
-        return switch (task) {
-            case LOOK -> LOOKED;
-            case CARRY -> SAW_WHAT_IT_CARRIES;
-            case SPEAK -> SPOKE;
-            case WIN -> WON_A_FIGHT;
-            case LOOT, HEAL -> throw new IllegalArgumentException(task + " is no task");
-        };
     }
 }

@@ -1,4 +1,4 @@
-package emberdelve.server.feature.newcomer;
+package emberdelve.server.admin;
 
 import org.slf4j.Logger;
 
