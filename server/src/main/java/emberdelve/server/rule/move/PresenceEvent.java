@@ -12,7 +12,7 @@ public sealed interface PresenceEvent extends WorldEvent {
 
     @Override
     default Audibility audibility() {
-        return Audibility.SELF;
+        return Audibility.ROOM;
     }
 
     @Override
@@ -20,12 +20,7 @@ public sealed interface PresenceEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    record CameOnline(Named actor) implements PresenceEvent {
-        @Override
-        public Audibility audibility() {
-            return Audibility.ROOM;
-        }
-    }
+    record CameOnline(Named actor) implements PresenceEvent {}
 
     /** The coming of several characters at once, at least two, in the order in which they came. */
     record CameOnlineTogether(List<Named> actors) implements PresenceEvent {
@@ -37,31 +32,11 @@ public sealed interface PresenceEvent extends WorldEvent {
         public Named actor() {
             return actors.getFirst();
         }
-
-        @Override
-        public Audibility audibility() {
-            return Audibility.ROOM;
-        }
     }
 
-    record WentOffline(Named actor) implements PresenceEvent {
-        @Override
-        public Audibility audibility() {
-            return Audibility.ROOM;
-        }
-    }
+    record WentOffline(Named actor) implements PresenceEvent {}
 
-    record LostLink(Named actor) implements PresenceEvent {
-        @Override
-        public Audibility audibility() {
-            return Audibility.ROOM;
-        }
-    }
+    record LostLink(Named actor) implements PresenceEvent {}
 
-    record RegainedLink(Named actor) implements PresenceEvent {
-        @Override
-        public Audibility audibility() {
-            return Audibility.ROOM;
-        }
-    }
+    record RegainedLink(Named actor) implements PresenceEvent {}
 }
