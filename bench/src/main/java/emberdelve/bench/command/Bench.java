@@ -36,7 +36,6 @@ public final class Bench implements Callable<Integer> {
                 .addSubcommand(new OverloadCommand())
                 .addSubcommand(new SoakCommand())
                 .addSubcommand(new CurveCommand())
-                .addSubcommand(new BotsCommand())
                 .addSubcommand(new StoreCommand())
                 .addSubcommand(micro())
                 .setCaseInsensitiveEnumValuesAllowed(true);

@@ -1,11 +1,11 @@
 package emberdelve.bench.command;
 
 import emberdelve.bench.opponent.BenchFolder;
-import emberdelve.bench.report.ChartFile;
 import emberdelve.bench.report.FigureJson;
 import emberdelve.bench.report.Findings;
 import emberdelve.bench.report.Machine;
 import emberdelve.bench.report.Onlooker;
+import emberdelve.server.chart.ChartFile;
 
 import picocli.CommandLine.Option;
 

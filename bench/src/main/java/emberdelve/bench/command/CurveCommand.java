@@ -1,7 +1,9 @@
 package emberdelve.bench.command;
 
 import emberdelve.bench.curve.Curve;
+import emberdelve.bench.curve.Curves;
 import emberdelve.bench.curve.Growth;
+import emberdelve.bench.load.LoadBench;
 import emberdelve.bench.opponent.BenchFolder;
 import emberdelve.bench.report.Findings;
 import emberdelve.bench.report.Onlooker;
@@ -70,10 +72,9 @@ final class CurveCommand implements Callable<Integer> {
             throws IOException, InterruptedException {
         var curves =
                 new Curves(
-                        folder,
+                        new LoadBench(folder, false, Duration.ZERO, onlooker),
                         Duration.ofSeconds(warmUpSeconds),
-                        Duration.ofSeconds(seconds),
-                        onlooker);
+                        Duration.ofSeconds(seconds));
         var growth = new Growth(onlooker);
         var found = new ArrayList<Findings>();
         for (var word : wanted) {

@@ -29,7 +29,6 @@ final class LoadCommand implements Callable<Integer> {
     @Option(
             names = "--profile",
             paramLabel = "WORD",
-            converter = SceneWord.class,
             description = "ping, chat, crowd, walkers, fighters, traders or mixed")
     private LoadScene scene = LoadScene.PING;
 

@@ -13,7 +13,7 @@ import java.util.concurrent.Callable;
 @Command(
         name = "micro",
         description = {
-            "One part of the server under JMH, by its name, such as: micro SchedulerBenchmark.",
+            "One part of the server under JMH, by its name, such as: micro CalendarBenchmark.",
             "What follows is for JMH: -l lists all, -h tells more, -p NAME=VALUE sets something."
         })
 final class MicroCommand implements Callable<Integer> {

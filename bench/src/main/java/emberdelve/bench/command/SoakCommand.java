@@ -26,7 +26,6 @@ final class SoakCommand implements Callable<Integer> {
     @Option(
             names = "--profile",
             paramLabel = "WORD",
-            converter = SceneWord.class,
             description = "ping, chat, crowd, walkers, fighters, traders or mixed")
     private LoadScene scene = LoadScene.MIXED;
 

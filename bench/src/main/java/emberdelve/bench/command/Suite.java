@@ -1,5 +1,6 @@
 package emberdelve.bench.command;
 
+import emberdelve.bench.curve.Curves;
 import emberdelve.bench.curve.Growth;
 import emberdelve.bench.load.LoadBench;
 import emberdelve.bench.load.LoadScene;
@@ -130,7 +131,8 @@ final class Suite {
                 word,
                 (bySockets ? START.plus(warmUp).plus(counted) : IN_PROCESS).multipliedBy(3),
                 (folder, onlooker) -> {
-                    var curve = new Curves(folder, warmUp, counted, onlooker).named(word);
+                    var load = new LoadBench(folder, false, Duration.ZERO, onlooker);
+                    var curve = new Curves(load, warmUp, counted).named(word);
                     return new Growth(onlooker).measure(curve, curve.quickSizes());
                 });
     }

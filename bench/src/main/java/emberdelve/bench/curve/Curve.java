@@ -5,20 +5,31 @@ import emberdelve.bench.report.FigureColumn;
 import java.io.IOException;
 import java.util.List;
 
-/** Something that grows, and what it costs at a size. */
-public interface Curve {
-    /** The thing that grows, such as {@code players}; also the word that is typed for it. */
-    String of();
+/**
+ * Something that grows, and what it costs at a size.
+ *
+ * @param of the thing that grows, such as {@code players}; also the word that is typed for it
+ * @param sizes from the smallest to the largest
+ * @param quickSizes for somebody in a hurry
+ * @param columns the costs; the first of them is drawn
+ * @param costs the measurement
+ */
+public record Curve(
+        String of,
+        List<Integer> sizes,
+        List<Integer> quickSizes,
+        List<FigureColumn> columns,
+        Costs costs) {
+    public Curve {
+        sizes = List.copyOf(sizes);
+        quickSizes = List.copyOf(quickSizes);
+        columns = List.copyOf(columns);
+    }
 
-    /** The sizes from the smallest to the largest. */
-    List<Integer> sizes();
-
-    /** Sizes for somebody in a hurry. */
-    List<Integer> quickSizes();
-
-    /** The costs; the first of them is drawn. */
-    List<FigureColumn> columns();
-
-    /** Measures; a cost for each column. */
-    List<Double> at(int size) throws IOException, InterruptedException;
+    /** The measurement of one size. */
+    @FunctionalInterface
+    public interface Costs {
+        /** Measures; a cost for each column. */
+        List<Double> at(int size) throws IOException, InterruptedException;
+    }
 }

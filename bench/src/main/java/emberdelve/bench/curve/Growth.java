@@ -3,8 +3,8 @@ package emberdelve.bench.curve;
 import emberdelve.bench.report.FigureLine;
 import emberdelve.bench.report.FigureSheet;
 import emberdelve.bench.report.Findings;
-import emberdelve.bench.report.LineChart;
 import emberdelve.bench.report.Onlooker;
+import emberdelve.server.chart.LineChart;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -24,7 +24,8 @@ public final class Growth {
             throws IOException, InterruptedException {
         var lines = new ArrayList<FigureLine>();
         for (var size : sizes) {
-            var line = new FigureLine(String.format(Locale.ROOT, "%,d", size), curve.at(size));
+            var line =
+                    new FigureLine(String.format(Locale.ROOT, "%,d", size), curve.costs().at(size));
             onlooker.says(curve.of() + " " + line.name() + ": " + words(curve, line));
             lines.add(line);
         }

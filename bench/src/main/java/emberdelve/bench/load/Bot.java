@@ -1,7 +1,7 @@
 package emberdelve.bench.load;
 
-import emberdelve.bench.opponent.Opponent;
 import emberdelve.bench.play.Brain;
+import emberdelve.server.bot.Step;
 
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
@@ -37,8 +37,8 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     private final int number;
     private final LoadScene scene;
     private final Troop troop;
-    private final Deque<Opponent.Step> login;
-    private final Deque<Opponent.Step> walk;
+    private final Deque<Step> login;
+    private final Deque<Step> walk;
     private final Optional<Brain> brain;
     private final StringBuilder heard = new StringBuilder();
     private final Lines lines = new Lines();
@@ -65,8 +65,8 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
             int number,
             LoadScene scene,
             Troop troop,
-            List<Opponent.Step> login,
-            List<Opponent.Step> walk,
+            List<Step> login,
+            List<Step> walk,
             Optional<Brain> brain) {
         this.number = number;
         this.scene = scene;
@@ -224,7 +224,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     }
 
     /** Answers the next question, if it was asked. */
-    private boolean follow(Deque<Opponent.Step> script) {
+    private boolean follow(Deque<Step> script) {
         var step = script.element();
         if (heard.indexOf(step.asked()) < 0) return false;
         heard.setLength(0);

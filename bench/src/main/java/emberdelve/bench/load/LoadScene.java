@@ -4,10 +4,8 @@ import emberdelve.bench.opponent.Halls;
 import emberdelve.bench.opponent.Venue;
 import emberdelve.bench.play.Profile;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The deeds of the players of a round, and where they do them. */
 public enum LoadScene {
@@ -33,15 +31,6 @@ public enum LoadScene {
         this.besides = besides;
         this.even = even;
         this.odd = odd;
-    }
-
-    public static Optional<LoadScene> named(String word) {
-        return Arrays.stream(values()).filter(each -> each.word().equals(word)).findFirst();
-    }
-
-    /** All words, for messages. */
-    public static String words() {
-        return Arrays.stream(values()).map(LoadScene::word).collect(Collectors.joining(", "));
     }
 
     public String word() {

@@ -1,7 +1,7 @@
 package emberdelve.bench.load;
 
-import emberdelve.bench.play.BotNames;
 import emberdelve.bench.play.Brain;
+import emberdelve.server.bot.LogIn;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -46,7 +46,7 @@ public record Plan(
                 .map(profile ->
                         profile.brain(
                                 number,
-                                BotNames.first(first + players),
+                                LogIn.names(first + players),
                                 new SplittableRandom(SEED + number)));
     }
 }

@@ -6,8 +6,8 @@ import emberdelve.bench.report.FigureColumn;
 import emberdelve.bench.report.FigureLine;
 import emberdelve.bench.report.FigureSheet;
 import emberdelve.bench.report.Findings;
-import emberdelve.bench.report.LineChart;
 import emberdelve.bench.report.Onlooker;
+import emberdelve.server.chart.LineChart;
 
 import java.io.IOException;
 import java.time.Duration;

@@ -1,6 +1,6 @@
 /**
  * Single parts of the server under JMH, one benchmark a part. Start at {@link
- * emberdelve.bench.micro.SchedulerBenchmark}. No sockets and no database here.
+ * emberdelve.bench.micro.CalendarBenchmark}. No sockets and no database here.
  */
 @NullMarked
 package emberdelve.bench.micro;

@@ -55,7 +55,7 @@ public final class BenchFolder implements AutoCloseable {
     }
 
     /** Starts a server on a disk whose syncs take so long; returns when it listens. */
-    public SlowDisk slowDisk(Venue venue, Duration delay) throws IOException {
+    public ServerProcess slowDisk(Venue venue, Duration delay) throws IOException {
         return SlowDisk.start(home, newWorld(), venue, delay);
     }
 

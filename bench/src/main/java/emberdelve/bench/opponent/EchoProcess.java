@@ -1,5 +1,7 @@
 package emberdelve.bench.opponent;
 
+import emberdelve.server.bot.Step;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;

@@ -1,12 +1,13 @@
 package emberdelve.bench.opponent;
 
+import emberdelve.server.bot.Step;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
 
 /** The server that is measured: a process of its own that listens on this machine. */
-public sealed interface Opponent extends AutoCloseable
-        permits EchoProcess, ServerProcess, SlowDisk {
+public sealed interface Opponent extends AutoCloseable permits EchoProcess, ServerProcess {
     /** The name by which the table calls it. */
     String name();
 
@@ -64,17 +65,5 @@ public sealed interface Opponent extends AutoCloseable
     @Override
     default void close() {
         launched().close();
-    }
-
-    /**
-     * One question and its answer.
-     *
-     * @param asked what the last words before the answer hold
-     * @param answers lines, without their ends
-     */
-    record Step(String asked, List<String> answers) {
-        static Step of(String asked, String... answers) {
-            return new Step(asked, List.of(answers));
-        }
     }
 }

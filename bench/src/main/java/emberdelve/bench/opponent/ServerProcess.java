@@ -1,6 +1,7 @@
 package emberdelve.bench.opponent;
 
-import emberdelve.bench.play.BotNames;
+import emberdelve.server.bot.LogIn;
+import emberdelve.server.bot.Step;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** Emberdelve itself, in a process of its own. */
@@ -30,10 +32,24 @@ public final class ServerProcess implements Opponent {
 
     private final Launched launched;
     private final Venue venue;
+    private final String name;
+    private final Consumer<OutputStream> beginning;
 
-    private ServerProcess(Launched launched, Venue venue) {
+    private ServerProcess(
+            Launched launched, Venue venue, String name, Consumer<OutputStream> beginning) {
         this.launched = launched;
         this.venue = venue;
+        this.name = name;
+        this.beginning = beginning;
+    }
+
+    private ServerProcess(Launched launched, Venue venue) {
+        this(launched, venue, "Emberdelve", _ -> {});
+    }
+
+    /** The same by another name; {@code beginning}: what its console does in what is measured. */
+    ServerProcess slowed(String otherName, Consumer<OutputStream> beginning) {
+        return new ServerProcess(launched, venue, otherName, beginning);
     }
 
     /**
@@ -99,8 +115,9 @@ public final class ServerProcess implements Opponent {
         return config;
     }
 
-    OutputStream console() {
-        return launched.console();
+    @Override
+    public void begins() {
+        beginning.accept(launched.console());
     }
 
     @Override
@@ -110,24 +127,12 @@ public final class ServerProcess implements Opponent {
 
     @Override
     public String name() {
-        return "Emberdelve";
+        return name;
     }
 
     @Override
     public List<Step> login(int number, boolean known) {
-        var password = "correct horse " + number;
-        var talk = new ArrayList<Step>();
-        if (known) {
-            talk.add(Step.of("Name: ", BotNames.of(number)));
-            talk.add(Step.of("Password (it is not shown): ", password));
-        } else {
-            talk.add(Step.of("Name: ", "new"));
-            talk.add(Step.of("Name, ENTER", BotNames.of(number)));
-            talk.add(Step.of("New password: ", password));
-            talk.add(Step.of("Same password again: ", password));
-            talk.add(Step.of("Choice, ENTER for 1: ", ""));
-            talk.add(Step.of("Choice, ENTER for yes: ", "yes"));
-        }
+        var talk = new ArrayList<>(LogIn.talk(number, known));
         talk.add(Step.of("Exits:"));
         return talk;
     }

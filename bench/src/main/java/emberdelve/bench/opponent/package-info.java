@@ -3,7 +3,7 @@
  * {@link emberdelve.bench.opponent.Opponent}; {@link emberdelve.bench.opponent.Footprint} reads
  * what the process takes of the machine.
  *
- * <p>Knows the server only as a process that speaks Telnet: none of its classes.
+ * <p>Knows the server only as a process that speaks Telnet: of its classes none but those of bots.
  */
 @NullMarked
 package emberdelve.bench.opponent;

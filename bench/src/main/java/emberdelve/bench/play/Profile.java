@@ -1,38 +1,82 @@
 package emberdelve.bench.play;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 
 /** The way in which a bot plays. */
 public enum Profile {
-    /** Talks, and looks who is there; nothing it does takes time. */
-    CHAT,
+    /** Talks to anybody about nothing, and looks who is there; nothing it does takes time. */
+    CHAT(0),
     /** Goes wherever there is a way. */
-    WALKERS,
-    /** Goes down, and fights what it meets. */
-    FIGHTERS,
-    /** Gives, drops, takes and wears. */
-    TRADERS,
-    /** One after the other of the others; those who talk stroll about. */
-    MIXED;
+    WALKERS(20),
+    /** Looks for trouble, and takes home what it finds. */
+    FIGHTERS(10),
+    /** Hands things on: to others, to the floor, to itself. */
+    TRADERS(4),
+    /** One after the other of the others; those who talk stroll about: else all stay in a yard. */
+    MIXED(5);
 
     private static final List<Profile> PURE = List.of(CHAT, WALKERS, FIGHTERS, TRADERS);
 
-    public static Optional<Profile> named(String word) {
-        return Arrays.stream(values()).filter(each -> each.word().equals(word)).findFirst();
-    }
+    private static final List<String> SAYINGS =
+            List.of(
+                    "Does anybody have a lamp to spare?",
+                    "I heard there is an ogre behind the office door.",
+                    "North, I think. Or was it down?",
+                    "$Name$0 said \"50 %\", and {0} <b>agreed</b>.",
+                    "Wer gräbt, der findet.");
+    private static final List<String> TALK =
+            List.of("say", "'", "emote", ":", "shout", "reply", "gtell", "say");
+    private static final List<String> GLANCES =
+            List.of("look", "who", "score", "time", "exits", "inventory", "help say", "timeline");
 
-    /** All words, for messages. */
-    public static String words() {
-        return Arrays.stream(values()).map(Profile::word).collect(Collectors.joining(", "));
-    }
+    private static final List<String> FIGHT =
+            List.of(
+                    "kill rat",
+                    "kill kobold",
+                    "kill bat",
+                    "kill ooze",
+                    "kill hound",
+                    "kill rat",
+                    "kill kobold",
+                    "use potion",
+                    "use lightning",
+                    "use confusion on kobold",
+                    "get all from corpse",
+                    "get gold from corpse",
+                    "flee",
+                    "stop",
+                    "wimpy 20",
+                    "wimpy 0",
+                    "levelup stronger",
+                    "levelup healthier",
+                    "follow bot",
+                    "flush");
 
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
+    private static final List<String> TRADE =
+            List.of(
+                    "drop potion",
+                    "get all",
+                    "drop 1 gold",
+                    "wield sword",
+                    "wield mace",
+                    "remove weapon",
+                    "wear coat",
+                    "inventory",
+                    "gold",
+                    "equipment",
+                    "get potion",
+                    "accept",
+                    "leave",
+                    "drop all",
+                    "save");
+    private static final List<String> TRADE_WITH =
+            List.of("give 1 gold to ", "give potion to ", "give sword to ", "invite ", "follow ");
+
+    private final int stepsInTwenty;
+
+    Profile(int stepsInTwenty) {
+        this.stepsInTwenty = stepsInTwenty;
     }
 
     /**
@@ -42,18 +86,29 @@ public enum Profile {
      * @param names of all bots, itself among them
      */
     public Brain brain(int number, List<String> names, RandomGenerator random) {
+        var pure = this == MIXED ? PURE.get(number % PURE.size()) : this;
+        var steps = pure == CHAT ? stepsInTwenty : pure.stepsInTwenty;
+        return new Brain(steps, () -> pure.deed(names, random), random);
+    }
+
+    private String deed(List<String> names, RandomGenerator random) {
         return switch (this) {
-            case CHAT -> new ChatterBrain(names, random);
-            case WALKERS -> new WalkerBrain(random);
-            case FIGHTERS -> new FighterBrain(random);
-            case TRADERS -> new TraderBrain(names, random);
-            case MIXED -> mixed(PURE.get(number % PURE.size()), number, names, random);
+            case CHAT ->
+                    switch (random.nextInt(4)) {
+                        case 0 -> any(GLANCES, random);
+                        case 1 -> "tell " + any(names, random) + " " + any(SAYINGS, random);
+                        default -> any(TALK, random) + " " + any(SAYINGS, random);
+                    };
+            case FIGHTERS -> any(FIGHT, random);
+            case TRADERS ->
+                    random.nextBoolean()
+                            ? any(TRADE_WITH, random) + any(names, random)
+                            : any(TRADE, random);
+            case WALKERS, MIXED -> "look";
         };
     }
 
-    private static Brain mixed(
-            Profile pure, int number, List<String> names, RandomGenerator random) {
-        var brain = pure.brain(number, names, random);
-        return pure == CHAT ? new StrollerBrain(brain, random) : brain;
+    private static String any(List<String> words, RandomGenerator random) {
+        return words.get(random.nextInt(words.size()));
     }
 }

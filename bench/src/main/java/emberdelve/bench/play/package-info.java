@@ -1,7 +1,6 @@
 /**
- * Players who are no people: what they type, and a dungeon to themselves. Start at {@link
- * emberdelve.bench.play.Profile}; {@link emberdelve.bench.play.Troupe} lets many of them play in
- * this process, and {@code bench.load} over sockets.
+ * Players who are no people and play busily: what they type. Start at {@link
+ * emberdelve.bench.play.Profile}; {@code bench.load} lets them play over sockets.
  *
  * <p>A brain knows the game by its words alone, as a person does.
  */

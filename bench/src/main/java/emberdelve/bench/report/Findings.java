@@ -1,5 +1,7 @@
 package emberdelve.bench.report;
 
+import emberdelve.server.chart.LineChart;
+
 import java.util.List;
 import java.util.stream.Collectors;
 

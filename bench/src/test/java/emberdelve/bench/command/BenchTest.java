@@ -37,8 +37,7 @@ final class BenchTest {
                 "--quick --svg a.svg",
                 "curve players readers --sizes 100,1000 --json a.json",
                 "curve --quick",
-                "bots --profile fighters",
-                "micro SchedulerBenchmark -p actors=1000 -f 1"
+                "micro CalendarBenchmark -p actors=1000 -f 1"
             })
     void whatTheDocumentationTypesIsUnderstood(String line) {
         Bench.commands().parseArgs(line.split(" ", -1));

@@ -11,14 +11,14 @@ import java.util.List;
 /** Worlds of the smallest size, which must be playable; their costs are of no interest here. */
 final class CurvesInProcessTest {
     static List<Curve> curves() {
-        return List.of(new AwakeCurve(), new AsleepCurve(), new RoomsCurve(), new DelvesCurve());
+        return Curves.inProcess();
     }
 
     @ParameterizedTest
     @MethodSource("curves")
     void theSmallestSizeCostsSomethingInEveryColumn(Curve curve)
             throws IOException, InterruptedException {
-        var costs = curve.at(curve.sizes().getFirst());
+        var costs = curve.costs().at(curve.sizes().getFirst());
 
         assertThat(costs).hasSameSizeAs(curve.columns()).allMatch(cost -> cost > 0);
     }

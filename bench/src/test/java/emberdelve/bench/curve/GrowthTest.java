@@ -15,6 +15,16 @@ import java.util.List;
 final class GrowthTest {
     private static final List<Integer> SIZES = List.of(10, 100, 1_000, 10_000);
 
+    private static final Curve SQUARE =
+            new Curve(
+                    "sides",
+                    SIZES,
+                    SIZES,
+                    List.of(
+                            new FigureColumn("square", "square", 0),
+                            new FigureColumn("one", "one", 0)),
+                    size -> List.of((double) size * size, 1.0));
+
     @Test
     void theExponentIsThePowerByWhichItGrows() {
         for (var power : new double[] {0, 0.5, 1, 2}) {
@@ -34,41 +44,13 @@ final class GrowthTest {
     @Test
     void aCurveIsALineForEachSizeAndTheExponentsBelow() throws IOException, InterruptedException {
         try (var onlooker = Onlooker.atStderr(Duration.ofSeconds(1))) {
-            var found = new Growth(onlooker).measure(new Square(), SIZES);
+            var found = new Growth(onlooker).measure(SQUARE, SIZES);
 
             assertThat(found.markdown())
                     .startsWith("**sides: square grows with the power 2.00**")
                     .contains("| 1,000 | 1000000 | 1 |\n")
                     .endsWith("| exponent | 2.00 | 0.00 |\n");
             assertThat(found.charts()).hasSize(1);
-        }
-    }
-
-    private static final class Square implements Curve {
-        @Override
-        public String of() {
-            return "sides";
-        }
-
-        @Override
-        public List<Integer> sizes() {
-            return SIZES;
-        }
-
-        @Override
-        public List<Integer> quickSizes() {
-            return SIZES;
-        }
-
-        @Override
-        public List<FigureColumn> columns() {
-            return List.of(
-                    new FigureColumn("square", "square", 0), new FigureColumn("one", "one", 0));
-        }
-
-        @Override
-        public List<Double> at(int size) {
-            return List.of((double) size * size, 1.0);
         }
     }
 }

@@ -1,6 +1,6 @@
 package emberdelve.server.cli;
 
-import emberdelve.server.rehearsal.Visits;
+import emberdelve.server.bot.Visits;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -2,7 +2,7 @@ package emberdelve.server.cli;
 
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Content;
-import emberdelve.server.simulate.Chart;
+import emberdelve.server.chart.ChartFile;
 import emberdelve.server.simulate.Match;
 import emberdelve.server.simulate.Muster;
 import emberdelve.server.simulate.Outlook;
@@ -141,7 +141,7 @@ final class Simulate implements Callable<Integer> {
         }
         out.print(json ? Report.json(outlooks) : Report.table(outlooks));
         out.flush();
-        if (svg.isPresent()) Files.writeString(svg.get(), Chart.svg(outlooks));
+        if (svg.isPresent()) Files.writeString(svg.get(), ChartFile.svg(Report.chart(outlooks)));
         return ExitCode.OK;
     }
 

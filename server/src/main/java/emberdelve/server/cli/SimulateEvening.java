@@ -1,8 +1,8 @@
 package emberdelve.server.cli;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.chart.ChartFile;
 import emberdelve.server.model.Detail;
-import emberdelve.server.simulate.EveningChart;
 import emberdelve.server.simulate.EveningPlan;
 import emberdelve.server.simulate.EveningReport;
 import emberdelve.server.simulate.Evenings;
@@ -115,7 +115,8 @@ final class SimulateEvening implements Callable<Integer> {
             else if (summaries.size() == 1) out.print(EveningReport.hours(summaries.getFirst()));
             else out.print(EveningReport.parties(summaries));
             out.flush();
-            if (svg.isPresent()) Files.writeString(svg.get(), EveningChart.svg(summaries));
+            if (svg.isPresent())
+                Files.writeString(svg.get(), ChartFile.svg(EveningReport.chart(summaries)));
         }
         return ExitCode.OK;
     }

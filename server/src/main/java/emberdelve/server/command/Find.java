@@ -37,10 +37,6 @@ public final class Find {
         return NameMatch.one(among, name, Find::namesOf, actor -> actor.id().toString());
     }
 
-    public static List<Actor> fittingActors(List<Actor> among, TargetName name) {
-        return NameMatch.fitting(among, name, Find::namesOf, actor -> actor.id().toString());
-    }
-
     /**
      * Whether several kinds of things fit a name that means one, so that the player must say which.
      */

@@ -1,6 +1,9 @@
 package emberdelve.server.simulate;
 
+import emberdelve.server.bot.Bot;
+import emberdelve.server.link.Heard;
 import emberdelve.server.model.Actor;
+import emberdelve.server.rule.fight.DeathEvent;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -8,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The diary of one character, hour by hour. */
-final class Diary {
+final class Diary implements Bot.Ear {
     /** A fight that begins again this soon is the same one. */
     private static final int SAME_FIGHT_TICKS = 15;
 
@@ -56,11 +59,14 @@ final class Diary {
         if (isInFight(hero)) decisions++;
     }
 
-    void readsLine() {
-        linesNow++;
+    @Override
+    public void hears(String line) {
+        if (!line.isBlank()) linesNow++;
     }
 
-    void dies() {
+    @Override
+    public void hears(Heard heard) {
+        if (!(heard instanceof Heard.Fact(DeathEvent.Perished _, _, _, _))) return;
         deaths++;
         hasDied = true;
     }

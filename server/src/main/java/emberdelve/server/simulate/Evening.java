@@ -5,6 +5,7 @@ import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.server.bot.Bot;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
@@ -18,13 +19,12 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.rule.level.Kills;
-import emberdelve.server.session.Speech;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -54,14 +54,24 @@ final class Evening {
 
     private final EveningPlan plan;
     private final LoneGame game;
-    private final List<EveningBot> bots = new ArrayList<>();
+    private final List<Member> party = new ArrayList<>();
     private final Habits habits;
-    private final Map<EveningBot, Long> nextLine = new HashMap<>();
-    private final Map<EveningBot, Activity> doing = new HashMap<>();
     private final Map<Integer, Long> levelTicks = new TreeMap<>();
     private final Map<Integer, Map<String, Gear>> gear = new TreeMap<>();
     private final Set<Long> delves = new HashSet<>();
     private final Set<Long> won = new HashSet<>();
+
+    /** One of the party: what it is about, and when it types again. */
+    private static final class Member {
+        private final Bot bot;
+        private final Diary diary = new Diary();
+        private Activity doing = Activity.ERRANDS;
+        private long nextLine;
+
+        Member(String name, Editions editions) {
+            bot = new Bot(name, editions, diary);
+        }
+    }
 
     private Evening(Content content, EveningPlan plan) {
         this.plan = plan;
@@ -80,29 +90,24 @@ final class Evening {
                         (who, tick, fault, _) -> {
                             throw new IllegalStateException(who + " failed at tick " + tick, fault);
                         });
-        var speech = new Speech(content.messages(), registry);
-        var verbs = registry.verbs(content);
+        var editions = new Editions(content, registry);
         var random = new SplittableRandom(plan.seed());
         for (var rank : plan.party().ranks()) {
             for (var id : Collections.nCopies(rank.count(), rank.id())) {
-                var bot = new EveningBot(NAMES.get(bots.size()), speech, verbs);
-                game.offer(bot.create(bots.size() + 1L, id, random));
-                bots.add(bot);
+                var member = new Member(NAMES.get(party.size()), editions);
+                game.offer(member.bot.create(party.size() + 1L, id, random));
+                party.add(member);
             }
         }
         game.serve();
         if (plan.fromLevel() > 1) {
             var kills = game.world().part(Kills.class);
             var xp = kills.nextLevelAt(plan.fromLevel() - 1);
-            for (var bot : bots) kills.grant(hero(bot), xp);
+            for (var member : party) kills.grant(hero(member), xp);
         }
-        for (var bot : bots) for (var line : plan.settings()) game.offer(bot.types(line));
-        for (var bot : bots) bot.diary().begin(hero(bot));
-        habits =
-                new Habits(
-                        game.world(),
-                        bots.stream().map(bot -> bot.hero(game.world())).toList(),
-                        plan.manner());
+        for (var member : party) for (var line : plan.settings()) types(member, line);
+        for (var member : party) member.diary.begin(hero(member));
+        habits = new Habits(game.world(), party.stream().map(this::hero).toList(), plan.manner());
     }
 
     static EveningResult play(Content content, EveningPlan plan) {
@@ -113,11 +118,11 @@ final class Evening {
         for (var hour = 1; hour <= plan.hours() && !isDone(); hour++) {
             game.offer(new Input.WallTime(hour * SECONDS_PER_HOUR_PLAYED));
             for (var tick = 0; tick < TICKS_PER_HOUR; tick++) tick();
-            for (var bot : bots) bot.diary().turnPage(hero(bot));
+            for (var member : party) member.diary.turnPage(hero(member));
         }
         return new EveningResult(
                 plan,
-                bots.stream().map(bot -> bot.diary().hours()).toList(),
+                party.stream().map(member -> member.diary.hours()).toList(),
                 Map.copyOf(levelTicks),
                 delves.size(),
                 won.size(),
@@ -126,45 +131,55 @@ final class Evening {
     }
 
     private boolean isDone() {
-        return bots.stream().allMatch(bot -> hero(bot).progress().level() >= plan.toLevel());
+        return party.stream().allMatch(member -> hero(member).progress().level() >= plan.toLevel());
     }
 
     private void tick() {
-        for (var bot : bots) decide(bot);
+        for (var member : party) decide(member);
         game.tick();
         for (var delve : game.world().part(Delves.class).open()) count(delve.run());
-        for (var bot : bots) bot.diary().tick(hero(bot), doing.getOrDefault(bot, Activity.ERRANDS));
+        for (var member : party) member.diary.tick(hero(member), member.doing);
         // One who falls behind is not the measure of all.
         levelTicks.putIfAbsent(level(), game.world().now());
     }
 
     private int level() {
         return (int)
-                bots.stream().mapToInt(bot -> hero(bot).progress().level()).average().orElse(1);
+                party.stream()
+                        .mapToInt(member -> hero(member).progress().level())
+                        .average()
+                        .orElse(1);
     }
 
     /** The gear as they are about to go in, with all errands done. */
     private Map<String, Gear> gearNow() {
         var now = new TreeMap<String, Gear>();
-        for (var bot : bots)
-            if (hero(bot).nature() instanceof Nature.PlayerCharacter(_, var itsClass, _))
-                now.putIfAbsent(itsClass.id(), Gear.of(hero(bot)));
+        for (var member : party)
+            if (hero(member).nature() instanceof Nature.PlayerCharacter(_, var itsClass, _))
+                now.putIfAbsent(itsClass.id(), Gear.of(hero(member)));
         return now;
     }
 
-    private void decide(EveningBot bot) {
-        var hero = hero(bot);
+    private void decide(Member member) {
+        var hero = hero(member);
         var world = game.world();
         var mind = (PlayerMind) Minds.of(hero).own();
         if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
-        if (!isFighting(hero) && world.now() < nextLine.getOrDefault(bot, 0L)) return;
+        if (!isFighting(hero) && world.now() < member.nextLine) return;
         var choice = habits.next(hero);
-        doing.put(bot, choice.activity());
+        member.doing = choice.activity();
         if (choice.line().isEmpty()) return;
         if (choice.line().get().equals(Habits.GO_IN)) gear.computeIfAbsent(level(), _ -> gearNow());
-        bot.diary().types(hero);
-        nextLine.put(bot, world.now() + PACE_TICKS);
-        game.offer(bot.types(choice.line().get()));
+        member.diary.types(hero);
+        member.nextLine = world.now() + PACE_TICKS;
+        types(member, choice.line().get());
+    }
+
+    /**
+     * @throws IllegalArgumentException if it is no command: bots do not mistype
+     */
+    private void types(Member member, String line) {
+        game.offer(member.bot.types(line).orElseThrow(() -> new IllegalArgumentException(line)));
     }
 
     private static boolean isFighting(Actor hero) {
@@ -176,8 +191,8 @@ final class Evening {
         if (run.wonTicks().isPresent()) won.add(run.id());
     }
 
-    private Actor hero(EveningBot bot) {
-        return bot.hero(game.world());
+    private Actor hero(Member member) {
+        return member.bot.actor(game.world());
     }
 
     /** The gold that came in, less what went, by the reason. */

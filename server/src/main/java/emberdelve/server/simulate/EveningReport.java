@@ -1,5 +1,8 @@
 package emberdelve.server.simulate;
 
+import emberdelve.server.chart.LineChart;
+
+import java.util.ArrayList;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
@@ -7,7 +10,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.StringJoiner;
 
-/** Evenings as Markdown tables for people, and as JSON for programs. */
+/** Evenings as Markdown tables, a drawing, and JSON for programs. */
 public final class EveningReport {
     private static final List<Integer> LEVELS = List.of(5, 10, 20);
 
@@ -72,6 +75,24 @@ public final class EveningReport {
         table.format("|---|---|%n");
         for (var each : all) table.format("| %s | %s |%n", each.plan(), goldByKind(each));
         return table.toString();
+    }
+
+    /** The drawing of the level of each party by the hours that it has played. */
+    public static LineChart chart(List<EveningSummary> all) {
+        return new LineChart(
+                "Levels by hours played",
+                "level",
+                "hours",
+                false,
+                false,
+                all.stream().map(EveningReport::levels).toList());
+    }
+
+    private static LineChart.Series levels(EveningSummary of) {
+        var points = new ArrayList<LineChart.Point>();
+        points.add(new LineChart.Point(0, of.plan().fromLevel()));
+        for (var hour : of.hours()) points.add(new LineChart.Point(points.size(), hour.level()));
+        return new LineChart.Series(of.plan().toString(), points);
     }
 
     private static void bands(Formatter to, EveningSummary of) {

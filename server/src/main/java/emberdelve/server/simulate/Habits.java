@@ -1,6 +1,7 @@
 package emberdelve.server.simulate;
 
 import emberdelve.config.content.Direction;
+import emberdelve.server.bot.WayFinder;
 import emberdelve.server.command.Errands;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.Delves;

@@ -1,12 +1,16 @@
 package emberdelve.server.simulate;
 
+import emberdelve.server.chart.LineChart;
+
+import java.util.ArrayList;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.function.ToDoubleFunction;
 
-/** The results of simulations, as a Markdown table for people and as JSON for programs. */
+/** The results of simulations: a Markdown table, a drawing, and JSON for programs. */
 public final class Report {
     private static final String HEAD =
             """
@@ -14,6 +18,9 @@ public final class Report {
              seconds | damage dealt | taken | deaths | XP an hour |
             |--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|
             """;
+
+    /** The most steps into which the lengths of fights are put. */
+    private static final int LENGTHS = 24;
 
     private Report() {}
 
@@ -38,6 +45,60 @@ public final class Report {
             before = has;
         }
         return told.format("%n").toString();
+    }
+
+    /**
+     * The drawing: of several, the share that is won, with its interval; of one, how long its
+     * fights last.
+     *
+     * @param all at least one
+     */
+    public static LineChart chart(List<Outlook> all) {
+        var first = all.getFirst().match();
+        if (all.size() == 1)
+            return new LineChart(
+                    first.toString(),
+                    "% of fights",
+                    "game turns",
+                    false,
+                    false,
+                    List.of(lengths(all.getFirst())));
+        var byLevel = first.level() != all.getLast().match().level();
+        ToDoubleFunction<Outlook> at =
+                each -> byLevel ? each.match().level() : each.match().danger();
+        return new LineChart(
+                first.party() + " against " + first.against() + "; " + Match.word(first.rules()),
+                "%",
+                byLevel ? "level of the party" : "danger",
+                false,
+                false,
+                List.of(
+                        share("won", all, at, Outlook::wonShare),
+                        share("at least, by 95 %", all, at, Outlook::wonLow),
+                        share("at most", all, at, Outlook::wonHigh)));
+    }
+
+    private static LineChart.Series share(
+            String name,
+            List<Outlook> all,
+            ToDoubleFunction<Outlook> at,
+            ToDoubleFunction<Outlook> of) {
+        var points =
+                all.stream()
+                        .map(each ->
+                                new LineChart.Point(
+                                        at.applyAsDouble(each), 100 * of.applyAsDouble(each)));
+        return new LineChart.Series(name, points.toList());
+    }
+
+    private static LineChart.Series lengths(Outlook of) {
+        var width = Math.max(1, Math.ceilDiv(of.lengths().getLast() + 1, LENGTHS));
+        var counts = new int[of.lengths().getLast() / width + 1];
+        for (var length : of.lengths()) counts[length / width]++;
+        var points = new ArrayList<LineChart.Point>();
+        for (var at = 0; at < counts.length; at++)
+            points.add(new LineChart.Point(at * width, 100.0 * counts[at] / of.fights()));
+        return new LineChart.Series("in steps of " + width, points);
     }
 
     /** An array of objects; shares are 0..1. */

@@ -3,6 +3,7 @@ package emberdelve.server.simulate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.chart.ChartFile;
 import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
@@ -94,7 +95,7 @@ class EveningTest {
                 .filteredOn(line -> line.startsWith("| 1 | "))
                 .hasSize(1);
         assertThat(EveningReport.json(all)).contains("\"party\": \"1 striker\"", "\"hours\": [");
-        var chart = EveningChart.svg(all);
+        var chart = ChartFile.svg(EveningReport.chart(all));
         assertThat(chart).contains("1 striker", "hours");
         assertThat(root(chart)).isEqualTo("svg");
     }

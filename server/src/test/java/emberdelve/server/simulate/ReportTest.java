@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import emberdelve.config.content.Combat;
+import emberdelve.server.chart.ChartFile;
 import emberdelve.server.simulate.BoutResult.End;
 
 import org.junit.jupiter.api.Test;
@@ -68,15 +69,19 @@ class ReportTest {
     @Test
     void theChartIsAWellFormedDrawing() throws Exception {
         var sweep = List.of(OUTLOOK, Outlook.of(MATCH.withLevel(2), won(), TICK));
-        for (var svg : List.of(Chart.svg(List.of(OUTLOOK)), Chart.svg(sweep))) {
+        for (var drawing : List.of(svg(List.of(OUTLOOK)), svg(sweep))) {
             var document =
                     javax.xml.parsers.DocumentBuilderFactory.newInstance()
                             .newDocumentBuilder()
-                            .parse(new org.xml.sax.InputSource(new java.io.StringReader(svg)));
+                            .parse(new org.xml.sax.InputSource(new java.io.StringReader(drawing)));
             assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
         }
-        assertThat(Chart.svg(sweep)).contains("level of the party", "won");
-        assertThat(Chart.svg(List.of(OUTLOOK))).contains("game turns");
+        assertThat(svg(sweep)).contains("level of the party", "won");
+        assertThat(svg(List.of(OUTLOOK))).contains("game turns");
+    }
+
+    private static String svg(List<Outlook> all) {
+        return ChartFile.svg(Report.chart(all));
     }
 
     private static BoutResult[] won() {

@@ -5,9 +5,10 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
+import emberdelve.server.bot.WayFinder;
 
-import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -52,29 +53,23 @@ final class Chart {
 
     /** The first step on the shortest way to another room; empty if there is none. */
     Optional<Exit> towards(RoomId from, RoomId to, Set<Exit> closed) {
-        return Optional.ofNullable(firstSteps(from, to::equals, closed).get(to));
+        return find(from, to::equals, closed).map(Map.Entry::getValue);
     }
 
     /** The nearest other room like that; empty if there is none. */
     Optional<RoomId> nearest(RoomId from, Predicate<RoomId> goal, Set<Exit> closed) {
-        return firstSteps(from, goal, closed).keySet().stream().filter(goal).findFirst();
+        return find(from, goal, closed).map(Map.Entry::getKey);
     }
 
-    /** Those to all rooms that are nearer than the first like that, and to that one. */
-    private Map<RoomId, Exit> firstSteps(RoomId from, Predicate<RoomId> goal, Set<Exit> closed) {
-        var steps = new LinkedHashMap<RoomId, Exit>();
-        var open = new ArrayDeque<RoomId>();
-        open.add(from);
-        for (var here = open.poll(); here != null; here = open.poll()) {
-            for (var way : room(here).exits().entrySet()) {
-                var exit = new Exit(here, way.getKey());
-                var to = way.getValue().to();
-                if (closed.contains(exit) || to.equals(from) || steps.containsKey(to)) continue;
-                steps.put(to, steps.getOrDefault(here, exit));
-                if (goal.test(to)) return steps;
-                open.add(to);
-            }
-        }
-        return steps;
+    private Optional<Map.Entry<RoomId, Exit>> find(
+            RoomId from, Predicate<RoomId> goal, Set<Exit> closed) {
+        return WayFinder.find(from, here -> open(here, closed), exit -> template(exit).to(), goal);
+    }
+
+    private List<Exit> open(RoomId room, Set<Exit> closed) {
+        return room(room).exits().keySet().stream()
+                .map(direction -> new Exit(room, direction))
+                .filter(exit -> !closed.contains(exit))
+                .toList();
     }
 }

@@ -44,10 +44,6 @@ final class Duelist {
         return hp > 0 && !gaveUp;
     }
 
-    boolean hasGivenUp() {
-        return gaveUp;
-    }
-
     void giveUp() {
         gaveUp = true;
     }

@@ -1,4 +1,4 @@
-package emberdelve.bench.report;
+package emberdelve.server.chart;
 
 import java.util.ArrayList;
 import java.util.List;

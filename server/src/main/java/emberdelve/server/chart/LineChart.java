@@ -1,4 +1,4 @@
-package emberdelve.bench.report;
+package emberdelve.server.chart;
 
 import java.util.List;
 import java.util.function.Function;

@@ -1,4 +1,4 @@
-package emberdelve.bench.report;
+package emberdelve.server.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

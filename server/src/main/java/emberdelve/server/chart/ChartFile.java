@@ -1,4 +1,4 @@
-package emberdelve.bench.report;
+package emberdelve.server.chart;
 
 import java.util.Formatter;
 import java.util.List;
@@ -17,7 +17,9 @@ public final class ChartFile {
     private static final int LINE_HEIGHT = 16;
 
     private static final List<String> COLOURS =
-            List.of("#b5451b", "#4a7a8c", "#6a6a2a", "#7a4a8c", "#2a6a4a", "#8c6a4a");
+            List.of(
+                    "#b5451b", "#4a7a8c", "#6a6a2a", "#7a4a8c", "#2a6a4a", "#8c6a4a", "#3d4f9e",
+                    "#555");
 
     /** The dashes by which lines can be told apart without colours. */
     private static final List<String> DASHES = List.of("", "6 3", "2 3", "10 3 2 3", "1 4", "12 4");
@@ -27,6 +29,11 @@ public final class ChartFile {
     private ChartFile() {}
 
     /** The whole file. */
+    public static String svg(LineChart... charts) {
+        return svg(List.of(charts));
+    }
+
+    /** The whole file, of all of them. */
     public static String svg(List<LineChart> charts) {
         var file = new ChartFile();
         file.svg.format(
@@ -44,11 +51,13 @@ public final class ChartFile {
         svg.format(
                 """
                 <g transform="translate(0 %d)">
+                <title>%s</title>
                 <text x="%d" y="20" font-weight="bold">%s</text>
                 <text x="%d" y="%d" text-anchor="middle">%s</text>
                 <text x="%d" y="%d">%s</text>
                 """,
                 top,
+                escaped(chart.title()),
                 LEFT,
                 escaped(chart.title()),
                 LEFT + PLOT_WIDTH / 2,

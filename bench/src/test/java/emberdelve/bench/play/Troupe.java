@@ -6,6 +6,8 @@ import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
+import emberdelve.server.bot.Bot;
+import emberdelve.server.bot.LogIn;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
@@ -15,7 +17,6 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.offer.Edition;
 import emberdelve.server.offer.Editions;
-import emberdelve.server.session.Speech;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,21 +26,42 @@ import java.util.SplittableRandom;
  * Bots with a dungeon to themselves, in this process and without a network. They come one by one,
  * type as often as people who are in a hurry, lose their links and come back, quit and begin anew.
  */
-public final class Troupe {
+final class Troupe {
     /** Ticks between two lines of one bot, on average. */
     private static final int LINE_EVERY = 5;
 
     /** Ticks between two links lost of one bot, on average: more often than by any wire. */
     private static final int LINK_LOST_EVERY = 400;
 
+    /** One of the bots, and how many lines it has heard. */
+    private static final class Player implements Bot.Ear {
+        private final Brain brain;
+        private final Bot bot;
+        private long linesHeard;
+
+        Player(int number, Brain brain, Editions editions) {
+            this.brain = brain;
+            bot = new Bot(LogIn.name(number), editions, this);
+        }
+
+        long linesHeard() {
+            return linesHeard;
+        }
+
+        @Override
+        public void hears(String line) {
+            linesHeard++;
+            brain.hears(line);
+        }
+    }
+
     private final Profile profile;
-    private final Speech speech;
     private final Editions editions;
     private final List<String> names;
     private final SplittableRandom random;
     private final LoneGame game;
     private final Recorder recorder;
-    private final List<InProcessBot> players = new ArrayList<>();
+    private final List<Player> players = new ArrayList<>();
     private final int count;
     private int born;
 
@@ -58,8 +80,7 @@ public final class Troupe {
         this.count = count;
         this.recorder = recorder;
         editions = new Editions(content, Features.registry());
-        speech = new Speech(editions);
-        names = BotNames.first(count);
+        names = LogIn.names(count);
         random = new SplittableRandom(seed);
         var row = new WorldRow("bots", seed, 0, 0, 1, 0);
         var stored = StoredWorld.empty(row);
@@ -75,7 +96,7 @@ public final class Troupe {
 
     /** Lines of words that all of them have read. */
     public long linesHeard() {
-        return players.stream().mapToLong(InProcessBot::linesHeard).sum();
+        return players.stream().mapToLong(Player::linesHeard).sum();
     }
 
     public void ticks(int ticks) {
@@ -110,30 +131,31 @@ public final class Troupe {
         players.add(newcomer());
     }
 
-    private InProcessBot newcomer() {
+    private Player newcomer() {
         var number = born++;
         var classes = List.copyOf(editions.current().content().classes().keySet());
         var brain = profile.brain(number, names, random.split());
-        var player = new InProcessBot(number, brain, speech, editions);
-        game.offer(player.create(classes.get(number % classes.size()), random));
+        var player = new Player(number, brain, editions);
+        game.offer(player.bot.create(number + 1L, classes.get(number % classes.size()), random));
         return player;
     }
 
     private void play(int at) {
         var player = players.get(at);
-        if (player.isGone()) {
+        if (player.bot.isGone()) {
             players.set(at, newcomer());
             return;
         }
-        if (random.nextInt(LINE_EVERY) == 0) player.types().ifPresent(game::offer);
-        if (random.nextInt(LINK_LOST_EVERY) != 0 || player.self().isEmpty()) return;
+        if (random.nextInt(LINE_EVERY) == 0)
+            player.bot.types(player.brain.next()).ifPresent(game::offer);
+        if (random.nextInt(LINK_LOST_EVERY) != 0 || player.bot.self().isEmpty()) return;
 
-        var self = player.self().get();
+        var self = player.bot.self().get();
         if (random.nextBoolean()) {
-            player.types("quit yes").ifPresent(game::offer);
+            player.bot.types("quit yes").ifPresent(game::offer);
         } else {
-            game.offer(new Input.LinkLost(self, player));
-            game.offer(new Input.Enter(player, Role.PLAYER, self.value(), self.value()));
+            game.offer(new Input.LinkLost(self, player.bot));
+            game.offer(new Input.Enter(player.bot, Role.PLAYER, self.value(), self.value()));
         }
     }
 }

@@ -1,7 +1,6 @@
-package emberdelve.server.rehearsal;
+package emberdelve.server.bot;
 
 import java.io.IOException;
-import java.net.InetAddress;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -33,8 +32,7 @@ public final class Visits {
                     IntStream.range(0, CHARACTERS)
                             .<Callable<Integer>>mapToObj(number ->
                                     () -> {
-                                        new Visitor(InetAddress.getLoopbackAddress(), port)
-                                                .visit(number, known);
+                                        new Visitor(port).visit(number, known);
                                         return number;
                                     })
                             .toList();

@@ -3,6 +3,7 @@ package emberdelve.server.simulate;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.TimeMode;
+import emberdelve.server.bot.WayFinder;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.Delves;

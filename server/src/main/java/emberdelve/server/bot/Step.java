@@ -1,0 +1,19 @@
+package emberdelve.server.bot;
+
+import java.util.List;
+
+/**
+ * One question and its answer.
+ *
+ * @param asked what the last words before the answer hold
+ * @param answers lines, without their ends
+ */
+public record Step(String asked, List<String> answers) {
+    public Step {
+        answers = List.copyOf(answers);
+    }
+
+    public static Step of(String asked, String... answers) {
+        return new Step(asked, List.of(answers));
+    }
+}

@@ -1,0 +1,44 @@
+package emberdelve.server.bot;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Way;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/** The finder of ways, who has a map. */
+public final class WayFinder {
+    private WayFinder() {}
+
+    /** The first step on the shortest way to another room like that; empty if there is none. */
+    public static Optional<Direction> towards(Room from, Predicate<Room> goal) {
+        return find(from, Room::ways, Way::to, goal).map(found -> found.getValue().direction());
+    }
+
+    /**
+     * The nearest other place like that, and the first way on the shortest one to it; empty if
+     * there is none.
+     */
+    public static <P, W> Optional<Map.Entry<P, W>> find(
+            P from, Function<P, Collection<W>> ways, Function<W, P> to, Predicate<P> goal) {
+        var first = new HashMap<P, W>();
+        var open = new ArrayDeque<P>(List.of(from));
+        for (var here = open.poll(); here != null; here = open.poll()) {
+            for (var way : ways.apply(here)) {
+                var there = to.apply(way);
+                if (there.equals(from) || first.containsKey(there)) continue;
+                first.put(there, first.getOrDefault(here, way));
+                if (goal.test(there)) return Optional.of(Map.entry(there, first.get(there)));
+                open.add(there);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package emberdelve.server.chart;
+
+import org.jspecify.annotations.NullMarked;
