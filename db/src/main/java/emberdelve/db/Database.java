@@ -76,9 +76,9 @@ public final class Database implements AutoCloseable {
             var world = store.read(WorldTable::read);
             requireMarked(store, world);
             requireSound(store, tables);
-            store.write(handle -> {
-                LostAndFound.collect(handle);
-                return handle;
+            store.write(sql -> {
+                LostAndFound.collect(sql);
+                return sql;
             });
             var database = new Database(store, tables, world);
             database.marker.write();
@@ -253,12 +253,12 @@ public final class Database implements AutoCloseable {
     }
 
     private static VerifyReport report(Store store, Tables tables, OpeningProgress progress) {
-        return store.readAtOnce(handle -> {
-            var found = WorldAudit.of(handle, tables, progress);
-            var world = WorldTable.read(handle);
+        return store.readAtOnce(sql -> {
+            var found = WorldAudit.of(sql, tables, progress);
+            var world = WorldTable.read(sql);
             var lines = new ArrayList<>(found.complaints());
             if (lines.isEmpty()) lines.add(summary(found, world));
-            if (found.complaints().isEmpty()) lines.addAll(LostAndFound.told(handle));
+            if (found.complaints().isEmpty()) lines.addAll(LostAndFound.told(sql));
             return new VerifyReport(
                     found.complaints().isEmpty(),
                     lines,

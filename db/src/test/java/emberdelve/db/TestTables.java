@@ -5,8 +5,6 @@ import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.Tables;
 
-import org.jdbi.v3.core.mapper.Nested;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +26,7 @@ public final class TestTables {
             long id,
             String addressee,
             boolean pinned,
-            @Nested Author author,
+            Author author,
             long tick,
             boolean unread,
             @JsonColumn List<String> words) {

@@ -3,9 +3,8 @@ package emberdelve.db.account;
 import emberdelve.db.open.Store;
 import emberdelve.db.row.Pages;
 import emberdelve.db.row.Require;
+import emberdelve.db.row.Sql;
 import emberdelve.db.seal.OwnDigests;
-
-import org.jdbi.v3.core.Handle;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -13,6 +12,7 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,35 +36,23 @@ public final class Accounts {
     /** The account of that name, whatever its case; empty if there is none. */
     public Optional<AccountRow> byName(String name) {
         var folded = NameFold.fold(name);
-        return store.read(handle ->
-                handle.createQuery("SELECT * FROM account WHERE folded_name = ?")
-                        .bind(0, folded)
-                        .map((row, _) -> read(row))
-                        .findOne());
+        return store.read(sql ->
+                sql.first("SELECT * FROM account WHERE folded_name = ?", Accounts::read, folded));
     }
 
     /** The account of that id; empty if there is none. */
     public Optional<AccountRow> byId(long id) {
-        return store.read(handle ->
-                handle.createQuery("SELECT * FROM account WHERE id = ?")
-                        .bind(0, id)
-                        .map((row, _) -> read(row))
-                        .findOne());
+        return store.read(sql -> byId(sql, id));
     }
 
     /** The ids of all that have that role. */
     public Set<Long> ofRole(String role) {
-        return store.read(handle ->
-                handle.createQuery("SELECT id FROM account WHERE role = ?")
-                        .bind(0, role)
-                        .mapTo(Long.class)
-                        .set());
+        return Set.copyOf(withRole(role, ""));
     }
 
     /** The number of accounts: a world without any has no owner yet. */
     public long count() {
-        return store.read(handle ->
-                handle.createQuery("SELECT COUNT(*) FROM account").mapTo(Long.class).one());
+        return store.read(sql -> sql.number("SELECT COUNT(*) FROM account"));
     }
 
     /**
@@ -77,10 +65,10 @@ public final class Accounts {
         var folded = NameFold.fold(account.name());
         Require.word("folded_name", folded);
         // One thread writes, so nobody takes the name between the question and the deed.
-        return store.write(handle ->
-                        isTaken(handle, folded)
+        return store.write(sql ->
+                        isTaken(sql, folded)
                                 ? OptionalLong.empty()
-                                : OptionalLong.of(insert(handle, account)))
+                                : OptionalLong.of(insert(sql, account)))
                 .orElseThrow(() -> new NameTaken(account.name()));
     }
 
@@ -104,15 +92,12 @@ public final class Accounts {
     }
 
     private boolean isLast(long accountId, String role) {
-        var holders =
-                store.read(handle ->
-                        handle.createQuery(
-                                        "SELECT id FROM account WHERE role = ? FETCH FIRST 2 ROWS"
-                                                + " ONLY")
-                                .bind(0, role)
-                                .mapTo(Long.class)
-                                .list());
-        return holders.equals(List.of(accountId));
+        return withRole(role, " FETCH FIRST 2 ROWS ONLY").equals(List.of(accountId));
+    }
+
+    private List<Long> withRole(String role, String limit) {
+        var query = "SELECT id FROM account WHERE role = ?" + limit;
+        return store.read(sql -> sql.list(query, row -> row.getLong(1), role));
     }
 
     public void setScreenReader(long accountId, boolean screenReader) {
@@ -121,32 +106,33 @@ public final class Accounts {
 
     /** Remembers that those logged in, each by its account's id, and when, by the wall clock. */
     public void touchLogins(Map<Long, Instant> logins) {
-        store.write(handle -> {
+        store.write(sql -> {
             var difference = 0L;
-            try (var batch =
-                    handle.prepareBatch("UPDATE account SET last_login = ? WHERE id = ?")) {
-                for (var login : logins.entrySet()) {
-                    var before = required(handle, login.getKey());
-                    // The column keeps no more; what is read back is then what was given.
-                    var after = before.loggedIn(login.getValue().truncatedTo(ChronoUnit.MICROS));
-                    difference += after.digest() - before.digest();
-                    batch.add(stored(after.lastLogin()), after.id());
-                }
-                batch.execute();
+            var changed = new ArrayList<AccountRow>();
+            for (var login : logins.entrySet()) {
+                var before = required(sql, login.getKey());
+                // The column keeps no more; what is read back is then what was given.
+                var after = before.loggedIn(login.getValue().truncatedTo(ChronoUnit.MICROS));
+                difference += after.digest() - before.digest();
+                changed.add(after);
             }
-            OwnDigests.accountChanged(handle, 0, difference);
+            sql.executeAll(
+                    "UPDATE account SET last_login = ? WHERE id = ?",
+                    changed,
+                    account -> new Object[] {stored(account.lastLogin()), account.id()});
+            OwnDigests.accountChanged(sql, 0, difference);
             return logins;
         });
     }
 
     /** The sum of the digests of all accounts. */
-    public static long digest(Handle handle) {
+    public static long digest(Sql sql) {
         var sum = new long[1];
         Pages.each(
-                handle,
-                "account",
+                sql,
+                "SELECT * FROM account",
                 "id",
-                (row, _) -> read(row),
+                Accounts::read,
                 AccountRow::id,
                 row -> sum[0] += row.digest());
         return sum[0];
@@ -156,58 +142,48 @@ public final class Accounts {
      * @param column one of ours, never text from outside
      */
     private void change(long accountId, String column, Object value) {
-        store.write(handle -> {
-            var before = required(handle, accountId);
-            handle.execute("UPDATE account SET " + column + " = ? WHERE id = ?", value, accountId);
-            var after = required(handle, accountId);
-            OwnDigests.accountChanged(handle, before.digest(), after.digest());
+        store.write(sql -> {
+            var before = required(sql, accountId);
+            sql.execute("UPDATE account SET " + column + " = ? WHERE id = ?", value, accountId);
+            var after = required(sql, accountId);
+            OwnDigests.accountChanged(sql, before.digest(), after.digest());
             return accountId;
         });
     }
 
-    private static Optional<AccountRow> byId(Handle handle, long accountId) {
-        return handle.createQuery("SELECT * FROM account WHERE id = ?")
-                .bind(0, accountId)
-                .map((row, _) -> read(row))
-                .findOne();
+    private static Optional<AccountRow> byId(Sql sql, long accountId) {
+        return sql.first("SELECT * FROM account WHERE id = ?", Accounts::read, accountId);
     }
 
-    private static AccountRow required(Handle handle, long accountId) {
-        return byId(handle, accountId)
+    private static AccountRow required(Sql sql, long accountId) {
+        return byId(sql, accountId)
                 .orElseThrow(() ->
                         new IllegalArgumentException(
                                 "account: " + accountId + " (expected: one that is)"));
     }
 
-    private static boolean isTaken(Handle handle, String folded) {
-        return handle.createQuery("SELECT COUNT(*) FROM account WHERE folded_name = ?")
-                        .bind(0, folded)
-                        .mapTo(Integer.class)
-                        .one()
-                > 0;
+    private static boolean isTaken(Sql sql, String folded) {
+        return sql.number("SELECT COUNT(*) FROM account WHERE folded_name = ?", folded) > 0;
     }
 
-    private static long insert(Handle handle, NewAccount account) {
+    private static long insert(Sql sql, NewAccount account) {
         var row = account.row(0);
         var id =
-                handle.createUpdate(
-                                """
-                                INSERT INTO account (name, folded_name, password_hash, role,
-                                                     screen_reader, created, last_login, look)
-                                VALUES (?, ?, ?, ?, ?, ?, ?, ?)\
-                                """)
-                        .bind(0, row.name())
-                        .bind(1, row.foldedName())
-                        .bind(2, row.passwordHash())
-                        .bind(3, row.role())
-                        .bind(4, row.screenReader())
-                        .bind(5, stored(row.created()))
-                        .bind(6, stored(row.lastLogin()))
-                        .bind(7, NameLook.of(row.name()))
-                        .executeAndReturnGeneratedKeys("id")
-                        .mapTo(Long.class)
-                        .one();
-        OwnDigests.accountChanged(handle, 0, account.row(id).digest());
+                sql.insert(
+                        """
+                        INSERT INTO account (name, folded_name, password_hash, role,
+                                             screen_reader, created, last_login, look)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?)\
+                        """,
+                        row.name(),
+                        row.foldedName(),
+                        row.passwordHash(),
+                        row.role(),
+                        row.screenReader(),
+                        stored(row.created()),
+                        stored(row.lastLogin()),
+                        NameLook.of(row.name()));
+        OwnDigests.accountChanged(sql, 0, account.row(id).digest());
         return id;
     }
 

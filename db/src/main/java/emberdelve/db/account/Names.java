@@ -3,8 +3,7 @@ package emberdelve.db.account;
 import static java.util.stream.Collectors.joining;
 
 import emberdelve.db.open.Store;
-
-import org.jdbi.v3.core.Handle;
+import emberdelve.db.row.Sql;
 
 import java.util.List;
 import java.util.Optional;
@@ -44,8 +43,8 @@ public final class Names {
 
     /** Adds the look of some hundred names. Thread: the checkpoint-writer. */
     public void catchUp() {
-        store.write(handle -> {
-            for (var table : TABLES) catchUp(handle, table);
+        store.write(sql -> {
+            for (var table : TABLES) catchUp(sql, table);
             return TABLES;
         });
     }
@@ -56,12 +55,8 @@ public final class Names {
         return first(LOOKING, look, look);
     }
 
-    private Optional<String> first(String sql, String... values) {
-        return store.read(handle -> {
-            var query = handle.createQuery(sql);
-            for (var at = 0; at < values.length; at++) query.bind(at, values[at]);
-            return query.mapTo(String.class).findOne();
-        });
+    private Optional<String> first(String query, Object... values) {
+        return store.read(sql -> sql.first(query, row -> row.getString("name"), values));
     }
 
     /** A name of either table, in one question. */
@@ -71,23 +66,19 @@ public final class Names {
                 .collect(joining(" UNION ALL ", "", " FETCH FIRST ROW ONLY"));
     }
 
-    private static void catchUp(Handle handle, String table) {
+    private static void catchUp(Sql sql, String table) {
         var rows =
-                handle.createQuery(
-                                "SELECT id, name FROM "
-                                        + table
-                                        + " WHERE look IS NULL FETCH FIRST "
-                                        + AT_ONCE
-                                        + " ROWS ONLY")
-                        .map((row, _) -> new Named(row.getLong("id"), row.getString("name")))
-                        .list();
-        if (rows.isEmpty()) return;
-
-        var update = "UPDATE " + table + " SET look = ? WHERE id = ?";
-        try (var batch = handle.prepareBatch(update)) {
-            for (var row : rows) batch.add(NameLook.of(row.name()), row.id());
-            batch.execute();
-        }
+                sql.list(
+                        "SELECT id, name FROM "
+                                + table
+                                + " WHERE look IS NULL FETCH FIRST "
+                                + AT_ONCE
+                                + " ROWS ONLY",
+                        row -> new Named(row.getLong("id"), row.getString("name")));
+        sql.executeAll(
+                "UPDATE " + table + " SET look = ? WHERE id = ?",
+                rows,
+                row -> new Object[] {NameLook.of(row.name()), row.id()});
     }
 
     private record Named(long id, String name) {}

@@ -2,9 +2,7 @@ package emberdelve.db.audit;
 
 import emberdelve.db.open.Store;
 import emberdelve.db.row.Require;
-
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Query;
+import emberdelve.db.row.Sql;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +18,9 @@ public final class AuditLog {
 
     /** Rows of one who did it, or to whom it was done; names are written in any case. */
     private static final String OF_NAME =
-            " WHERE LOWER(who) = LOWER(:name) OR LOWER(target) = LOWER(:name)";
+            " FROM audit_entry WHERE LOWER(?) IN (LOWER(who), LOWER(target))";
+
+    private static final String OF_ALL = " FROM audit_entry";
 
     private final Store store;
 
@@ -35,14 +35,11 @@ public final class AuditLog {
      */
     public List<AuditRow> last(int count) {
         Require.range("count", count, 1, LAST_MAX);
-        return store.read(handle ->
-                handle.createQuery(
-                                """
-                                SELECT * FROM audit_entry ORDER BY id DESC FETCH FIRST ? ROWS ONLY\
-                                """)
-                        .bind(0, count)
-                        .map((row, _) -> AuditTable.read(row))
-                        .list());
+        return store.read(sql ->
+                sql.list(
+                        "SELECT * FROM audit_entry ORDER BY id DESC FETCH FIRST ? ROWS ONLY",
+                        AuditTable::read,
+                        count));
     }
 
     /**
@@ -56,38 +53,27 @@ public final class AuditLog {
     public AuditPage page(String name, int page, int size, List<AuditRow> recent) {
         Require.range("page", page, 1, Integer.MAX_VALUE);
         Require.range("size", size, 1, LAST_MAX);
-        return store.readAtOnce(handle -> {
-            var newest = AuditTable.newestId(handle);
+        return store.readAtOnce(sql -> {
+            var newest = AuditTable.newestId(sql);
             var unstored = recent.stream().filter(row -> row.id() > newest).toList();
             var first = AuditPage.of(unstored, name, page, size);
             var rows = new ArrayList<>(first.rows());
             var skipped = Math.max(0, (page - 1L) * size - first.total());
-            rows.addAll(stored(handle, name, skipped, size - rows.size()));
-            return new AuditPage(rows, first.total() + count(handle, name));
+            rows.addAll(stored(sql, name, skipped, size - rows.size()));
+            return new AuditPage(rows, first.total() + count(sql, name));
         });
     }
 
-    private static List<AuditRow> stored(Handle handle, String name, long skipped, int count) {
-        var query =
-                of(
-                        handle,
-                        name,
-                        "SELECT *",
-                        " ORDER BY id DESC OFFSET :skipped ROWS FETCH NEXT :count ROWS ONLY");
-        return query.bind("skipped", skipped)
-                .bind("count", count)
-                .map((row, _) -> AuditTable.read(row))
-                .list();
-    }
-
-    private static long count(Handle handle, String name) {
-        return of(handle, name, "SELECT COUNT(*)", "").mapTo(Long.class).one();
-    }
-
-    private static Query of(Handle handle, String name, String what, String order) {
-        var all = what + " FROM audit_entry";
+    private static List<AuditRow> stored(Sql sql, String name, long skipped, int count) {
+        var page = " ORDER BY id DESC OFFSET ? ROWS FETCH NEXT ? ROWS ONLY";
         return name.isEmpty()
-                ? handle.createQuery(all + order)
-                : handle.createQuery(all + OF_NAME + order).bind("name", name);
+                ? sql.list("SELECT *" + OF_ALL + page, AuditTable::read, skipped, count)
+                : sql.list("SELECT *" + OF_NAME + page, AuditTable::read, name, skipped, count);
+    }
+
+    private static long count(Sql sql, String name) {
+        return name.isEmpty()
+                ? sql.number("SELECT COUNT(*)" + OF_ALL)
+                : sql.number("SELECT COUNT(*)" + OF_NAME, name);
     }
 }

@@ -1,7 +1,7 @@
 package emberdelve.db.audit;
 
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.PreparedBatch;
+import emberdelve.db.row.Pages;
+import emberdelve.db.row.Sql;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -10,6 +10,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,7 @@ import java.util.Optional;
  * The table of {@link AuditRow}s: each is appended with a hash over itself and the hash of the
  * entry before, so that an entry which is changed or taken out later breaks the chain behind it.
  *
- * <p>Thread: the one that owns the handle.
+ * <p>Thread: the one that owns the connection.
  */
 public final class AuditTable {
     private static final String INSERT =
@@ -31,41 +32,37 @@ public final class AuditTable {
     private AuditTable() {}
 
     /** Appends these; entries that are there already, from a checkpoint tried twice, are passed. */
-    public static void append(Handle handle, List<AuditRow> rows) {
+    public static void append(Sql sql, List<AuditRow> rows) {
         if (rows.isEmpty()) return;
 
-        var last = last(handle);
+        var last = last(sql);
         var chain = last.chain();
-        try (var batch = handle.prepareBatch(INSERT)) {
-            for (var row : rows) {
-                if (row.id() <= last.id()) continue;
+        var links = new ArrayList<Link>();
+        for (var row : rows) {
+            if (row.id() <= last.id()) continue;
 
-                chain = chained(chain, row);
-                bind(batch, row, chain);
-            }
-            batch.execute();
+            chain = chained(chain, row);
+            links.add(new Link(row, chain));
         }
+        sql.executeAll(INSERT, links, Link::values);
     }
 
     /** The id of the first entry that does not fit the chain; empty if all do. */
-    public static Optional<Long> firstBroken(Handle handle) {
-        var chain = "";
-        try (var rows =
-                handle
-                        .createQuery("SELECT * FROM audit_entry ORDER BY id")
-                        .map((row, _) -> new Link(read(row), row.getString("chain")))
-                        .stream()) {
-            for (var link : (Iterable<Link>) rows::iterator) {
-                chain = chained(chain, link.row());
-                if (!chain.equals(link.chain())) return Optional.of(link.row().id());
-            }
-        }
-        return Optional.empty();
+    public static Optional<Long> firstBroken(Sql sql) {
+        var chain = new Chain();
+        Pages.each(
+                sql,
+                "SELECT * FROM audit_entry",
+                "id",
+                row -> new Link(read(row), row.getString("chain")),
+                link -> link.row().id(),
+                chain::follow);
+        return chain.broken;
     }
 
     /** Smaller than that of any entry when there is none. */
-    static long newestId(Handle handle) {
-        return last(handle).id();
+    static long newestId(Sql sql) {
+        return last(sql).id();
     }
 
     static AuditRow read(ResultSet row) throws SQLException {
@@ -80,27 +77,13 @@ public final class AuditTable {
                 row.getString("detail"));
     }
 
-    private static void bind(PreparedBatch batch, AuditRow row, String chain) {
-        batch.add(
-                row.id(),
-                row.tick(),
-                row.at().atOffset(ZoneOffset.UTC),
-                row.who(),
-                row.fromWhere(),
-                row.deed(),
-                row.target(),
-                row.detail(),
-                chain);
-    }
-
-    private static Last last(Handle handle) {
-        return handle.createQuery(
+    private static Last last(Sql sql) {
+        return sql.first(
                         """
                         SELECT id, chain FROM audit_entry ORDER BY id DESC
                          FETCH FIRST 1 ROWS ONLY\
-                        """)
-                .map((row, _) -> new Last(row.getLong("id"), row.getString("chain")))
-                .findOne()
+                        """,
+                        row -> new Last(row.getLong("id"), row.getString("chain")))
                 .orElse(new Last(Long.MIN_VALUE, ""));
     }
 
@@ -131,5 +114,32 @@ public final class AuditTable {
 
     private record Last(long id, String chain) {}
 
-    private record Link(AuditRow row, String chain) {}
+    /** An entry with the hash that is stored with it. */
+    private record Link(AuditRow row, String chain) {
+        Object[] values() {
+            return new Object[] {
+                row.id(),
+                row.tick(),
+                row.at().atOffset(ZoneOffset.UTC),
+                row.who(),
+                row.fromWhere(),
+                row.deed(),
+                row.target(),
+                row.detail(),
+                chain
+            };
+        }
+    }
+
+    /** The chain as it should be, up to the entries that were read. */
+    private static final class Chain {
+        private String end = "";
+        private Optional<Long> broken = Optional.empty();
+
+        void follow(Link link) {
+            end = chained(end, link.row());
+            if (broken.isEmpty() && !end.equals(link.chain()))
+                broken = Optional.of(link.row().id());
+        }
+    }
 }

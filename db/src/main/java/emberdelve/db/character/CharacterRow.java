@@ -3,8 +3,6 @@ package emberdelve.db.character;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 
-import org.jdbi.v3.core.mapper.Nested;
-
 /**
  * A player's character as of one tick.
  *
@@ -22,13 +20,13 @@ public record CharacterRow(
         String foldedName,
         String characterClass,
         String pronouns,
-        @Nested StatsRow stats,
-        @Nested AbilitiesRow abilities,
-        @Nested ProgressRow progress,
-        @Nested PurseRow purse,
-        @Nested SettingsRow settings,
-        @Nested PlightRow plight,
-        @Nested FateRow fate,
+        StatsRow stats,
+        AbilitiesRow abilities,
+        ProgressRow progress,
+        PurseRow purse,
+        SettingsRow settings,
+        PlightRow plight,
+        FateRow fate,
         String room,
         long playedTicks,
         long bornTick,

@@ -22,40 +22,39 @@ public final class Characters {
     /** The character of that name, whatever its case; empty if there is none. */
     public Optional<CharacterRow> byName(String name) {
         var folded = NameFold.fold(name);
-        return store.read(handle ->
-                CharacterRow.TABLE.where(handle, "folded_name = ?", folded).stream().findFirst());
+        return store.read(sql ->
+                CharacterRow.TABLE.where(sql, "folded_name = ?", folded).stream().findFirst());
     }
 
     /** The character of that id; empty if there is none. */
     public Optional<CharacterRow> byId(long id) {
-        return store.read(
-                handle -> CharacterRow.TABLE.where(handle, "id = ?", id).stream().findFirst());
+        return store.read(sql -> CharacterRow.TABLE.where(sql, "id = ?", id).stream().findFirst());
     }
 
     /** The account's characters, oldest first. */
     public List<CharacterRow> ofAccount(long accountId) {
-        return store.read(handle -> CharacterRow.TABLE.where(handle, "account_id = ?", accountId));
+        return store.read(sql -> CharacterRow.TABLE.where(sql, "account_id = ?", accountId));
     }
 
     /** The character and all others of its account, oldest first; none if there is none. */
     public List<CharacterRow> withSiblings(long id) {
-        return store.read(handle ->
+        return store.read(sql ->
                 CharacterRow.TABLE.where(
-                        handle,
+                        sql,
                         "account_id = (SELECT account_id FROM player_character WHERE id = ?)",
                         id));
     }
 
     /** Hands over every character, smallest id first. */
     public void each(Consumer<CharacterRow> reader) {
-        store.readAtOnce(handle -> {
-            CharacterRow.TABLE.each(handle, reader);
+        store.readAtOnce(sql -> {
+            CharacterRow.TABLE.each(sql, reader);
             return reader;
         });
     }
 
     /** The items that the character carries, wears and has in a bank, smallest id first. */
     public List<ItemRow> itemsOf(long characterId) {
-        return store.read(handle -> ItemRow.heldBy(handle, characterId));
+        return store.read(sql -> ItemRow.heldBy(sql, characterId));
     }
 }

@@ -2,7 +2,6 @@ package emberdelve.db.character;
 
 import emberdelve.db.row.RowColumns;
 
-import org.jdbi.v3.core.mapper.RowMapper;
 import org.jspecify.annotations.Nullable;
 
 import java.sql.ResultSet;
@@ -42,11 +41,6 @@ final class CorpseColumns implements RowColumns<CorpseRow> {
     }
 
     @Override
-    public RowMapper<CorpseRow> mapper() {
-        return (row, _) -> read(row);
-    }
-
-    @Override
     public @Nullable Object[] values(CorpseRow row) {
         var values =
                 new @Nullable Object[] {
@@ -64,7 +58,8 @@ final class CorpseColumns implements RowColumns<CorpseRow> {
         return values;
     }
 
-    private static CorpseRow read(ResultSet row) throws SQLException {
+    @Override
+    public CorpseRow read(ResultSet row) throws SQLException {
         return new CorpseRow(
                 row.getLong("id"),
                 row.getString("name"),

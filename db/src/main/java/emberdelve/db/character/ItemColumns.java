@@ -2,7 +2,6 @@ package emberdelve.db.character;
 
 import emberdelve.db.row.RowColumns;
 
-import org.jdbi.v3.core.mapper.RowMapper;
 import org.jspecify.annotations.Nullable;
 
 import java.sql.ResultSet;
@@ -48,11 +47,6 @@ final class ItemColumns implements RowColumns<ItemRow> {
     }
 
     @Override
-    public RowMapper<ItemRow> mapper() {
-        return (row, _) -> read(row);
-    }
-
-    @Override
     public @Nullable Object[] values(ItemRow row) {
         var values =
                 new @Nullable Object[] {
@@ -84,7 +78,8 @@ final class ItemColumns implements RowColumns<ItemRow> {
         return values;
     }
 
-    private static ItemRow read(ResultSet row) throws SQLException {
+    @Override
+    public ItemRow read(ResultSet row) throws SQLException {
         return new ItemRow(
                 row.getLong("id"),
                 row.getString("item_type"),

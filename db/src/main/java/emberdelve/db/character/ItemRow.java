@@ -2,9 +2,8 @@ package emberdelve.db.character;
 
 import emberdelve.db.row.Require;
 import emberdelve.db.row.RowDigest;
+import emberdelve.db.row.Sql;
 import emberdelve.db.row.Table;
-
-import org.jdbi.v3.core.Handle;
 
 import java.util.List;
 import java.util.Optional;
@@ -59,8 +58,8 @@ public record ItemRow(
     }
 
     /** The items that a character carries, wears and has in a bank, smallest id first. */
-    public static List<ItemRow> heldBy(Handle handle, long characterId) {
-        return TABLE.where(handle, "character_id = ?", characterId);
+    public static List<ItemRow> heldBy(Sql sql, long characterId) {
+        return TABLE.where(sql, "character_id = ?", characterId);
     }
 
     /** Changes whenever a column does; see {@link RowDigest}. */

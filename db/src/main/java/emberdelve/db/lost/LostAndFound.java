@@ -1,10 +1,10 @@
 package emberdelve.db.lost;
 
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.row.Sql;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.WorldTable;
 
-import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,7 +17,7 @@ import java.util.Optional;
 
 /**
  * The search for things that are nowhere: their holder does not exist, or they lie in what is
- * elsewhere, or in themselves. Thread: the one that owns the handle, inside one transaction.
+ * elsewhere, or in themselves. Thread: the one that owns the connection, inside one transaction.
  */
 public final class LostAndFound {
     private static final Logger LOG = LoggerFactory.getLogger(LostAndFound.class);
@@ -35,34 +35,34 @@ public final class LostAndFound {
     }
 
     /** The rows that have to be put aside; nothing is changed. */
-    public static List<LostRow> look(Handle handle) {
-        var found = new LostAndFound(WorldTable.read(handle).tick());
-        found.search(handle);
+    public static List<LostRow> look(Sql sql) {
+        var found = new LostAndFound(WorldTable.read(sql).tick());
+        found.search(sql);
         return List.copyOf(found.lost.values());
     }
 
     /** Puts all of that aside, each with a line of the log. */
-    public static void collect(Handle handle) {
-        var found = look(handle);
+    public static void collect(Sql sql) {
+        var found = look(sql);
         if (found.isEmpty()) return;
 
         var change = 0L;
         for (var row : found) {
             LOG.warn("put into the lost-and-found: {}", row);
-            LostTable.take(handle, row);
+            LostTable.take(sql, row);
             change += row.digest() - row.item().digest();
         }
-        WorldTable.changeDigest(handle, change);
-        OwnDigests.checkpointWritten(handle);
+        WorldTable.changeDigest(sql, change);
+        OwnDigests.checkpointWritten(sql);
     }
 
-    private void search(Handle handle) {
-        orphans(handle, "character_id", "player_character", "whoever had it");
-        orphans(handle, "corpse_id", "corpse", "the corpse it lay in");
-        orphans(handle, "monster_id", "monster", "the monster that had it");
-        for (var row : ItemRow.TABLE.where(handle, "container_id IS NOT NULL"))
+    private void search(Sql sql) {
+        orphans(sql, "character_id", "player_character", "whoever had it");
+        orphans(sql, "corpse_id", "corpse", "the corpse it lay in");
+        orphans(sql, "monster_id", "monster", "the monster that had it");
+        for (var row : ItemRow.TABLE.where(sql, "container_id IS NOT NULL"))
             nested.put(row.id(), row);
-        for (var row : ItemRow.TABLE.where(handle, "id IN (SELECT container_id FROM item)"))
+        for (var row : ItemRow.TABLE.where(sql, "id IN (SELECT container_id FROM item)"))
             containers.put(row.id(), row);
         // What lies in something that is lost is lost, too, however deep.
         var before = -1;
@@ -72,10 +72,10 @@ public final class LostAndFound {
         }
     }
 
-    private void orphans(Handle handle, String column, String table, String who) {
+    private void orphans(Sql sql, String column, String table, String who) {
         for (var row :
                 ItemRow.TABLE.where(
-                        handle,
+                        sql,
                         // Read from the row, not from an index that may be damaged.
                         column
                                 + " + 0 IS NOT NULL AND NOT EXISTS (SELECT 1"
@@ -113,10 +113,10 @@ public final class LostAndFound {
      * The things in there, and those that would be, as lines for the operator; none when all is
      * well.
      */
-    public static List<String> told(Handle handle) {
+    public static List<String> told(Sql sql) {
         var lines = new ArrayList<String>();
-        LostTable.each(handle, row -> lines.add("in the lost-and-found: " + row));
-        for (var row : look(handle)) lines.add("for the lost-and-found at the next start: " + row);
+        LostTable.each(sql, row -> lines.add("in the lost-and-found: " + row));
+        for (var row : look(sql)) lines.add("for the lost-and-found at the next start: " + row);
         return lines;
     }
 }

@@ -2,13 +2,13 @@ package emberdelve.db.lost;
 
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.row.Pages;
-
-import org.jdbi.v3.core.Handle;
+import emberdelve.db.row.Sql;
 
 import java.util.function.Consumer;
 
 /**
- * The table in which {@link LostRow}s are written and read. Thread: the one that owns the handle.
+ * The table in which {@link LostRow}s are written and read. Thread: the one that owns the
+ * connection.
  */
 public final class LostTable {
     private static final String COLUMNS =
@@ -18,9 +18,9 @@ public final class LostTable {
     private LostTable() {}
 
     /** Takes the item out of the world, and in here. */
-    static void take(Handle handle, LostRow row) {
+    static void take(Sql sql, LostRow row) {
         var id = row.item().id();
-        handle.execute(
+        sql.execute(
                 "INSERT INTO lost_and_found ("
                         + COLUMNS
                         + ", reason, found_tick) SELECT "
@@ -29,23 +29,23 @@ public final class LostTable {
                 row.reason(),
                 row.foundTick(),
                 id);
-        handle.execute("DELETE FROM item WHERE id = ?", id);
+        sql.execute("DELETE FROM item WHERE id = ?", id);
     }
 
     /** The number of rows. */
-    public static int count(Handle handle) {
-        return handle.createQuery("SELECT COUNT(*) FROM lost_and_found").mapTo(Integer.class).one();
+    public static int count(Sql sql) {
+        return Math.toIntExact(sql.number("SELECT COUNT(*) FROM lost_and_found"));
     }
 
     /** Hands over every one, smallest id first. */
-    public static void each(Handle handle, Consumer<LostRow> reader) {
+    public static void each(Sql sql, Consumer<LostRow> reader) {
         Pages.each(
-                handle,
-                "lost_and_found",
+                sql,
+                "SELECT * FROM lost_and_found",
                 "id",
-                (row, context) ->
+                row ->
                         new LostRow(
-                                ItemRow.TABLE.mapper().map(row, context),
+                                ItemRow.TABLE.reader().read(row),
                                 row.getString("reason"),
                                 row.getLong("found_tick")),
                 lost -> lost.item().id(),

@@ -1,7 +1,6 @@
 package emberdelve.db.open;
 
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
+import emberdelve.db.row.Sql;
 
 import java.nio.file.Path;
 
@@ -11,15 +10,19 @@ import javax.sql.DataSource;
  * One opened database: a connection that writes, and a few that read. What it is, H2's file or a
  * PostgreSQL server, only this package knows.
  *
- * <p>Thread: the writing handle belongs to one thread at a time; {@link #readers} is safe for any.
+ * <p>Thread: the writing connection belongs to one thread at a time; {@link #reader} is safe for
+ * any.
  */
 sealed interface Engine permits H2Store, PostgresStore {
-    Handle writer();
+    Sql writer();
 
-    Jdbi readers();
-
-    /** Further connections, for a tool that wants them: see {@link Migrations}. */
+    /** The connections that read; a few, and lent for a while each. */
     DataSource source();
+
+    /** One of those, to be closed by whoever asked for it. */
+    default Sql reader() {
+        return Sql.open(source()::getConnection);
+    }
 
     /**
      * @throws emberdelve.db.open.StoreException if what is committed and synced would not be safe,

@@ -3,10 +3,8 @@ package emberdelve.db.open;
 import com.zaxxer.hikari.HikariDataSource;
 
 import emberdelve.db.open.StoreException.Kind;
-import emberdelve.db.row.StatementParser;
+import emberdelve.db.row.Sql;
 
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -45,9 +43,8 @@ final class H2Store implements Engine {
     private static final Logger LOG = LoggerFactory.getLogger(H2Store.class);
 
     private final Path file;
-    private final Handle writer;
+    private final Sql writer;
     private final HikariDataSource pool;
-    private final Jdbi readers;
 
     /** The way in which a file is to be opened. */
     enum Mode {
@@ -63,11 +60,10 @@ final class H2Store implements Engine {
         }
     }
 
-    private H2Store(Path file, Handle writer, HikariDataSource pool) {
+    private H2Store(Path file, Sql writer, HikariDataSource pool) {
         this.file = file;
         this.writer = writer;
         this.pool = pool;
-        readers = StatementParser.usedBy(Jdbi.create(pool));
     }
 
     static String url(Path file, Mode mode) {
@@ -79,10 +75,7 @@ final class H2Store implements Engine {
     static H2Store open(Path file, Mode mode) {
         var url = url(file, mode);
         try {
-            var writer =
-                    StatementParser.usedBy(
-                                    Jdbi.create(() -> DriverManager.getConnection(url, USER, "")))
-                            .open();
+            var writer = Sql.open(() -> DriverManager.getConnection(url, USER, ""));
             return new H2Store(file, writer, Readers.of(url, login()));
         } catch (RuntimeException refused) {
             var kind = Reasons.isDamage(refused) ? Kind.UNSOUND : Kind.UNAVAILABLE;
@@ -103,7 +96,7 @@ final class H2Store implements Engine {
     }
 
     @Override
-    public Handle writer() {
+    public Sql writer() {
         return writer;
     }
 
@@ -112,23 +105,17 @@ final class H2Store implements Engine {
         return pool;
     }
 
-    @Override
-    public Jdbi readers() {
-        return readers;
-    }
-
     /** Settings that H2 keeps in the file are read back: what the URL says is not what holds. */
     @Override
     public void requireWritable() {
         // H2 lists it twice: what the session asked for, and what the file's store does.
         var writeDelay =
-                writer.createQuery(
-                                """
-                                SELECT DISTINCT setting_value FROM information_schema.settings
-                                 WHERE setting_name = 'WRITE_DELAY'\
-                                """)
-                        .mapTo(String.class)
-                        .list();
+                writer.list(
+                        """
+                        SELECT DISTINCT setting_value FROM information_schema.settings
+                         WHERE setting_name = 'WRITE_DELAY'\
+                        """,
+                        row -> row.getString(1));
         if (!writeDelay.equals(List.of("0"))) {
             throw new StoreException(
                     Kind.UNAVAILABLE,
@@ -147,7 +134,7 @@ final class H2Store implements Engine {
 
     private boolean isReadOnly() {
         try {
-            return writer.getConnection().isReadOnly();
+            return writer.connection().isReadOnly();
         } catch (SQLException unknown) {
             throw new IllegalStateException("a connection that was just opened", unknown);
         }
@@ -156,7 +143,9 @@ final class H2Store implements Engine {
     /** Copies it as one entry {@code world.mv.db}; others may read and write meanwhile. */
     @Override
     public void copyTo(Path zip) {
-        readers.useHandle(handle -> handle.execute("BACKUP TO ?", zip.toString()));
+        try (var sql = reader()) {
+            sql.execute("BACKUP TO ?", zip.toString());
+        }
     }
 
     @Override
@@ -203,7 +192,7 @@ final class H2Store implements Engine {
         pool.close();
         // Plain JDBC: there is nothing left to ask how many rows it changed.
         try (writer;
-                var statement = writer.getConnection().createStatement()) {
+                var statement = writer.connection().createStatement()) {
             statement.execute("SHUTDOWN");
         } catch (SQLException | RuntimeException broken) {
             // What was acknowledged is synced; H2 has closed itself, and says so to whoever asks.

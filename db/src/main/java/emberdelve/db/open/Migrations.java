@@ -1,11 +1,11 @@
 package emberdelve.db.open;
 
 import emberdelve.db.open.StoreException.Kind;
+import emberdelve.db.row.Sql;
 
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.flywaydb.core.api.logging.LogFactory;
-import org.jdbi.v3.core.Handle;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -66,15 +66,14 @@ final class Migrations {
      * The version of the newest file that ran there. Read without Flyway, which takes longer than
      * all the rest of an ordinary start.
      */
-    static int stored(Handle handle) {
-        return handle.createQuery(
+    static int stored(Sql sql) {
+        return Math.toIntExact(
+                sql.number(
                         """
-                        SELECT MAX(CAST("version" AS INTEGER)) FROM "flyway_schema_history"
+                        SELECT COALESCE(MAX(CAST("version" AS INTEGER)), 0)
+                          FROM "flyway_schema_history"
                          WHERE "success" AND "version" IS NOT NULL\
-                        """)
-                .mapTo(Integer.class)
-                .findOne()
-                .orElse(0);
+                        """));
     }
 
     /** Found without Flyway, likewise. */

@@ -61,14 +61,12 @@ final class PostgresOpening {
     private int stored(PostgresStore postgres) {
         var isThere =
                 postgres.writer()
-                                .createQuery(
+                                .number(
                                         """
                                         SELECT COUNT(*) FROM information_schema.tables
                                          WHERE table_schema = current_schema()
                                            AND table_name = 'flyway_schema_history'\
                                         """)
-                                .mapTo(Integer.class)
-                                .one()
                         > 0;
         var stored = isThere ? Migrations.stored(postgres.writer()) : 0;
         if (stored > Migrations.NEWEST) throw Migrations.newer(url.file(), stored);
@@ -97,15 +95,15 @@ final class PostgresOpening {
     }
 
     private void fill(PostgresStore postgres, int stored, Optional<Marker> marker, RowRules rows) {
-        var isEmpty =
-                postgres.writer()
-                                .createQuery("SELECT COUNT(*) FROM world")
-                                .mapTo(Integer.class)
-                                .one()
-                        == 0;
+        var isEmpty = postgres.writer().number("SELECT COUNT(*) FROM world") == 0;
         if (isEmpty && marker.isPresent()) throw missing();
 
-        if (isEmpty) postgres.writer().useTransaction(rows::begin);
+        if (isEmpty)
+            postgres.writer()
+                    .inTransaction(sql -> {
+                        rows.begin(sql);
+                        return sql;
+                    });
         else if (stored < Migrations.NEWEST)
             rows.requireMigrated(postgres.writer(), url.file(), files.restoring());
     }

@@ -3,10 +3,8 @@ package emberdelve.db.open;
 import com.zaxxer.hikari.HikariDataSource;
 
 import emberdelve.db.open.StoreException.Kind;
-import emberdelve.db.row.StatementParser;
+import emberdelve.db.row.Sql;
 
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,24 +36,21 @@ final class PostgresStore implements Engine {
 
     private final PostgresUrl url;
     private final boolean readOnly;
-    private final Handle writer;
+    private final Sql writer;
     private final HikariDataSource pool;
-    private final Jdbi readers;
 
-    private PostgresStore(PostgresUrl url, boolean readOnly, Handle writer, HikariDataSource pool) {
+    private PostgresStore(PostgresUrl url, boolean readOnly, Sql writer, HikariDataSource pool) {
         this.url = url;
         this.readOnly = readOnly;
         this.writer = writer;
         this.pool = pool;
-        readers = StatementParser.usedBy(Jdbi.create(pool));
     }
 
     /** Opens the database that the file names, or throws a StoreException that says why not. */
     static PostgresStore open(PostgresUrl url, boolean readOnly) {
         var full = url.with(PATIENCE);
         try {
-            var writer =
-                    StatementParser.usedBy(Jdbi.create(() -> connection(full, readOnly))).open();
+            var writer = Sql.open(() -> connection(full, readOnly));
             return Held.keeping(
                     writer,
                     () -> {
@@ -82,7 +77,7 @@ final class PostgresStore implements Engine {
     }
 
     /** Held for as long as the connection lives, and given back by the server when it dies. */
-    private static void requireAlone(PostgresUrl url, Handle writer) {
+    private static void requireAlone(PostgresUrl url, Sql writer) {
         // Whoever had it may have hung up just now, which the server takes a moment to notice.
         writer.execute("SET lock_timeout = '2s'");
         try {
@@ -100,18 +95,13 @@ final class PostgresStore implements Engine {
     }
 
     @Override
-    public Handle writer() {
+    public Sql writer() {
         return writer;
     }
 
     @Override
     public DataSource source() {
         return pool;
-    }
-
-    @Override
-    public Jdbi readers() {
-        return readers;
     }
 
     @Override
@@ -132,10 +122,7 @@ final class PostgresStore implements Engine {
     }
 
     private String setting(String name) {
-        return writer.createQuery("SELECT current_setting(?)")
-                .bind(0, name)
-                .mapTo(String.class)
-                .one();
+        return writer.one("SELECT current_setting(?)", row -> row.getString(1), name);
     }
 
     private StoreException refused(String name, String expected, String found) {

@@ -1,6 +1,6 @@
 package emberdelve.db.open;
 
-import org.jdbi.v3.core.Handle;
+import emberdelve.db.row.Sql;
 
 import java.sql.SQLException;
 import java.util.Optional;
@@ -11,11 +11,9 @@ import java.util.function.Consumer;
  * are seen by the ones after them. Thread: the writer's, inside {@link Store#rehearse}.
  */
 public final class Rehearsal {
-    private static final String STEP = "step";
+    private final Sql writer;
 
-    private final Handle writer;
-
-    Rehearsal(Handle writer) {
+    Rehearsal(Sql writer) {
         this.writer = writer;
     }
 
@@ -24,15 +22,15 @@ public final class Rehearsal {
      *
      * @throws RuntimeException if the database fails
      */
-    public Optional<String> refusal(Consumer<Handle> statement) {
-        writer.savepoint(STEP);
+    public Optional<String> refusal(Consumer<Sql> statement) {
+        var before = writer.savepoint();
         try {
             statement.accept(writer);
-            writer.releaseSavepoint(STEP);
+            writer.release(before);
             return Optional.empty();
         } catch (RuntimeException failed) {
             if (isOfDatabase(failed) && !Reasons.isIntegrity(failed)) throw failed;
-            writer.rollbackToSavepoint(STEP);
+            writer.rollBack(before);
             return Optional.of(Reasons.of(failed));
         }
     }

@@ -1,15 +1,14 @@
 package emberdelve.db.open;
 
 import emberdelve.db.open.StoreException.Kind;
+import emberdelve.db.row.Sql;
 
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.HandleCallback;
-import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.Savepoint;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -23,9 +22,6 @@ import java.util.function.Function;
  */
 public final class Store implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Store.class);
-
-    private static final String APART = "apart";
-    private static final String REHEARSAL = "rehearsal";
 
     private final WorldFiles files;
     private final FolderLock lock;
@@ -89,17 +85,22 @@ public final class Store implements AutoCloseable {
      * Runs {@code work} on a reading connection. Whoever writes {@link #together} with others reads
      * what they have written before it.
      */
-    public <T> T read(HandleCallback<T, RuntimeException> work) {
+    public <T> T read(Function<Sql, T> work) {
         return guarded(() ->
                 writing.isHeldByCurrentThread() && isTogether
-                        ? work.withHandle(engine.writer())
-                        : engine.readers().withHandle(work));
+                        ? work.apply(engine.writer())
+                        : reading(work));
     }
 
     /** Runs {@code work} so that all it reads is of one moment, whatever is written meanwhile. */
-    public <T> T readAtOnce(HandleCallback<T, RuntimeException> work) {
-        return guarded(
-                () -> engine.readers().inTransaction(TransactionIsolationLevel.SERIALIZABLE, work));
+    public <T> T readAtOnce(Function<Sql, T> work) {
+        return guarded(() -> reading(sql -> sql.atOnce().inTransaction(work)));
+    }
+
+    private <T> T reading(Function<Sql, T> work) {
+        try (var sql = engine.reader()) {
+            return work.apply(sql);
+        }
     }
 
     /** Copies all of it, as of one moment, into a new zip file; any thread that may wait. */
@@ -114,7 +115,7 @@ public final class Store implements AutoCloseable {
      * Runs {@code work} in one transaction; when this returns, it is on the disk, unless it is
      * written {@link #together} with others. If it throws, nothing of it is kept.
      */
-    public <T> T write(HandleCallback<T, RuntimeException> work) {
+    public <T> T write(Function<Sql, T> work) {
         return alone(() -> {
             if (isTogether) return apart(work);
             var result = engine.writer().inTransaction(work);
@@ -128,9 +129,9 @@ public final class Store implements AutoCloseable {
         return alone(() ->
                 engine.writer()
                         .inTransaction(writer -> {
-                            writer.savepoint(REHEARSAL);
+                            var before = writer.savepoint();
                             var result = work.apply(new Rehearsal(writer));
-                            writer.rollbackToSavepoint(REHEARSAL);
+                            writer.rollBack(before);
                             return result;
                         }));
     }
@@ -149,9 +150,10 @@ public final class Store implements AutoCloseable {
             isSpoilt = false;
             try {
                 engine.writer()
-                        .useTransaction(_ -> {
+                        .inTransaction(writer -> {
                             writes.run();
                             if (isSpoilt) throw spoilt();
+                            return writer;
                         });
             } finally {
                 isTogether = false;
@@ -167,24 +169,24 @@ public final class Store implements AutoCloseable {
     }
 
     /** One of those that are written together. */
-    private <T> T apart(HandleCallback<T, RuntimeException> work) {
+    private <T> T apart(Function<Sql, T> work) {
         var writer = engine.writer();
-        writer.savepoint(APART);
+        var before = writer.savepoint();
         var isDone = false;
         try {
-            var result = work.withHandle(writer);
-            writer.releaseSavepoint(APART);
+            var result = work.apply(writer);
+            writer.release(before);
             isDone = true;
             isUnsynced = true;
             return result;
         } finally {
-            if (!isDone) undo(writer);
+            if (!isDone) undo(writer, before);
         }
     }
 
-    private void undo(Handle writer) {
+    private void undo(Sql writer, Savepoint before) {
         try {
-            writer.rollbackToSavepoint(APART);
+            writer.rollBack(before);
         } catch (RuntimeException failed) {
             // The write's own failure says more, and goes to whoever asked for it.
             LOG.debug("{}: a write could not be undone ({})", file(), Reasons.of(failed));

@@ -1,8 +1,8 @@
 package emberdelve.db.open;
 
 import emberdelve.db.open.StoreException.Kind;
+import emberdelve.db.row.Sql;
 
-import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -162,14 +162,18 @@ public final class WorldOpening {
             Durably.copy(files.draft(), backup);
             fill(
                     H2Store.open(files.draft(), H2Store.Mode.EXISTING),
-                    handle -> rows.requireMigrated(handle, files.world(), StoreException.RESTORE));
+                    sql -> rows.requireMigrated(sql, files.world(), StoreException.RESTORE));
         });
     }
 
-    private void fill(H2Store h2, Consumer<Handle> work) {
+    private void fill(H2Store h2, Consumer<Sql> work) {
         try {
             Migrations.of(h2.source()).run();
-            h2.writer().useTransaction(work::accept);
+            h2.writer()
+                    .inTransaction(sql -> {
+                        work.accept(sql);
+                        return sql;
+                    });
             h2.sync();
         } finally {
             h2.close();
@@ -194,13 +198,11 @@ public final class WorldOpening {
     private static Schema schema(WorldFiles files, H2Store h2) {
         var ours =
                 h2.writer()
-                        .createQuery(
+                        .number(
                                 """
                                 SELECT COUNT(*) FROM information_schema.tables
                                  WHERE LOWER(table_name) IN ('flyway_schema_history', 'world')\
-                                """)
-                        .mapTo(Integer.class)
-                        .one();
+                                """);
         if (ours != 2) {
             throw new StoreException(
                     Kind.UNSOUND,

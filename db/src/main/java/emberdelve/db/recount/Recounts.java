@@ -6,12 +6,12 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.open.Store;
+import emberdelve.db.row.Sql;
 import emberdelve.db.row.Table;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.WorldTable;
 import emberdelve.db.seal.XpCurve;
 
-import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -51,24 +51,23 @@ public final class Recounts {
      * @return how many characters there are
      */
     public int count(XpCurve by, Recount rule, Instant at) {
-        return store.write(handle -> {
-            var from = WorldTable.curve(handle);
-            var counted = new Counted(handle, rule);
+        return store.write(sql -> {
+            var from = WorldTable.curve(sql);
+            var counted = new Counted(sql, rule);
             counted.characters();
             counted.corpses();
-            WorldTable.countBy(handle, by);
-            if (counted.characters > 0)
-                note(handle, from + " to " + by + ", " + counted.told(), at);
-            WorldTable.changeDigest(handle, counted.difference);
-            OwnDigests.checkpointWritten(handle);
+            WorldTable.countBy(sql, by);
+            if (counted.characters > 0) note(sql, from + " to " + by + ", " + counted.told(), at);
+            WorldTable.changeDigest(sql, counted.difference);
+            OwnDigests.checkpointWritten(sql);
             return counted.characters;
         });
     }
 
-    private static void note(Handle handle, String detail, Instant at) {
-        var world = WorldTable.read(handle);
+    private static void note(Sql sql, String detail, Instant at) {
+        var world = WorldTable.read(sql);
         AuditTable.append(
-                handle,
+                sql,
                 List.of(
                         new AuditRow(
                                 world.nextId(),
@@ -80,26 +79,26 @@ public final class Recounts {
                                 "experience",
                                 detail)));
         WorldTable.advance(
-                handle, world.tick(), world.checkpoint(), world.nextId() + 1, world.digest());
+                sql, world.tick(), world.checkpoint(), world.nextId() + 1, world.digest());
     }
 
     /** The running count of what has changed. */
     private static final class Counted {
-        final Handle handle;
+        final Sql sql;
         final Recount rule;
         final List<String> full = new ArrayList<>();
         int characters;
         long difference;
 
-        Counted(Handle handle, Recount rule) {
-            this.handle = handle;
+        Counted(Sql sql, Recount rule) {
+            this.sql = sql;
             this.rule = rule;
         }
 
         void characters() {
             var changed = new ArrayList<CharacterRow>();
             CharacterRow.TABLE.each(
-                    handle,
+                    sql,
                     row -> {
                         characters++;
                         var now = counted(row);
@@ -126,26 +125,24 @@ public final class Recounts {
         }
 
         private void save(List<CharacterRow> changed) {
-            CharacterRow.TABLE.save(handle, changed);
+            CharacterRow.TABLE.save(sql, changed);
             changed.clear();
         }
 
         void corpses() {
             var changed = new ArrayList<CorpseRow>();
-            for (var row : CorpseRow.TABLE.where(handle, "xp > 0")) {
+            for (var row : CorpseRow.TABLE.where(sql, "xp > 0")) {
                 if (!(row.owner() instanceof CorpseOwner.OfCharacter(var owner))) continue;
                 var now = row.withXp(rule.leftBehind(row.xp(), level(owner)));
                 note(CorpseRow.TABLE, row, now);
                 changed.add(now);
             }
-            CorpseRow.TABLE.save(handle, changed);
+            CorpseRow.TABLE.save(sql, changed);
         }
 
         private int level(long character) {
-            return handle.createQuery("SELECT level FROM player_character WHERE id = ?")
-                    .bind(0, character)
-                    .mapTo(Integer.class)
-                    .one();
+            return Math.toIntExact(
+                    sql.number("SELECT level FROM player_character WHERE id = ?", character));
         }
 
         private <R extends Record> void note(Table<R> table, R before, R now) {

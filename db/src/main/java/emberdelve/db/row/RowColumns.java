@@ -1,15 +1,15 @@
 package emberdelve.db.row;
 
-import org.jdbi.v3.core.mapper.RowMapper;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
 /**
- * The spelling of a table's rows in columns. Most follow from the row's record: see {@link
- * Table#of(String, Class)}. Safe for any thread.
+ * The spelling of a table's rows in columns, and the reading of a row that has all of them in their
+ * order. Most follow from the row's record: see {@link Table#of(String, Class)}. Safe for any
+ * thread.
  */
-public interface RowColumns<R> {
+public interface RowColumns<R> extends RowReader<R> {
     /** The names of the columns; the first is the primary key. */
     List<String> names();
 
@@ -24,7 +24,4 @@ public interface RowColumns<R> {
 
     /** Changes whenever a value does; see {@link RowDigest}. */
     long digest(String table, R row);
-
-    /** Makes a row of what was read. */
-    RowMapper<R> mapper();
 }

@@ -1,7 +1,6 @@
 package emberdelve.db.row;
 
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.mapper.RowMapper;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,21 +15,35 @@ import java.util.function.Consumer;
  * columns follow from the record of its rows, the first of which is the key: an id of the world, or
  * a text.
  *
- * <p>Immutable, and safe for any thread; a handle belongs to one thread.
+ * <p>Immutable, and safe for any thread; a connection belongs to one thread.
  */
 public final class Table<R extends Record> {
     private final String name;
     private final Class<R> row;
     private final RowColumns<R> columns;
     private final Map<String, String> holders;
-    private final Upsert upsert;
+    private final String select;
+    private final String update;
+    private final String insert;
 
     private Table(String name, Class<R> row, RowColumns<R> columns, Map<String, String> holders) {
         this.name = name;
         this.row = row;
         this.columns = columns;
         this.holders = holders;
-        upsert = Upsert.into(name, columns.names());
+        var names = columns.names();
+        var all = String.join(", ", names);
+        select = "SELECT " + all + " FROM " + name;
+        update =
+                "UPDATE "
+                        + name
+                        + " SET "
+                        + String.join(" = ?, ", names.subList(1, names.size()))
+                        + " = ? WHERE "
+                        + names.getFirst()
+                        + " = ?";
+        var marks = String.join(", ", Collections.nCopies(names.size(), "?"));
+        insert = "INSERT INTO " + name + " (" + all + ") VALUES (" + marks + ")";
     }
 
     /** A table with a column for each component of that record: {@code due_tick} for dueTick. */
@@ -88,11 +101,29 @@ public final class Table<R extends Record> {
         return columns.key(its);
     }
 
-    /** Puts these in, or in the place of those with the same keys. */
-    public void save(Handle handle, List<R> rows) {
+    /**
+     * Puts these in, or in the place of those with the same keys, in the SQL that H2 and PostgreSQL
+     * share: first every row is updated, and then those that were not there are inserted. Nearly
+     * all rows of a checkpoint are there already. {@code MERGE} costs as much, and both need a cast
+     * of every parameter in it.
+     *
+     * @param rows no two with one key
+     */
+    public void save(Sql sql, List<R> rows) {
         // In the order of their keys: each page of the tree is then changed once, and not over and
         // over again by rows that lie apart; thousands of rows take little more than half the time.
-        upsert.save(handle, inOrder(rows), columns::values);
+        var ordered = inOrder(rows);
+        var counts = sql.executeAll(update, ordered, row -> keyLast(columns.values(row)));
+        var fresh = new ArrayList<R>();
+        for (var at = 0; at < counts.length; at++) if (counts[at] == 0) fresh.add(ordered.get(at));
+        sql.executeAll(insert, fresh, columns::values);
+    }
+
+    private static @Nullable Object[] keyLast(@Nullable Object[] values) {
+        var turned = new @Nullable Object[values.length];
+        System.arraycopy(values, 1, turned, 0, values.length - 1);
+        turned[values.length - 1] = values[0];
+        return turned;
     }
 
     @SuppressWarnings("unchecked") // A key is a Long or a String, and all of a table are alike.
@@ -103,24 +134,22 @@ public final class Table<R extends Record> {
     }
 
     /** Takes rows out by their keys; one that is not there does no harm. */
-    public void remove(Handle handle, List<Long> keys) {
-        if (keys.isEmpty()) return;
-        try (var batch =
-                handle.prepareBatch("DELETE FROM " + name + " WHERE " + keyColumn() + " = ?")) {
-            keys.forEach(batch::add);
-            batch.execute();
-        }
+    public void remove(Sql sql, List<Long> keys) {
+        sql.executeAll(
+                "DELETE FROM " + name + " WHERE " + keyColumn() + " = ?",
+                keys,
+                key -> new Object[] {key});
     }
 
     /** Hands over every row, smallest key first. */
-    public void each(Handle handle, Consumer<R> reader) {
-        Pages.each(handle, name, keyColumn(), mapper(), this::key, reader);
+    public void each(Sql sql, Consumer<R> reader) {
+        Pages.each(sql, select, keyColumn(), columns, this::key, reader);
     }
 
     /** All rows, smallest key first. */
-    public List<R> all(Handle handle) {
+    public List<R> all(Sql sql) {
         var rows = new ArrayList<R>();
-        each(handle, rows::add);
+        each(sql, rows::add);
         return rows;
     }
 
@@ -130,22 +159,14 @@ public final class Table<R extends Record> {
      * @param condition of ours, never text from outside
      * @param arguments for its question marks
      */
-    public List<R> where(Handle handle, String condition, Object... arguments) {
-        var query =
-                handle.createQuery(
-                        "SELECT * FROM "
-                                + name
-                                + " WHERE "
-                                + condition
-                                + " ORDER BY "
-                                + keyColumn());
-        for (var at = 0; at < arguments.length; at++) query.bind(at, arguments[at]);
-        return query.map(mapper()).list();
+    public List<R> where(Sql sql, String condition, Object... arguments) {
+        var query = select + " WHERE " + condition + " ORDER BY " + keyColumn();
+        return sql.list(query, columns, arguments);
     }
 
-    /** Makes a row of what was read. */
-    public RowMapper<R> mapper() {
-        return columns.mapper();
+    /** The reader of a row that has all of the columns. */
+    public RowReader<R> reader() {
+        return columns;
     }
 
     @Override

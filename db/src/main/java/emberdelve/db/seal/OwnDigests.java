@@ -1,8 +1,7 @@
 package emberdelve.db.seal;
 
 import emberdelve.db.row.RowDigest;
-
-import org.jdbi.v3.core.Handle;
+import emberdelve.db.row.Sql;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +12,7 @@ import java.util.function.ToLongFunction;
  * the audit log, and the world's own row. They are kept in that row, and renewed by whoever changes
  * any of it, in the same transaction.
  *
- * <p>Thread: the one that owns the handle.
+ * <p>Thread: the one that owns the connection.
  */
 public final class OwnDigests {
     private OwnDigests() {}
@@ -41,10 +40,10 @@ public final class OwnDigests {
     }
 
     /** Takes note of a changed account: its digest before and after. */
-    public static void accountChanged(Handle handle, long before, long after) {
-        var frame = frame(handle);
+    public static void accountChanged(Sql sql, long before, long after) {
+        var frame = frame(sql);
         var digest = frame.accounts() - before + after;
-        handle.execute(
+        sql.execute(
                 "UPDATE world SET account_digest = ?, own_digest = ? WHERE id = 1",
                 digest,
                 frame.withAccounts(digest).digest());
@@ -54,9 +53,9 @@ public final class OwnDigests {
      * Seals the world's row at the end of a checkpoint, and when rows have changed outside the
      * ticks.
      */
-    public static void checkpointWritten(Handle handle) {
-        handle.execute("UPDATE world SET last_audit_id = ? WHERE id = 1", lastAuditId(handle));
-        seal(handle);
+    public static void checkpointWritten(Sql sql) {
+        sql.execute("UPDATE world SET last_audit_id = ? WHERE id = 1", lastAuditId(sql));
+        seal(sql);
     }
 
     /**
@@ -64,37 +63,35 @@ public final class OwnDigests {
      *
      * @param accounts the sum of the digests of all accounts
      */
-    public static List<String> complaints(Handle handle, ToLongFunction<Handle> accounts) {
-        var frame = frame(handle);
+    public static List<String> complaints(Sql sql, ToLongFunction<Sql> accounts) {
+        var frame = frame(sql);
         var complaints = new ArrayList<String>();
         if (frame.own() != frame.digest()) complaints.add("the world's own row was changed");
-        if (frame.accounts() != accounts.applyAsLong(handle))
+        if (frame.accounts() != accounts.applyAsLong(sql))
             complaints.add("the digest of the accounts differs from what was stored");
-        if (frame.lastAuditId() != lastAuditId(handle))
+        if (frame.lastAuditId() != lastAuditId(sql))
             complaints.add("the end of the audit log is missing");
         return complaints;
     }
 
     /** Seals the world's own row; to be called when anything in it has changed. */
-    public static void seal(Handle handle) {
-        handle.execute("UPDATE world SET own_digest = ? WHERE id = 1", frame(handle).digest());
+    public static void seal(Sql sql) {
+        sql.execute("UPDATE world SET own_digest = ? WHERE id = 1", frame(sql).digest());
     }
 
-    private static Frame frame(Handle handle) {
-        return handle.createQuery(WorldTable.QUERY)
-                .map((row, _) ->
+    private static Frame frame(Sql sql) {
+        return sql.one(
+                WorldTable.QUERY,
+                row ->
                         new Frame(
                                 WorldTable.row(row),
                                 WorldTable.curve(row),
                                 row.getLong("account_digest"),
                                 row.getLong("last_audit_id"),
-                                row.getLong("own_digest")))
-                .one();
+                                row.getLong("own_digest")));
     }
 
-    private static long lastAuditId(Handle handle) {
-        return handle.createQuery("SELECT COALESCE(MAX(id), 0) FROM audit_entry")
-                .mapTo(Long.class)
-                .one();
+    private static long lastAuditId(Sql sql) {
+        return sql.number("SELECT COALESCE(MAX(id), 0) FROM audit_entry");
     }
 }

@@ -1,6 +1,6 @@
 package emberdelve.db.seal;
 
-import org.jdbi.v3.core.Handle;
+import emberdelve.db.row.Sql;
 
 import java.security.SecureRandom;
 import java.sql.ResultSet;
@@ -9,7 +9,7 @@ import java.util.UUID;
 
 /**
  * The table in which the {@link WorldRow} is written and read. Thread: the one that owns the
- * handle.
+ * connection.
  */
 public final class WorldTable {
     static final String QUERY = "SELECT * FROM world WHERE id = 1";
@@ -20,8 +20,8 @@ public final class WorldTable {
      * The row of a world that has never been played: chance decides its seed and its name. {@link
      * OwnDigests#seal} has to follow.
      */
-    public static void insertNew(Handle handle) {
-        handle.execute(
+    public static void insertNew(Sql sql) {
+        sql.execute(
                 """
                 INSERT INTO world (id, world_id, seed, tick, checkpoint, next_id, digest, starts,
                     account_digest, last_audit_id, own_digest, xp_exponent, xp_factor)
@@ -33,8 +33,8 @@ public final class WorldTable {
                 XpCurve.FIRST.factor());
     }
 
-    public static WorldRow read(Handle handle) {
-        return handle.createQuery(QUERY).map((row, _) -> row(row)).one();
+    public static WorldRow read(Sql sql) {
+        return sql.one(QUERY, WorldTable::row);
     }
 
     static WorldRow row(ResultSet row) throws SQLException {
@@ -48,8 +48,8 @@ public final class WorldTable {
     }
 
     /** The curve by which all experience in it is counted. */
-    public static XpCurve curve(Handle handle) {
-        return handle.createQuery(QUERY).map((row, _) -> curve(row)).one();
+    public static XpCurve curve(Sql sql) {
+        return sql.one(QUERY, WorldTable::curve);
     }
 
     static XpCurve curve(ResultSet row) throws SQLException {
@@ -60,33 +60,31 @@ public final class WorldTable {
      * All experience is counted by another curve; {@link OwnDigests#checkpointWritten} has to
      * follow.
      */
-    public static void countBy(Handle handle, XpCurve curve) {
-        handle.execute(
+    public static void countBy(Sql sql, XpCurve curve) {
+        sql.execute(
                 "UPDATE world SET xp_exponent = ?, xp_factor = ? WHERE id = 1",
                 curve.exponent(),
                 curve.factor());
     }
 
     /** A harmless change, made at every start to learn whether changes are possible at all. */
-    public static int countStart(Handle handle) {
-        return handle.execute("UPDATE world SET starts = starts + 1 WHERE id = 1");
+    public static int countStart(Sql sql) {
+        return sql.execute("UPDATE world SET starts = starts + 1 WHERE id = 1");
     }
 
     /**
      * Rows have changed outside the ticks: by so much the digest of all of them. {@link
      * OwnDigests#checkpointWritten} has to follow.
      */
-    public static void changeDigest(Handle handle, long difference) {
-        handle.execute(
-                "UPDATE world SET digest = ? WHERE id = 1", read(handle).digest() + difference);
+    public static void changeDigest(Sql sql, long difference) {
+        sql.execute("UPDATE world SET digest = ? WHERE id = 1", read(sql).digest() + difference);
     }
 
     /**
      * The world is as of another checkpoint; {@link OwnDigests#checkpointWritten} has to follow.
      */
-    public static void advance(
-            Handle handle, long tick, long checkpoint, long nextId, long digest) {
-        handle.execute(
+    public static void advance(Sql sql, long tick, long checkpoint, long nextId, long digest) {
+        sql.execute(
                 """
                 UPDATE world SET tick = ?, checkpoint = ?, next_id = ?, digest = ?
                  WHERE id = 1\

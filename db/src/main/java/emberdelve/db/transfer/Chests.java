@@ -1,8 +1,7 @@
 package emberdelve.db.transfer;
 
 import emberdelve.db.character.ItemRow;
-
-import org.jdbi.v3.core.Handle;
+import emberdelve.db.row.Sql;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -30,10 +29,10 @@ final class Chests {
     }
 
     /** Reads those of all characters at once: no index finds the ones of one character. */
-    static Chests read(Handle handle) {
+    static Chests read(Sql sql) {
         return new Chests(
                 ItemRow.TABLE.where(
-                        handle, "room IS NOT NULL AND (bound_to > 0 OR container_id IS NOT NULL)"));
+                        sql, "room IS NOT NULL AND (bound_to > 0 OR container_id IS NOT NULL)"));
     }
 
     /** The items in the character's chests, smallest id first, without the chests. */

@@ -10,14 +10,13 @@ import emberdelve.db.open.Store;
 import emberdelve.db.open.WorldOpening;
 import emberdelve.db.recount.Recount;
 import emberdelve.db.row.PlainText;
+import emberdelve.db.row.Sql;
 import emberdelve.db.seal.WorldTable;
 import emberdelve.db.seal.XpCurve;
 import emberdelve.db.transfer.CharacterFile.Exported;
 import emberdelve.db.transfer.CharacterFile.Owner;
 import emberdelve.db.transfer.CharacterFile.Thing;
 import emberdelve.db.world.Checkpoints;
-
-import org.jdbi.v3.core.Handle;
 
 import tools.jackson.core.JsonGenerator;
 
@@ -29,6 +28,7 @@ import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -75,12 +75,13 @@ public final class Transfers {
         return export(out, _ -> row -> row.foldedName().equals(folded), OpeningProgress.UNHEARD);
     }
 
-    private static Predicate<CharacterRow> played(Handle handle) {
+    private static Predicate<CharacterRow> played(Sql sql) {
         var guests =
-                handle.createQuery("SELECT id FROM account WHERE role = ?")
-                        .bind(0, GUEST)
-                        .mapTo(Long.class)
-                        .set();
+                Set.copyOf(
+                        sql.list(
+                                "SELECT id FROM account WHERE role = ?",
+                                row -> row.getLong(1),
+                                GUEST));
         return row -> !row.deleted() && !guests.contains(row.accountId());
     }
 
@@ -151,16 +152,16 @@ public final class Transfers {
     }
 
     private static List<String> faults(Store store, CharacterLaw law) {
-        return store.readAtOnce(handle -> {
-            var curve = WorldTable.curve(handle);
-            var chests = Chests.read(handle);
+        return store.readAtOnce(sql -> {
+            var curve = WorldTable.curve(sql);
+            var chests = Chests.read(sql);
             var faults = new ArrayList<String>();
-            var wanted = played(handle);
+            var wanted = played(sql);
             CharacterRow.TABLE.each(
-                    handle,
+                    sql,
                     row -> {
                         if (!wanted.test(row)) return;
-                        for (var fault : law.faults(exported(handle, row, chests), curve))
+                        for (var fault : law.faults(exported(sql, row, chests), curve))
                             faults.add(PlainText.of(row.name()) + ": " + fault);
                     });
             return faults;
@@ -169,38 +170,34 @@ public final class Transfers {
 
     private int export(
             OutputStream out,
-            Function<Handle, Predicate<CharacterRow>> wanted,
+            Function<Sql, Predicate<CharacterRow>> wanted,
             OpeningProgress progress) {
-        return store.readAtOnce(handle -> {
+        return store.readAtOnce(sql -> {
             try (var json =
                     CharacterJson.MAPPER.writerWithDefaultPrettyPrinter().createGenerator(out)) {
-                return write(handle, json, wanted.apply(handle), progress);
+                return write(sql, json, wanted.apply(sql), progress);
             }
         });
     }
 
     private static int write(
-            Handle handle,
-            JsonGenerator json,
-            Predicate<CharacterRow> wanted,
-            OpeningProgress progress) {
-        var world = WorldTable.read(handle);
-        var inAll =
-                handle.createQuery("SELECT COUNT(*) FROM player_character").mapTo(Long.class).one();
+            Sql sql, JsonGenerator json, Predicate<CharacterRow> wanted, OpeningProgress progress) {
+        var world = WorldTable.read(sql);
+        var inAll = sql.number("SELECT COUNT(*) FROM player_character");
         var written = new HashSet<Long>();
-        var chests = Chests.read(handle);
+        var chests = Chests.read(sql);
         json.writeStartObject();
         json.writeStringProperty("format", CharacterFile.FORMAT);
         json.writeNumberProperty("version", CharacterFile.VERSION);
         json.writeStringProperty("world", world.worldId());
         json.writeNumberProperty("checkpoint", world.checkpoint());
-        json.writePOJOProperty("curve", WorldTable.curve(handle));
+        json.writePOJOProperty("curve", WorldTable.curve(sql));
         json.writeArrayPropertyStart("characters");
         CharacterRow.TABLE.each(
-                handle,
+                sql,
                 row -> {
                     if (!wanted.test(row)) return;
-                    json.writePOJO(exported(handle, row, chests));
+                    json.writePOJO(exported(sql, row, chests));
                     written.add(row.id());
                     progress.reached("exporting", written.size(), inAll);
                 });
@@ -209,19 +206,19 @@ public final class Transfers {
         return written.size();
     }
 
-    private static Exported exported(Handle handle, CharacterRow row, Chests chests) {
+    private static Exported exported(Sql sql, CharacterRow row, Chests chests) {
         var owner =
-                handle.createQuery("SELECT * FROM account WHERE id = ?")
-                        .bind(0, row.accountId())
-                        .map((account, _) ->
+                sql.one(
+                        "SELECT * FROM account WHERE id = ?",
+                        account ->
                                 new Owner(
                                         account.getString("name"),
                                         account.getString("password_hash"),
                                         account.getBoolean("screen_reader"),
                                         account.getObject("created", OffsetDateTime.class)
-                                                .toInstant()))
-                        .one();
-        var items = new ArrayList<>(ItemRow.heldBy(handle, row.id()));
+                                                .toInstant()),
+                        row.accountId());
+        var items = new ArrayList<>(ItemRow.heldBy(sql, row.id()));
         items.addAll(chests.of(row.id()));
         var ids = items.stream().map(ItemRow::id).toList();
         var things =

@@ -1,9 +1,8 @@
 package emberdelve.db.world;
 
 import emberdelve.db.open.Rehearsal;
+import emberdelve.db.row.Sql;
 import emberdelve.db.row.Table;
-
-import org.jdbi.v3.core.Handle;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,19 +26,19 @@ public record Changed<R extends Record>(Table<R> table, List<R> rows, List<Long>
         return rows.size() + gone.size();
     }
 
-    void save(Handle handle) {
-        table.save(handle, rows);
+    void save(Sql sql) {
+        table.save(sql, rows);
     }
 
-    void remove(Handle handle) {
-        table.remove(handle, gone);
+    void remove(Sql sql) {
+        table.remove(sql, gone);
     }
 
     /** Saves row by row; adds those that are refused. */
     void trySaving(Rehearsal rehearsal, Map<RowName, String> refused) {
         for (var row : rows)
             rehearsal
-                    .refusal(handle -> table.save(handle, List.of(row)))
+                    .refusal(sql -> table.save(sql, List.of(row)))
                     .ifPresent(why -> refused.put(new RowName(table, table.key(row)), why));
     }
 
@@ -47,7 +46,7 @@ public record Changed<R extends Record>(Table<R> table, List<R> rows, List<Long>
     void tryRemoving(Rehearsal rehearsal, Map<RowName, String> refused) {
         for (var key : gone)
             rehearsal
-                    .refusal(handle -> table.remove(handle, List.of(key)))
+                    .refusal(sql -> table.remove(sql, List.of(key)))
                     .ifPresent(why -> refused.put(new RowName(table, key), why));
     }
 

@@ -4,11 +4,10 @@ import emberdelve.db.audit.AuditTable;
 import emberdelve.db.open.Store;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
+import emberdelve.db.row.Sql;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.seal.WorldTable;
-
-import org.jdbi.v3.core.Handle;
 
 import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
@@ -84,13 +83,13 @@ public final class Checkpoints {
     }
 
     private void save(Checkpoint checkpoint) {
-        store.write(handle -> {
-            var stored = WorldTable.read(handle);
+        store.write(sql -> {
+            var stored = WorldTable.read(sql);
             for (var lost : lost(stored)) {
-                apply(handle, stored, lost);
-                stored = WorldTable.read(handle);
+                apply(sql, stored, lost);
+                stored = WorldTable.read(sql);
             }
-            if (checkpoint.number() > stored.checkpoint()) apply(handle, stored, checkpoint);
+            if (checkpoint.number() > stored.checkpoint()) apply(sql, stored, checkpoint);
             return stored;
         });
     }
@@ -143,11 +142,10 @@ public final class Checkpoints {
 
     /** The world as of the last checkpoint, all of one tick. */
     public StoredWorld loadWorld() {
-        return store.readAtOnce(
-                handle -> StoredWorld.read(handle, WorldTable.read(handle), tables));
+        return store.readAtOnce(sql -> StoredWorld.read(sql, WorldTable.read(sql), tables));
     }
 
-    private void apply(Handle handle, WorldRow stored, Checkpoint checkpoint) {
+    private void apply(Sql sql, WorldRow stored, Checkpoint checkpoint) {
         if (checkpoint.tick() < stored.tick() || checkpoint.nextId() < stored.nextId()) {
             throw new IllegalArgumentException(
                     "checkpoint "
@@ -165,15 +163,15 @@ public final class Checkpoints {
         for (var changed : checkpoint.changes())
             if (!tables.all().contains(changed.table()))
                 throw new IllegalArgumentException("no table of this world: " + changed.table());
-        for (var table : tables.all()) checkpoint.of(table).save(handle);
-        for (var table : tables.all().reversed()) checkpoint.of(table).remove(handle);
-        AuditTable.append(handle, checkpoint.audit());
+        for (var table : tables.all()) checkpoint.of(table).save(sql);
+        for (var table : tables.all().reversed()) checkpoint.of(table).remove(sql);
+        AuditTable.append(sql, checkpoint.audit());
         WorldTable.advance(
-                handle,
+                sql,
                 checkpoint.tick(),
                 checkpoint.number(),
                 checkpoint.nextId(),
                 checkpoint.digest());
-        OwnDigests.checkpointWritten(handle);
+        OwnDigests.checkpointWritten(sql);
     }
 }

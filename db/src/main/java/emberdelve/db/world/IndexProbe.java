@@ -1,8 +1,7 @@
 package emberdelve.db.world;
 
+import emberdelve.db.row.Sql;
 import emberdelve.db.row.Table;
-
-import org.jdbi.v3.core.Handle;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -28,12 +27,12 @@ record IndexProbe(String what, String found, String there) {
                     byKey("lost_and_found", "id", "item_type"),
                     byKey("audit_entry", "id", "deed"));
 
-    /** One clause for each index that loses rows. Thread: the one that owns the handle. */
-    static List<String> complaints(Handle handle, Tables tables) {
+    /** One clause for each index that loses rows. Thread: the one that owns the connection. */
+    static List<String> complaints(Sql sql, Tables tables) {
         return Stream.concat(
                         OTHERS.stream(),
                         tables.all().stream().flatMap(table -> probes(table).stream()))
-                .flatMap(probe -> probe.complaint(handle).stream())
+                .flatMap(probe -> probe.complaint(sql).stream())
                 .toList();
     }
 
@@ -86,10 +85,10 @@ record IndexProbe(String what, String found, String there) {
                 + " a";
     }
 
-    private List<String> complaint(Handle handle) {
-        return handle.createQuery("SELECT (" + found + "), (" + there + ")")
-                .map((row, _) -> complaint(row.getLong(1), row.getLong(2)))
-                .one();
+    private List<String> complaint(Sql sql) {
+        return sql.one(
+                "SELECT (" + found + "), (" + there + ")",
+                row -> complaint(row.getLong(1), row.getLong(2)));
     }
 
     private List<String> complaint(long rows, long expected) {

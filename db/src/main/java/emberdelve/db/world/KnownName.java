@@ -1,6 +1,6 @@
 package emberdelve.db.world;
 
-import org.jdbi.v3.core.Handle;
+import emberdelve.db.row.Sql;
 
 import java.util.List;
 
@@ -12,9 +12,9 @@ import java.util.List;
  */
 public record KnownName(String name, boolean deleted) {
     /** All, in the order of the characters' ids. */
-    static List<KnownName> all(Handle handle) {
-        return handle.createQuery("SELECT name, deleted FROM player_character ORDER BY id")
-                .map((row, _) -> new KnownName(row.getString("name"), row.getBoolean("deleted")))
-                .list();
+    static List<KnownName> all(Sql sql) {
+        return sql.list(
+                "SELECT name, deleted FROM player_character ORDER BY id",
+                row -> new KnownName(row.getString("name"), row.getBoolean("deleted")));
     }
 }

@@ -2,11 +2,10 @@ package emberdelve.db.world;
 
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.row.Sql;
 import emberdelve.db.row.Table;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.zone.MonsterRow;
-
-import org.jdbi.v3.core.Handle;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -48,17 +47,17 @@ public record StoredWorld(
                 world, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
     }
 
-    static StoredWorld read(Handle handle, WorldRow world, Tables tables) {
+    static StoredWorld read(Sql sql, WorldRow world, Tables tables) {
         var others = new ArrayList<Record>();
         for (var table : tables.all())
-            if (!Tables.CORE.all().contains(table)) table.each(handle, others::add);
+            if (!Tables.CORE.all().contains(table)) table.each(sql, others::add);
         return new StoredWorld(
                 world,
-                ItemRow.TABLE.where(handle, IN_WORLD),
-                CorpseRow.TABLE.all(handle),
-                MonsterRow.TABLE.all(handle),
-                LedgerRow.TABLE.all(handle),
-                KnownName.all(handle),
+                ItemRow.TABLE.where(sql, IN_WORLD),
+                CorpseRow.TABLE.all(sql),
+                MonsterRow.TABLE.all(sql),
+                LedgerRow.TABLE.all(sql),
+                KnownName.all(sql),
                 others);
     }
 

@@ -7,12 +7,11 @@ import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.lost.LostTable;
 import emberdelve.db.open.OpeningProgress;
+import emberdelve.db.row.Sql;
 import emberdelve.db.row.Table;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.seal.WorldTable;
-
-import org.jdbi.v3.core.Handle;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +20,7 @@ import java.util.List;
  * The audit of the world, which reads every row once and says whether they can be true together:
  * the digest, the gold and the items against the ledger, the ids, the chain of the audit log.
  *
- * <p>Thread: the one that owns the handle, inside one transaction.
+ * <p>Thread: the one that owns the connection, inside one transaction.
  */
 public final class WorldAudit {
     /** Rows between two words to the listener. */
@@ -58,10 +57,10 @@ public final class WorldAudit {
     }
 
     /** Every row is read a page at a time; a world of any size fits. */
-    public static Findings of(Handle handle, Tables tables, OpeningProgress progress) {
+    public static Findings of(Sql sql, Tables tables, OpeningProgress progress) {
         var audit = new WorldAudit(tables, progress);
         try {
-            audit.readAll(handle);
+            audit.readAll(sql);
         } catch (IllegalArgumentException unlawful) {
             // A row that its own record refuses: the database was changed behind our back.
             audit.complaints.add("a row that cannot be (" + unlawful.getMessage() + ")");
@@ -70,34 +69,32 @@ public final class WorldAudit {
                 audit.complaints, audit.characters, audit.items, audit.corpses, audit.gold);
     }
 
-    private void readAll(Handle handle) {
+    private void readAll(Sql sql) {
         inAll =
-                handle.createQuery(
-                                """
-                                SELECT (SELECT COUNT(*) FROM player_character)
-                                     + (SELECT COUNT(*) FROM corpse) + (SELECT COUNT(*) FROM item)\
-                                """)
-                        .mapTo(Long.class)
-                        .one();
-        for (var table : tables.all()) count(handle, table);
+                sql.number(
+                        """
+                        SELECT (SELECT COUNT(*) FROM player_character)
+                             + (SELECT COUNT(*) FROM corpse) + (SELECT COUNT(*) FROM item)\
+                        """);
+        for (var table : tables.all()) count(sql, table);
         LostTable.each(
-                handle,
+                sql,
                 row -> {
                     items++;
                     count(row.item().id(), row.digest());
                 });
-        compare(WorldTable.read(handle), LedgerRow.TABLE.all(handle));
-        complaints.addAll(IndexProbe.complaints(handle, tables));
-        complaints.addAll(OwnDigests.complaints(handle, Accounts::digest));
-        AuditTable.firstBroken(handle)
+        compare(WorldTable.read(sql), LedgerRow.TABLE.all(sql));
+        complaints.addAll(IndexProbe.complaints(sql, tables));
+        complaints.addAll(OwnDigests.complaints(sql, Accounts::digest));
+        AuditTable.firstBroken(sql)
                 .ifPresent(id ->
                         complaints.add(
                                 "audit entry " + id + " was changed, or one before it taken out"));
     }
 
-    private <R extends Record> void count(Handle handle, Table<R> table) {
+    private <R extends Record> void count(Sql sql, Table<R> table) {
         table.each(
-                handle,
+                sql,
                 row -> {
                     switch (row) {
                         case CharacterRow character -> {

@@ -51,8 +51,8 @@ class StoreTest {
     void aTransactionThatThrowsLeavesNothingBehind() {
         try (var store = WorldOpening.open(folder, false, _ -> {})) {
             assertThatThrownBy(() ->
-                            store.write(handle -> {
-                                handle.execute("INSERT INTO ledger VALUES ('half', 1, 0, 0, 0)");
+                            store.write(sql -> {
+                                sql.execute("INSERT INTO ledger VALUES ('half', 1, 0, 0, 0)");
                                 throw new IllegalStateException("in the middle");
                             }))
                     .hasMessage("in the middle");
@@ -65,17 +65,11 @@ class StoreTest {
     void allThatIsReadAtOnceIsOfOneMoment() {
         try (var store = WorldOpening.open(folder, false, _ -> {})) {
             var seen =
-                    store.readAtOnce(handle -> {
-                        var before =
-                                handle.select("SELECT COUNT(*) FROM ledger")
-                                        .mapTo(Integer.class)
-                                        .one();
+                    store.readAtOnce(sql -> {
+                        var before = sql.number("SELECT COUNT(*) FROM ledger");
                         store.write(writer ->
                                 writer.execute("INSERT INTO ledger VALUES ('late', 1, 0, 0, 0)"));
-                        return before
-                                + handle.select("SELECT COUNT(*) FROM ledger")
-                                        .mapTo(Integer.class)
-                                        .one();
+                        return before + sql.number("SELECT COUNT(*) FROM ledger");
                     });
 
             assertThat(seen).isZero();
@@ -112,8 +106,7 @@ class StoreTest {
         }
     }
 
-    private static int ledgerRows(Store store) {
-        return store.read(
-                handle -> handle.select("SELECT COUNT(*) FROM ledger").mapTo(Integer.class).one());
+    private static long ledgerRows(Store store) {
+        return store.read(sql -> sql.number("SELECT COUNT(*) FROM ledger"));
     }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.Storage;
+import emberdelve.db.row.Sql;
 
-import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -45,8 +45,8 @@ class WrittenTogetherTest {
             store.together(() -> {
                 put(store, "first");
                 assertThatThrownBy(() ->
-                                store.write(handle -> {
-                                    insert(handle, "half");
+                                store.write(sql -> {
+                                    insert(sql, "half");
                                     throw new IllegalStateException("in the middle");
                                 }))
                         .hasMessage("in the middle");
@@ -60,7 +60,7 @@ class WrittenTogetherTest {
     @Test
     void nobodyElseSeesThemBeforeAllAreWritten() throws InterruptedException {
         try (var store = opened()) {
-            var seen = new int[1];
+            var seen = new long[1];
             store.together(() -> {
                 put(store, "first");
                 var other = Thread.ofPlatform().start(() -> seen[0] = rows(store));
@@ -105,13 +105,13 @@ class WrittenTogetherTest {
         }
     }
 
-    private static int hangUp(Handle handle) {
+    private static int hangUp(Sql sql) {
         try {
-            handle.getConnection().close();
+            sql.connection().close();
         } catch (SQLException unexpected) {
             throw new AssertionError(unexpected);
         }
-        return insert(handle, "lost");
+        return insert(sql, "lost");
     }
 
     private Store opened() {
@@ -119,16 +119,15 @@ class WrittenTogetherTest {
     }
 
     private static void put(Store store, String key) {
-        store.write(handle -> insert(handle, key));
+        store.write(sql -> insert(sql, key));
     }
 
-    private static int insert(Handle handle, String key) {
-        return handle.execute("INSERT INTO ledger VALUES (?, 1, 0, 0, 0)", key);
+    private static int insert(Sql sql, String key) {
+        return sql.execute("INSERT INTO ledger VALUES (?, 1, 0, 0, 0)", key);
     }
 
-    private static int rows(Store store) {
-        return store.read(
-                handle -> handle.select("SELECT COUNT(*) FROM ledger").mapTo(Integer.class).one());
+    private static long rows(Store store) {
+        return store.read(sql -> sql.number("SELECT COUNT(*) FROM ledger"));
     }
 
     private static void joined(Thread thread) {

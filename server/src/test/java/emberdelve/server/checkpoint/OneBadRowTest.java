@@ -10,6 +10,7 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.row.Sql;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
@@ -31,7 +32,6 @@ import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.server.stored.StoredKinds;
 
 import org.awaitility.Awaitility;
-import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -42,6 +42,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -75,7 +76,7 @@ class OneBadRowTest {
     private final SampleWorld sample =
             SampleWorld.restored(samples, sampled, new Capture(0, 0, SampleWorld.CLOCK));
     private Database database;
-    private Jdbi besides;
+    private String url = "";
     private Checkpointer checkpointer;
 
     @BeforeAll
@@ -100,8 +101,7 @@ class OneBadRowTest {
         giveAccounts(database);
         var away = away();
         database.checkpoints().write(away);
-        besides =
-                Jdbi.create("jdbc:h2:retry:" + folder.resolve("world").toAbsolutePath(), "sa", "");
+        url = "jdbc:h2:retry:" + folder.resolve("world").toAbsolutePath();
         checkpointer =
                 new Checkpointer(
                         database,
@@ -383,7 +383,13 @@ class OneBadRowTest {
     }
 
     private void sql(String statement) {
-        besides.useHandle(handle -> handle.execute(statement));
+        try (var besides = besides()) {
+            besides.execute(statement);
+        }
+    }
+
+    private Sql besides() {
+        return Sql.open(() -> DriverManager.getConnection(url, "sa", ""));
     }
 
     private void isAsideAlone(RowName name) {
@@ -429,10 +435,10 @@ class OneBadRowTest {
 
     private Map<RowName, Record> rows() {
         var rows = new LinkedHashMap<RowName, Record>();
-        besides.useHandle(handle -> {
+        try (var besides = besides()) {
             for (var table : Features.tables().all())
-                for (var row : table.all(handle)) rows.put(name(table, row), row);
-        });
+                for (var row : table.all(besides)) rows.put(name(table, row), row);
+        }
         return rows;
     }
 

@@ -3,30 +3,27 @@ package emberdelve.db.row;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.mapper.Nested;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 import java.net.URI;
+import java.sql.DriverManager;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-class RecordReaderTest {
+class RecordColumnsTest {
     private static final Instant NOON = Instant.parse("2026-11-23T12:00:00Z");
-    private static final List<String> NAMES =
-            List.of("id", "name", "level", "share", "alive", "since", "until", "friends");
+    private static final Table<Person> PEOPLE = Table.of("person", Person.class);
 
-    private final Handle handle = Jdbi.create("jdbc:h2:mem:").open();
+    private final Sql sql = Sql.open(() -> DriverManager.getConnection("jdbc:h2:mem:"));
 
     /** One of each kind of component. */
     record Person(
             long id,
             String name,
-            @Nested Rank rank,
+            Rank rank,
             boolean alive,
             Instant since,
             Optional<Instant> until,
@@ -42,7 +39,7 @@ class RecordReaderTest {
 
     @BeforeEach
     void makeATable() {
-        handle.execute(
+        sql.execute(
                 """
                 CREATE TABLE person (friends VARCHAR, until TIMESTAMP WITH TIME ZONE, id BIGINT,
                     since TIMESTAMP WITH TIME ZONE, name VARCHAR, level INTEGER,
@@ -52,7 +49,7 @@ class RecordReaderTest {
 
     @AfterEach
     void close() {
-        handle.close();
+        sql.close();
     }
 
     @Test
@@ -103,21 +100,19 @@ class RecordReaderTest {
 
     @Test
     void aComponentOfAnotherTypeIsRefusedAtOnce() {
-        assertThatThrownBy(() -> new RecordReader<>(Place.class, List.of("where")))
+        assertThatThrownBy(() -> Table.of("place", Place.class))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("java.net.URI (expected: a number, boolean, String");
     }
 
     private void insert(Object... values) {
-        handle.execute(
+        sql.execute(
                 "INSERT INTO person (id, name, level, share, alive, since, until, friends)"
                         + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 values);
     }
 
     private List<Person> read() {
-        return handle.createQuery("SELECT * FROM person")
-                .map(new RecordReader<>(Person.class, NAMES))
-                .list();
+        return PEOPLE.all(sql);
     }
 }
