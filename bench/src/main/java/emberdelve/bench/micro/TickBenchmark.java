@@ -3,7 +3,6 @@ package emberdelve.bench.micro;
 import emberdelve.config.content.Direction;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Mind;
-import emberdelve.server.model.Minds;
 import emberdelve.server.rule.move.Walk;
 
 import org.openjdk.jmh.annotations.Benchmark;
@@ -54,7 +53,7 @@ public class TickBenchmark {
             Mind east = _ -> new Walk(Direction.EAST);
             Mind west = _ -> new Walk(Direction.WEST);
             for (var monster : dungeon.harden())
-                Minds.of(monster).override(monster.id().value() % 2 == 0 ? east : west, FOR_EVER);
+                monster.minds().override(monster.id().value() % 2 == 0 ? east : west, FOR_EVER);
             world = dungeon.world();
         }
     }

@@ -9,9 +9,7 @@ import emberdelve.db.character.PlightRow.MindRow;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Mind;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.StatusEffect;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.effect.Afraid;
 import emberdelve.server.rule.effect.Asleep;
 import emberdelve.server.rule.effect.Confused;
@@ -30,15 +28,15 @@ final class StatusEffectMapping {
 
     /** {@code now}: the world's tick. */
     static PlightRow row(Actor actor, long now) {
-        var status = StatusEffects.of(actor);
+        var status = actor.effects();
         if (status.active().isEmpty()
                 && status.recovering().isEmpty()
-                && !Minds.of(actor).isOverridden()) return PlightRow.NONE;
+                && !actor.minds().isOverridden()) return PlightRow.NONE;
 
         var zoneNow = actor.room().zone().now();
         var effects = status.active().stream().map(each -> row(each.shifted(-zoneNow)));
         var minds =
-                Minds.of(actor).passing().stream()
+                actor.minds().passing().stream()
                         .filter(each -> mind(each.getKey()).isPresent())
                         .map(each -> new MindRow(each.getKey(), each.getValue()));
         return new PlightRow(effects.toList(), minds.toList(), recovering(actor, now));
@@ -46,7 +44,7 @@ final class StatusEffectMapping {
 
     private static Map<String, Long> recovering(Actor actor, long now) {
         var left = new TreeMap<String, Long>();
-        StatusEffects.of(actor)
+        actor.effects()
                 .recovering()
                 .forEach((ability, until) -> {
                     if (until > now) left.put(ability, until - now);
@@ -92,11 +90,9 @@ final class StatusEffectMapping {
             world.part(LastingEffects.class).resume(actor, status(actor, effect));
         for (var passing : row.minds())
             mind(passing.mind())
-                    .ifPresent(
-                            mind -> Minds.of(actor).override(mind, Math.max(1, passing.turns())));
+                    .ifPresent(mind -> actor.minds().override(mind, Math.max(1, passing.turns())));
         row.recovering()
-                .forEach((ability, ticks) ->
-                        StatusEffects.of(actor).recover(ability, world.now() + ticks));
+                .forEach((ability, ticks) -> actor.effects().recover(ability, world.now() + ticks));
         world.turns().arrange(actor);
     }
 

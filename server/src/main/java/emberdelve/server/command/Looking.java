@@ -9,7 +9,6 @@ import emberdelve.server.model.Condition;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Door;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.Person;
@@ -157,7 +156,7 @@ public final class Looking {
     /** A monster that serves nobody, where harm is done. */
     private static boolean isPrey(Actor actor) {
         return !actor.isCharacter()
-                && Minds.of(actor).master().isEmpty()
+                && actor.minds().master().isEmpty()
                 && !actor.room().zone().template().safe();
     }
 

@@ -11,7 +11,6 @@ import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Link;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.rule.talk.Chat;
 import emberdelve.server.rule.writing.Taken;
@@ -107,7 +106,7 @@ final class CommandRunner {
             case Command.Timed timed when asksAtOnce(player, timed, scene) -> {}
             case Command.Free _, Command.Parting _, Command.Timed _ -> {
                 var order = new TypedOrder(world, command, scene, reply -> answer(player, reply));
-                var mind = (PlayerMind) Minds.of(actor).own();
+                var mind = (PlayerMind) actor.minds().own();
                 if (!mind.offer(order)) show(player, Note.of("input.too-fast"));
                 else if (actor.isPresent()) world.turns().serve(actor);
             }
@@ -150,7 +149,7 @@ final class CommandRunner {
      */
     private boolean asksAtOnce(Player player, Command.Timed command, Scene scene) {
         var actor = player.actor();
-        if (((PlayerMind) Minds.of(actor).own()).hasOrders() || !actor.isPresent()) return false;
+        if (((PlayerMind) actor.minds().own()).hasOrders() || !actor.isPresent()) return false;
         var questions = new ArrayList<Reply>();
         world.part(Guard.class)
                 .run(

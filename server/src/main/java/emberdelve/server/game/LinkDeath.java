@@ -2,7 +2,6 @@ package emberdelve.server.game;
 
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.PlayerMind;
@@ -52,7 +51,7 @@ record LinkDeath(long fleeAfterTicks, long restTicks, long stayMaxTicks) {
     }
 
     private static void orderToFlee(World world, Actor actor) {
-        if (!(Minds.of(actor).own() instanceof PlayerMind mind) || mind.hasOrders()) return;
+        if (!(actor.minds().own() instanceof PlayerMind mind) || mind.hasOrders()) return;
         mind.offer(FleeOrder.FLEE);
         world.turns().serve(actor);
     }

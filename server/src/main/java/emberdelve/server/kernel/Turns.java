@@ -4,7 +4,6 @@ import emberdelve.config.content.Rules;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.PlayerMind;
@@ -135,8 +134,8 @@ public final class Turns {
     private boolean isWaitedFor(Actor actor) {
         return actor.isPresent()
                 && actor.room().zone().isTurnBased()
-                && Minds.of(actor).own() instanceof PlayerMind mind
-                && !Minds.of(actor).isOverridden()
+                && actor.minds().own() instanceof PlayerMind mind
+                && !actor.minds().isOverridden()
                 && !mind.hasOrders()
                 && !actor.isLed()
                 && missed.getOrDefault(actor, 0) < rules.get().pacing().missedTurns();
@@ -208,13 +207,13 @@ public final class Turns {
         var zone = actor.room().zone();
         guard.run(actor, () -> act(actor));
         if (!actor.isPresent()) return;
-        var decides = Minds.of(actor).own() instanceof PlayerMind && !zone.isTurnBased();
+        var decides = actor.minds().own() instanceof PlayerMind && !zone.isTurnBased();
         if (isReady(actor) && !decides) spend(actor, Effort.REST);
         arrange(actor);
     }
 
     private void act(Actor actor) {
-        if (Minds.of(actor).isOverridden()) {
+        if (actor.minds().isOverridden()) {
             actOnImpulse(actor);
             return;
         }
@@ -223,15 +222,15 @@ public final class Turns {
         if (actor.isCharacter() && !actor.combat().isFighting()) return;
 
         var turn = turns.apply(actor);
-        spendOn(actor, turn, Minds.of(actor).own().decide(turn));
+        spendOn(actor, turn, actor.minds().own().decide(turn));
     }
 
     private void actOnImpulse(Actor actor) {
         var turn = turns.apply(actor);
-        spendOn(actor, turn, Minds.of(actor).driving().decide(turn));
+        spendOn(actor, turn, actor.minds().driving().decide(turn));
         if (!actor.isPresent()) return;
         if (isReady(actor)) spend(actor, Effort.REST);
-        if (Minds.of(actor).countTurn())
+        if (actor.minds().countTurn())
             delivery.emit(actor.room(), new TurnEvent.CameToSenses(actor.named()));
     }
 
@@ -258,7 +257,7 @@ public final class Turns {
     }
 
     private void runOrders(Actor actor) {
-        if (!(Minds.of(actor).own() instanceof PlayerMind mind)) return;
+        if (!(actor.minds().own() instanceof PlayerMind mind)) return;
         for (var next = mind.next(); next.isPresent(); next = mind.next()) {
             var order = next.get();
             if (order.takesTime() && !mayOrder(actor)) return;
@@ -275,14 +274,14 @@ public final class Turns {
     }
 
     private boolean mayOrder(Actor actor) {
-        return isReady(actor) && !Minds.of(actor).isOverridden();
+        return isReady(actor) && !actor.minds().isOverridden();
     }
 
     private static boolean waitsForTurn(Actor actor) {
-        if (!(Minds.of(actor).own() instanceof PlayerMind mind)) return true;
+        if (!(actor.minds().own() instanceof PlayerMind mind)) return true;
         return actor.room().zone().isTurnBased()
                 || actor.combat().isFighting()
                 || mind.hasOrders()
-                || Minds.of(actor).isOverridden();
+                || actor.minds().isOverridden();
     }
 }

@@ -1,7 +1,6 @@
 package emberdelve.server.kernel;
 
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Zone;
 
 import java.util.List;
@@ -16,8 +15,8 @@ final class ZoneTransfer {
         turns.shiftReady(actor, ahead);
         actor.combat().shift(ahead);
         if (from.hurt().remove(actor)) to.hurt().add(actor);
-        for (var status : List.copyOf(StatusEffects.of(actor).active()))
-            StatusEffects.of(actor).replace(status, status.shifted(ahead));
+        for (var status : List.copyOf(actor.effects().active()))
+            actor.effects().replace(status, status.shifted(ahead));
         if (from.afflicted().remove(actor)) to.afflicted().add(actor);
     }
 }

@@ -15,7 +15,6 @@ import emberdelve.server.schedule.Contender;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -36,8 +35,9 @@ public final class Actor implements Contender {
     private final EnumMap<ItemType.Slot, Item> worn = new EnumMap<>(ItemType.Slot.class);
     private final CombatState combat = new CombatState();
     private final Vault vault = new Vault(this::changed);
+    private final Minds minds;
+    private final StatusEffects effects = new StatusEffects(this);
     private BaseStats born;
-    private Object[] parts = {};
     private final List<ItemType> belongings = new ArrayList<>();
     private Gear gear = Gear.NONE;
     private Bonuses befallen = Bonuses.NONE;
@@ -66,6 +66,7 @@ public final class Actor implements Contender {
     Actor(
             Named named,
             Nature nature,
+            Mind mind,
             Abilities abilities,
             BaseStats base,
             Progress progress,
@@ -73,6 +74,7 @@ public final class Actor implements Contender {
         this.id = named.id();
         this.nature = nature;
         this.named = named;
+        this.minds = new Minds(mind, this::changed);
         this.abilities = abilities;
         this.changes = changes;
         this.base = base;
@@ -168,22 +170,14 @@ public final class Actor implements Contender {
         return abilities;
     }
 
-    /** Adds a part; see {@link #part}. */
-    void keep(Object part) {
-        parts = Arrays.copyOf(parts, parts.length + 1);
-        parts[parts.length - 1] = part;
+    /** The minds that decide what the actor does with its turns. */
+    public Minds minds() {
+        return minds;
     }
 
-    /**
-     * The part of that class. An actor does not know its parts, such as who decides for it and what
-     * has befallen it, so that they may know the actor.
-     *
-     * @throws IllegalStateException when it has none
-     */
-    <T> T part(Class<T> type) {
-        // Not a map: each turn asks several times, and there are two.
-        for (var part : parts) if (part.getClass() == type) return type.cast(part);
-        throw new IllegalStateException(name() + " has no " + type.getSimpleName());
+    /** What has befallen the actor. */
+    public StatusEffects effects() {
+        return effects;
     }
 
     /** The actor's part in fights: whom it fights, and since when it has rested. */

@@ -61,9 +61,6 @@ public final class ActorBuilder {
     }
 
     public Actor build() {
-        var actor = new Actor(named, nature, abilities, base, progress, changes);
-        actor.keep(new Minds(mind, actor::changed));
-        actor.keep(new StatusEffects(actor));
-        return actor;
+        return new Actor(named, nature, mind, abilities, base, progress, changes);
     }
 }

@@ -26,10 +26,6 @@ public final class Minds {
         this.changed = changed;
     }
 
-    public static Minds of(Actor actor) {
-        return actor.part(Minds.class);
-    }
-
     public Mind own() {
         return own;
     }

@@ -14,6 +14,6 @@ public interface Order {
 
     /** Puts this order before all that the player typed; does nothing for monsters. */
     default void comeNext(Turn turn) {
-        if (Minds.of(turn.self()).own() instanceof PlayerMind mind) mind.goOnWith(this);
+        if (turn.self().minds().own() instanceof PlayerMind mind) mind.goOnWith(this);
     }
 }

@@ -23,10 +23,6 @@ public final class StatusEffects {
         this.actor = actor;
     }
 
-    public static StatusEffects of(Actor actor) {
-        return actor.part(StatusEffects.class);
-    }
-
     /** The status effects in the order in which they began; a live view. */
     public List<StatusEffect> active() {
         return view;

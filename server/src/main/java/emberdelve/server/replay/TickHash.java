@@ -9,11 +9,9 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Holder;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.model.Room;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Zone;
 import emberdelve.server.rule.spawn.Spawner;
 
@@ -84,8 +82,8 @@ public final class TickHash implements Hooks.Sum {
         add(actor.appointment().isWaiting() ? actor.appointment().dueTick() : 0);
         add(actor.combat().opponent().map(other -> other.id().value()).orElse(0L));
         add(actor.combat().lastBlowTick());
-        add(Minds.of(actor).isOverridden() ? 1 : 0);
-        for (var status : StatusEffects.of(actor).active()) {
+        add(actor.minds().isOverridden() ? 1 : 0);
+        for (var status : actor.effects().active()) {
             add(status.name());
             add(status.nextTick());
             add(status.endTick());
@@ -132,11 +130,11 @@ public final class TickHash implements Hooks.Sum {
         add(abilities.dexterity());
         add(abilities.constitution());
         add(abilities.charisma());
-        for (var passing : Minds.of(actor).passing()) {
+        for (var passing : actor.minds().passing()) {
             add(passing.getKey());
             add(passing.getValue());
         }
-        StatusEffects.of(actor).recovering().forEach(this::add);
+        actor.effects().recovering().forEach(this::add);
         add(actor.fate());
         add(actor.preferences());
     }

@@ -16,7 +16,6 @@ import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.offer.Editions;
@@ -163,7 +162,7 @@ final class Evening {
     private void decide(Member member) {
         var hero = hero(member);
         var world = game.world();
-        var mind = (PlayerMind) Minds.of(hero).own();
+        var mind = (PlayerMind) hero.minds().own();
         if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
         if (!isFighting(hero) && world.now() < member.nextLine) return;
         var choice = habits.next(hero);

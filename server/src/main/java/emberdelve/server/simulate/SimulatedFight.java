@@ -9,7 +9,6 @@ import emberdelve.server.kernel.Noticed;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
@@ -90,7 +89,7 @@ final class SimulatedFight {
         for (var actor : pit.actors())
             if (actor.isPresent()
                     && actor.nature() instanceof Nature.Monster
-                    && Minds.of(actor).master().isEmpty()
+                    && actor.minds().master().isEmpty()
                     && !party.contains(actor)
                     && !foes.contains(actor)) foes.add(actor);
     }
@@ -127,7 +126,7 @@ final class SimulatedFight {
     }
 
     private void decide(Actor hero) {
-        if (hero.room() != pit || !(Minds.of(hero).own() instanceof PlayerMind mind)) return;
+        if (hero.room() != pit || !(hero.minds().own() instanceof PlayerMind mind)) return;
         if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
         var order = tactics.order(hero, foes);
         if (order.isPresent() && mind.offer(order.get())) world.turns().serve(hero);

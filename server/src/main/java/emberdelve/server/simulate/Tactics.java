@@ -16,7 +16,6 @@ import emberdelve.server.model.Item;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Stance;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Turn;
 import emberdelve.server.rule.effect.Targeting;
 import emberdelve.server.rule.effect.UseAbility;
@@ -164,8 +163,7 @@ final class Tactics {
     }
 
     private static boolean isOn(Effect effect, Actor target) {
-        return effect instanceof Effect.Lasting lasting
-                && StatusEffects.of(target).is(lasting.name());
+        return effect instanceof Effect.Lasting lasting && target.effects().is(lasting.name());
     }
 
     private static boolean fightsAnother(Actor foe, Actor hero) {
@@ -185,7 +183,7 @@ final class Tactics {
     private Stream<Ability> ready(Actor hero) {
         return world.part(Repertoire.class).of(hero).stream()
                 .filter(ability -> ability.level() <= hero.progress().level())
-                .filter(ability -> StatusEffects.of(hero).readyAgain(ability.id()) <= world.now());
+                .filter(ability -> hero.effects().readyAgain(ability.id()) <= world.now());
     }
 
     private Optional<Action> use(Actor hero, Ability ability, Actor target) {

@@ -9,7 +9,6 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Room;
-import emberdelve.server.model.StatusEffects;
 
 import java.util.Comparator;
 import java.util.Optional;
@@ -51,7 +50,7 @@ final class Upgrades {
     private boolean isBlunt(Smith its, Actor hero, long left) {
         var honing = its.honing();
         return hero.worn().containsKey(ItemType.Slot.WEAPON)
-                && !StatusEffects.of(hero).is(honing.effect())
+                && !hero.effects().is(honing.effect())
                 && honing.price(hero.progress().level()) <= left;
     }
 

@@ -2,6 +2,8 @@ package emberdelve.server.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.util.stream.Collectors.toSet;
+
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 
@@ -18,6 +20,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * No packages need each other in a circle, so that each can be read after those it needs. Files
@@ -27,6 +30,28 @@ import java.util.function.Function;
 class CyclesTest {
     /** Files that need each other in one circle, at most. */
     private static final int FILES_MAX = 5;
+
+    /**
+     * An actor with its place, its minds, its turns and what has befallen it, which is one idea of
+     * more files (docs/decisions/0131).
+     */
+    private static final Set<String> ACTOR =
+            Stream.of(
+                            "Action",
+                            "Actor",
+                            "CombatState",
+                            "Exit",
+                            "Mind",
+                            "Minds",
+                            "Outcome",
+                            "Room",
+                            "StatusEffect",
+                            "StatusEffects",
+                            "Turn",
+                            "Way",
+                            "Zone")
+                    .map(file -> "emberdelve.server.model." + file)
+                    .collect(toSet());
 
     private final JavaClasses classes = CompiledClasses.ALL;
 
@@ -44,7 +69,7 @@ class CyclesTest {
         var arrows = arrows(CyclesTest::file);
 
         assertThat(circles(arrows))
-                .filteredOn(circle -> circle.size() > FILES_MAX)
+                .filteredOn(circle -> circle.size() > FILES_MAX && !circle.equals(ACTOR))
                 .extracting(circle -> circle + " by " + reasons(circle, arrows))
                 .isEmpty();
     }

@@ -13,11 +13,9 @@ import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.StatusEffect;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.effect.Effects;
 import emberdelve.server.rule.effect.LastingEffects;
 import emberdelve.server.rule.move.FightingReflex;
@@ -103,10 +101,10 @@ class StatusEffectMappingTest {
         var befallen = new StatusEffect(effect.name(), effect, hero, next, 40);
         world.part(LastingEffects.class).resume(hero, befallen);
 
-        assertThat(StatusEffects.of(restored(hero)).active())
+        assertThat(restored(hero).effects().active())
                 .singleElement()
                 .satisfies(back -> {
-                    var before = StatusEffects.of(hero).active().getFirst();
+                    var before = hero.effects().active().getFirst();
                     assertThat(back.effect()).isEqualTo(effect);
                     assertThat(back.name()).isEqualTo(before.name());
                     assertThat(back.nextTick()).isEqualTo(before.nextTick());
@@ -119,13 +117,13 @@ class StatusEffectMappingTest {
         for (var kind : Effect.PassingMind.values()) {
             var hero = hero();
             world.part(Effects.class).beset(hero, kind, 3, hero);
-            assertThat(Minds.of(hero).passing()).hasSize(1);
+            assertThat(hero.minds().passing()).hasSize(1);
 
-            assertThat(Minds.of(restored(hero)).passing())
+            assertThat(restored(hero).minds().passing())
                     .isEqualTo(
                             kind == Effect.PassingMind.CHARMED
                                     ? List.of()
-                                    : Minds.of(hero).passing());
+                                    : hero.minds().passing());
         }
     }
 }

@@ -10,8 +10,6 @@ import emberdelve.config.content.TimeMode;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.effect.EffectEvent;
 import emberdelve.server.rule.effect.EffectsView;
@@ -114,7 +112,7 @@ class EffectTest {
         play.ticks(12);
         play.types("use strength");
         assertThat(play.hero().stats().attack()).isEqualTo(4);
-        assertThat(StatusEffects.of(play.hero()).active()).hasSize(1);
+        assertThat(play.hero().effects().active()).hasSize(1);
         play.ticks(39);
         assertThat(play.hero().stats().attack()).isEqualTo(4);
         play.ticks(1);
@@ -142,7 +140,7 @@ class EffectTest {
         play.gives(play.hero(), Armoury.REGENERATION);
         play.types("use regeneration").ticks(12);
         assertThat(play.hero().hp()).isEqualTo(16);
-        assertThat(StatusEffects.of(play.hero()).active()).isEmpty();
+        assertThat(play.hero().effects().active()).isEmpty();
         play.ends();
     }
 
@@ -156,7 +154,7 @@ class EffectTest {
         assertThat(play.answers()).containsExactly("use.nothing-happens");
         play.types("use venom on me").ticks(10);
         play.types("use antidote");
-        assertThat(StatusEffects.of(play.hero()).active()).isEmpty();
+        assertThat(play.hero().effects().active()).isEmpty();
         assertThat(play.hero().pack().items()).isEmpty();
         play.ends();
     }
@@ -191,9 +189,9 @@ class EffectTest {
         var play = Scenario.on("[hall @ d ]");
         play.gives(play.hero(), Armoury.SLEEP);
         play.types("use sleep on dummy");
-        assertThat(Minds.of(play.monster()).isBesetBy("asleep")).isTrue();
+        assertThat(play.monster().minds().isBesetBy("asleep")).isTrue();
         play.types("kill dummy").ticks(11);
-        assertThat(Minds.of(play.monster()).isBesetBy("asleep")).isFalse();
+        assertThat(play.monster().minds().isBesetBy("asleep")).isFalse();
         play.ends();
     }
 
@@ -266,7 +264,7 @@ class EffectTest {
         play.gives(play.hero(), Armoury.VENOM_BLADE);
         play.types("wield venomblade").ticks(10);
         play.types("kill dummy");
-        assertThat(StatusEffects.of(play.monster()).active()).hasSize(1);
+        assertThat(play.monster().effects().active()).hasSize(1);
         play.ends();
     }
 
@@ -415,7 +413,7 @@ class EffectTest {
         for (var scroll : List.of(Armoury.CHARM, Armoury.SLEEP, Armoury.FEAR, Armoury.CONFUSION)) {
             play.gives(play.hero(), scroll);
             play.forget().types("use " + scroll.name() + " on master");
-            assertThat(Minds.of(play.monster()).isOverridden()).as(scroll.name()).isFalse();
+            assertThat(play.monster().minds().isOverridden()).as(scroll.name()).isFalse();
             assertThat(play.saw(play.hero(), EffectEvent.Resisted.class)).hasSize(1);
             assertThat(play.answers()).containsExactly("use.nothing-happens");
         }

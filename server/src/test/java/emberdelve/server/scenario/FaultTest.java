@@ -9,7 +9,6 @@ import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Mind;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
@@ -91,6 +90,6 @@ class FaultTest {
     }
 
     private void overcome(Mind mind) {
-        Minds.of(rat).override(mind, 100);
+        rat.minds().override(mind, 100);
     }
 }

@@ -7,7 +7,6 @@ import emberdelve.config.content.ItemType;
 import emberdelve.config.content.ItemType.Slot;
 import emberdelve.server.model.Progress;
 import emberdelve.server.model.Stance;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.item.NumbersView;
 
@@ -96,7 +95,7 @@ class GearTest {
         play.hero().setHp(5);
         play.types("ability mend mira");
         var now = play.world.now();
-        var ready = StatusEffects.of(play.hero()).readyAgain("mend");
+        var ready = play.hero().effects().readyAgain("mend");
         assertThat(ready - now).isPositive().isLessThanOrEqualTo(20);
         play.ends();
     }

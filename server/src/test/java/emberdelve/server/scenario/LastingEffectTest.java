@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
 import emberdelve.server.kernel.ZoneSleep;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.effect.LastingEffects;
 
@@ -73,7 +72,7 @@ class LastingEffectTest {
         assertThat(dummy.hp()).as("asleep").isEqualTo(1_000);
 
         play.world.part(ZoneSleep.class).stir(dummy.room().zone());
-        assertThat(StatusEffects.of(dummy).active()).isEmpty();
+        assertThat(dummy.effects().active()).isEmpty();
         assertThat(dummy.hp()).isBetween(700, 799);
         play.ends();
     }

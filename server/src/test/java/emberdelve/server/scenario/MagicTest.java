@@ -103,11 +103,11 @@ class MagicTest {
         play.gives(play.hero(), Bestiary.CONFUSION);
         play.gives(play.hero(), Bestiary.SWORD);
         play.types("use confusion on me", "wield sword").ticks(99);
-        assertThat(Minds.of(play.hero()).isOverridden()).isTrue();
+        assertThat(play.hero().minds().isOverridden()).isTrue();
         assertThat(play.hero().worn()).isEmpty();
         assertThat(play.saw(play.hero(), EffectEvent.Dazed.class)).hasSize(9);
         play.ticks(1);
-        assertThat(Minds.of(play.hero()).isOverridden()).isFalse();
+        assertThat(play.hero().minds().isOverridden()).isFalse();
         assertThat(play.saw(play.hero(), TurnEvent.CameToSenses.class)).hasSize(1);
         play.ticks(10);
         assertThat(play.hero().worn()).hasSize(1);
@@ -125,12 +125,12 @@ class MagicTest {
         assertThat(play.saw(play.hero(), EffectEvent.Dazed.class)).isNotEmpty();
         play.types(play.hero('&'), "use confusion on mira").ticks(70);
         // The first is over by now (turns 1 to 10), the second began with turn 4.
-        assertThat(Minds.of(play.hero()).isOverridden()).isTrue();
+        assertThat(play.hero().minds().isOverridden()).isTrue();
         play.ticks(29);
-        assertThat(Minds.of(play.hero()).isOverridden()).isTrue();
+        assertThat(play.hero().minds().isOverridden()).isTrue();
         play.ticks(1);
-        assertThat(Minds.of(play.hero()).isOverridden()).isFalse();
-        assertThat(Minds.of(play.hero()).driving()).isSameAs(Minds.of(play.hero()).own());
+        assertThat(play.hero().minds().isOverridden()).isFalse();
+        assertThat(play.hero().minds().driving()).isSameAs(play.hero().minds().own());
         play.ends();
     }
 
@@ -139,7 +139,7 @@ class MagicTest {
         var play = Scenario.on("[hall @ d ]");
         var dummy = play.monster();
         for (var i = 0; i < Minds.PASSING_MAX; i++)
-            assertThat(Minds.of(dummy).override(Minds.of(dummy).own(), 5)).isTrue();
+            assertThat(dummy.minds().override(dummy.minds().own(), 5)).isTrue();
         play.gives(play.hero(), Bestiary.CONFUSION);
         play.types("use confusion on dummy");
         assertThat(play.answers()).containsExactly("use.nothing-happens");
@@ -154,7 +154,7 @@ class MagicTest {
         play.gives(play.hero(), Bestiary.CONFUSION);
         play.types("use confusion on me").ticks(40);
         assertThat(play.hero().room().id()).isEqualTo(Bestiary.REFUGE);
-        assertThat(Minds.of(play.hero()).isOverridden()).isFalse();
+        assertThat(play.hero().minds().isOverridden()).isFalse();
         play.ends();
     }
 

@@ -11,11 +11,9 @@ import emberdelve.server.admin.Sanction;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Place;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.effect.Effects;
 import emberdelve.server.rule.fight.Fights;
@@ -168,7 +166,7 @@ class RestartTest {
         play.world.part(Effects.class).beset(mira, Effect.PassingMind.ASLEEP, 7, mira);
         var zone = mira.room().zone();
         var left =
-                StatusEffects.of(mira).active().stream()
+                mira.effects().active().stream()
                         .map(each ->
                                 each.name()
                                         + " "
@@ -177,7 +175,7 @@ class RestartTest {
                                         + (each.endTick() - zone.now()))
                         .toList();
         assertThat(left).hasSize(3);
-        var recovers = StatusEffects.of(mira).readyAgain("mend") - play.world.now();
+        var recovers = mira.effects().readyAgain("mend") - play.world.now();
         assertThat(recovers).isPositive();
 
         var world = restart.after(play.world, mira);
@@ -188,7 +186,7 @@ class RestartTest {
                         .orElseThrow();
         var now = back.room().zone().now();
         assertThat(
-                        StatusEffects.of(back).active().stream()
+                        back.effects().active().stream()
                                 .map(each ->
                                         each.name()
                                                 + " "
@@ -198,13 +196,13 @@ class RestartTest {
                                 .toList())
                 .isEqualTo(left);
         assertThat(back.stats()).isEqualTo(mira.stats());
-        assertThat(Minds.of(back).passing()).containsExactly(Map.entry("asleep", 7));
-        assertThat(StatusEffects.of(back).readyAgain("mend") - world.now()).isEqualTo(recovers);
+        assertThat(back.minds().passing()).containsExactly(Map.entry("asleep", 7));
+        assertThat(back.effects().readyAgain("mend") - world.now()).isEqualTo(recovers);
         var hp = back.hp();
         for (var tick = 0; tick < 20; tick++) world.tick();
         assertThat(back.hp()).isLessThan(hp);
         for (var tick = 0; tick < 40; tick++) world.tick();
-        assertThat(StatusEffects.of(back).active()).isEmpty();
+        assertThat(back.effects().active()).isEmpty();
         assertThat(restart.after(world, back).population().all()).isNotEmpty();
     }
 

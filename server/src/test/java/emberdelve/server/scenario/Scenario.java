@@ -27,7 +27,6 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.PlayerMind;
@@ -245,7 +244,7 @@ public final class Scenario {
             if (hero.isPresent()) world.turns().serve(hero);
             return;
         }
-        var mind = (PlayerMind) Minds.of(hero).own();
+        var mind = (PlayerMind) hero.minds().own();
         if (mind.offer(new TypedOrder(world, command, scene, this::answer)))
             world.turns().serve(hero);
         else answers.add("input.too-fast");

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.level.Kills;
 
@@ -56,7 +55,7 @@ class ScoresCountTest {
         var healer = play.arrives("Gerit", "hall", abilities);
         play.hero().setHp(10);
         play.types(healer, "mend mira");
-        return StatusEffects.of(healer).readyAgain("mend") - play.world.now();
+        return healer.effects().readyAgain("mend") - play.world.now();
     }
 
     private static int gained(Abilities abilities) {

@@ -9,8 +9,6 @@ import emberdelve.server.feature.fame.Renown;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Fate;
-import emberdelve.server.model.Minds;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.WhoView;
@@ -175,7 +173,7 @@ class WhoIsWhoTest {
         play.types("target", "target tolo", "target ghost", "target 2.dummy", "read confusion");
         assertThat(play.answers())
                 .containsExactly("target.none", "target.friend", "target.not-here", "target.is");
-        assertThat(Minds.of(play.monster(1)).isBesetBy("confused")).isTrue();
+        assertThat(play.monster(1).minds().isBesetBy("confused")).isTrue();
         play.ticks(10).forget().types("kill 1.dummy", "target 2.dummy").ticks(10);
         assertThat(play.hero().combat().isFighting(play.monster(1))).isTrue();
         play.types("target none", "target");
@@ -188,7 +186,7 @@ class WhoIsWhoTest {
         var play = Scenario.on("[hall @ d ]");
         play.gives(play.hero(), Armoury.VENOM);
         play.types("throw vial at dummy").ticks(1);
-        assertThat(StatusEffects.of(play.monster()).active()).hasSize(1);
+        assertThat(play.monster().effects().active()).hasSize(1);
         play.ends();
     }
 }

@@ -11,7 +11,6 @@ import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.OuterPlace;
@@ -97,7 +96,7 @@ final class Explorer {
     }
 
     private void decide(Actor hero, Delve delve) {
-        if (!(Minds.of(hero).own() instanceof PlayerMind mind)) return;
+        if (!(hero.minds().own() instanceof PlayerMind mind)) return;
         if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
         var foes = hero.room().actors().stream().filter(each -> each.isHostileTo(hero)).toList();
         var order = tactics.order(hero, foes);

@@ -5,7 +5,6 @@ import emberdelve.config.content.TimeMode;
 import emberdelve.server.feature.trigger.Troupe;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
 
@@ -136,7 +135,7 @@ final class Walker {
     }
 
     private boolean isBusy(Actor actor) {
-        var mind = (PlayerMind) Minds.of(actor).own();
+        var mind = (PlayerMind) actor.minds().own();
         var ready = play.world().turns().readyTick(actor);
         return mind.hasOrders() || ready > actor.room().zone().now() + 1;
     }

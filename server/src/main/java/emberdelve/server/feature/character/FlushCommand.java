@@ -4,7 +4,6 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.PlayerMind;
 
 import java.util.Map;
@@ -16,7 +15,7 @@ record FlushCommand() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var dropped = Minds.of(scene.self()).own() instanceof PlayerMind mind ? mind.flush() : 0;
+        var dropped = scene.self().minds().own() instanceof PlayerMind mind ? mind.flush() : 0;
         scene.world().turns().arrange(scene.self());
         if (dropped == 0) return Reply.note("flush.none");
         return Reply.note("flush.dropped", Map.of("count", Integer.toString(dropped)));

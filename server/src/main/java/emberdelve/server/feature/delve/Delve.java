@@ -1,7 +1,6 @@
 package emberdelve.server.feature.delve;
 
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Zone;
 
 import java.util.ArrayList;
@@ -98,7 +97,7 @@ public final class Delve {
     }
 
     private static boolean isHired(Actor actor) {
-        return Minds.of(actor).hirer().isPresent();
+        return actor.minds().hirer().isPresent();
     }
 
     private List<Actor> actors(Predicate<Actor> which) {

@@ -12,7 +12,6 @@ import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.kernel.Zones;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
@@ -191,7 +190,7 @@ public final class Delves {
         var delve = at(actor.room());
         if (delve.isEmpty()) return Entry.OUTSIDE;
         if (actor.combat().isFighting() || isAttacked(actor)) return Entry.FIGHTING;
-        if (Minds.of(actor).isOverridden()) return Entry.NOT_YOURSELF;
+        if (actor.minds().isOverridden()) return Entry.NOT_YOURSELF;
         leadOut(actor);
         if (delve.get().zone().isDeserted()) delve.get().leave();
         return Entry.DONE;
@@ -409,7 +408,7 @@ public final class Delves {
         if (at(actor.room()).isPresent()) return Entry.INSIDE;
         if (!actor.room().id().equals(delves.get().mouth())) return Entry.NOT_AT_MOUTH;
         if (actor.combat().isFighting()) return Entry.FIGHTING;
-        return Minds.of(actor).isOverridden() ? Entry.NOT_YOURSELF : Entry.DONE;
+        return actor.minds().isOverridden() ? Entry.NOT_YOURSELF : Entry.DONE;
     }
 
     private boolean isLedByAnother(Actor actor) {

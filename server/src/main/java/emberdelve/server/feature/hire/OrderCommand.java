@@ -8,7 +8,6 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.rule.fight.Sides;
 import emberdelve.server.rule.group.Following;
 import emberdelve.server.view.Note;
@@ -96,7 +95,7 @@ record OrderCommand(String whom, Task task, String target) implements Command.Fr
     private Optional<Note> order(Scene scene, Actor hireling) {
         if (hireling.room() != scene.room())
             return Optional.of(Note.of("order.not-here", hireling.named()));
-        if (Minds.of(hireling).isOverridden())
+        if (hireling.minds().isOverridden())
             return Optional.of(Note.of("order.not-itself", hireling.named()));
         return switch (task) {
             case ATTACK -> Optional.of(attack(scene, hireling));
@@ -142,7 +141,7 @@ record OrderCommand(String whom, Task task, String target) implements Command.Fr
     }
 
     private static Optional<Note> follow(Scene scene, Actor hireling) {
-        if (Minds.of(hireling).own() instanceof HiredMind mind) mind.stay(false);
+        if (hireling.minds().own() instanceof HiredMind mind) mind.stay(false);
         var follows = scene.world().part(Following.class).leaderOf(hireling).isPresent();
         if (follows) return Optional.of(Note.of("order.follows-already", hireling.named()));
         scene.world().part(Following.class).follow(hireling, scene.self());
@@ -150,7 +149,7 @@ record OrderCommand(String whom, Task task, String target) implements Command.Fr
     }
 
     private static Note stay(Scene scene, Actor hireling) {
-        if (Minds.of(hireling).own() instanceof HiredMind mind) mind.stay(true);
+        if (hireling.minds().own() instanceof HiredMind mind) mind.stay(true);
         scene.world().part(Following.class).letGo(hireling);
         return Note.of("order.stay", hireling.named());
     }

@@ -6,7 +6,6 @@ import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.item.Corpses;
 import emberdelve.server.rule.move.Travel;
@@ -51,8 +50,7 @@ final class Evacuation {
     }
 
     private static boolean isWithPeople(Actor actor) {
-        return actor.isCharacter()
-                || Minds.of(actor).master().filter(Actor::isCharacter).isPresent();
+        return actor.isCharacter() || actor.minds().master().filter(Actor::isCharacter).isPresent();
     }
 
     /**
@@ -108,7 +106,7 @@ final class Evacuation {
 
     private static List<Actor> servants(Actor character) {
         return character.room().actors().stream()
-                .filter(each -> Minds.of(each).master().filter(character::equals).isPresent())
+                .filter(each -> each.minds().master().filter(character::equals).isPresent())
                 .toList();
     }
 

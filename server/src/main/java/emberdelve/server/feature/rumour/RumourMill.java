@@ -9,7 +9,6 @@ import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Chance;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.spawn.MonsterMaker;
@@ -95,7 +94,7 @@ public final class RumourMill {
     void killed(Hooks.Kill kill) {
         if (monster().filter(kill.victim()::equals).isEmpty()) return;
         end();
-        var killer = Minds.of(kill.killer()).master().orElse(kill.killer());
+        var killer = kill.killer().minds().master().orElse(kill.killer());
         if (!killer.isCharacter()) return;
         var ended = new RumourEvent.Ended(killer.named(), kill.victim().named());
         for (var actor : List.copyOf(world.population().all()))

@@ -12,7 +12,6 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Turn;
 import emberdelve.server.rule.effect.LastingEffects;
 
@@ -63,7 +62,7 @@ record Hone(Smith smith) implements Action {
                             "smith.still-keen",
                             List.of(),
                             Map.of("minutes", Long.toString(left.toMinutes()))));
-        if (StatusEffects.of(self).active().size() >= LastingEffects.MAX)
+        if (self.effects().active().size() >= LastingEffects.MAX)
             return Optional.of(new Outcome.Refused("smith.too-much"));
         var price = smith.honing().price(self.progress().level());
         return price > self.gold()
@@ -76,7 +75,7 @@ record Hone(Smith smith) implements Action {
     }
 
     private static Duration left(Smith smith, World world, Actor self) {
-        return StatusEffects.of(self).active().stream()
+        return self.effects().active().stream()
                 .filter(each -> each.name().equals(smith.honing().effect()))
                 .map(each -> each.endTick() - self.room().zone().now())
                 .map(ticks -> world.part(WorldClock.class).timeOf(ticks))

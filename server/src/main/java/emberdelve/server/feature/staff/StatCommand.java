@@ -10,7 +10,6 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.StatusEffects;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,7 +69,7 @@ record StatCommand(String name) implements Command.Staff {
         numbers.put("room", actor.room().id().value());
         numbers.put("count", Integer.toString(actor.pack().items().size()));
         var befallen =
-                StatusEffects.of(actor).active().stream()
+                actor.effects().active().stream()
                         .map(status -> status.name())
                         .collect(Collectors.joining(", "));
         numbers.put("effects", befallen.isEmpty() ? "none" : befallen);

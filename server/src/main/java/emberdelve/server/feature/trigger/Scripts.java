@@ -11,7 +11,6 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.effect.Triggers;
 import emberdelve.server.rule.group.Groups;
@@ -131,7 +130,7 @@ public final class Scripts implements DeedWatch {
             goOff(search.ofActor(kill.killer(), deed.as(When.KILL)));
             return;
         }
-        var killer = Minds.of(kill.killer()).master().orElse(kill.killer());
+        var killer = kill.killer().minds().master().orElse(kill.killer());
         if (!killer.isCharacter()) return;
         var deed = Deed.of(kill.room(), When.KILL, killer).to(Optional.of(victim));
         var found = new ArrayList<>(found(deed));

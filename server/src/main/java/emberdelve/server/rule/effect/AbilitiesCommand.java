@@ -6,7 +6,6 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.kernel.Repertoire;
 import emberdelve.server.kernel.WorldClock;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.view.Note;
 
 import java.util.ArrayList;
@@ -26,7 +25,7 @@ record AbilitiesCommand() implements Command.Free {
 
     private static Note line(Scene scene, Ability ability, int number) {
         var self = scene.self();
-        var left = StatusEffects.of(self).readyAgain(ability.id()) - scene.world().now();
+        var left = self.effects().readyAgain(ability.id()) - scene.world().now();
         var seconds = scene.world().part(WorldClock.class).secondsOf(left);
         return Note.of(
                 key(ability, self.progress().level(), left),

@@ -13,10 +13,8 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Mind;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Pile;
 import emberdelve.server.model.Room;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.rule.fight.Disengagement;
 import emberdelve.server.rule.fight.Fights;
 import emberdelve.server.rule.fight.Sides;
@@ -223,7 +221,7 @@ public final class Effects {
     private boolean changeMind(Effect.ChangeMind change, Working working, Actor target) {
         var user = working.user();
         if (change.mind() == Effect.PassingMind.CHARMED && user == target) return false;
-        if (!Minds.of(target).hasRoom()) return false;
+        if (!target.minds().hasRoom()) return false;
         if (target.nature().isImmuneTo(change.mind())) {
             world.tell(user, new EffectEvent.Resisted(target.named(), change.mind()));
             return false;
@@ -254,10 +252,10 @@ public final class Effects {
     }
 
     private boolean cure(List<String> names, Working working, Actor target) {
-        var minds = Minds.of(target);
+        var minds = target.minds();
         var cured =
                 names.stream()
-                        .filter(name -> minds.isBesetBy(name) || StatusEffects.of(target).is(name))
+                        .filter(name -> minds.isBesetBy(name) || target.effects().is(name))
                         .toList();
         if (cured.isEmpty()) return false;
 
@@ -280,7 +278,7 @@ public final class Effects {
                     case AFRAID -> Afraid.AFRAID;
                     case CHARMED -> new Charmed(user);
                 };
-        Minds.of(target).override(mind, turns);
+        target.minds().override(mind, turns);
         target.combat().interrupt();
         if (kind == Effect.PassingMind.CHARMED) disengagement.leave(target);
         world.turns().arrange(target);

@@ -5,8 +5,6 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.WorldClock;
-import emberdelve.server.model.Minds;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.view.Note;
 
 import java.util.ArrayList;
@@ -22,10 +20,9 @@ record EffectsCommand() implements Command.Free {
     public Reply run(Scene scene) {
         var self = scene.self();
         var lines = new ArrayList<Note>();
-        for (var status : StatusEffects.of(self).active())
+        for (var status : self.effects().active())
             lines.add(lasts(scene, status.name(), status.endTick() - scene.room().zone().now()));
-        for (var mind : Minds.of(self).passing())
-            lines.add(forTurns(mind.getKey(), mind.getValue()));
+        for (var mind : self.minds().passing()) lines.add(forTurns(mind.getKey(), mind.getValue()));
         return lines.isEmpty() ? Reply.note("effects.none") : new Reply(List.copyOf(lines), false);
     }
 

@@ -3,8 +3,6 @@ package emberdelve.server.rule.effect;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.view.DataView;
 
 import java.util.ArrayList;
@@ -22,13 +20,13 @@ public record EffectsView(List<Line> lines) implements DataView {
     public static EffectsView of(World world, Actor self) {
         var lines = new ArrayList<Line>();
         var now = self.room().zone().now();
-        for (var status : StatusEffects.of(self).active())
+        for (var status : self.effects().active())
             lines.add(
                     new Line(
                             status.name(),
                             status.effect().isGood(),
                             seconds(world, status.endTick() - now)));
-        for (var mind : Minds.of(self).passing()) {
+        for (var mind : self.minds().passing()) {
             var ticks = (long) mind.getValue() * self.speed();
             lines.add(new Line(mind.getKey(), false, seconds(world, ticks)));
         }

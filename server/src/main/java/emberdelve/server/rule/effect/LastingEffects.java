@@ -5,7 +5,6 @@ import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.StatusEffect;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Zone;
 import emberdelve.server.rule.fight.Fights;
 import emberdelve.server.rule.fight.Sides;
@@ -32,10 +31,10 @@ public final class LastingEffects {
     /** Whether {@link #befall} would begin or prolong a status effect. */
     boolean canBefall(Actor target, String name, Duration lasts) {
         var end = target.room().zone().now() + world.ticks(lasts);
-        for (var known : StatusEffects.of(target).active()) {
+        for (var known : target.effects().active()) {
             if (known.name().equals(name)) return known.endTick() < end;
         }
-        return StatusEffects.of(target).active().size() < MAX;
+        return target.effects().active().size() < MAX;
     }
 
     /** Begins the status effect, or prolongs it; its event is told first. */
@@ -52,8 +51,8 @@ public final class LastingEffects {
                 .changeSpeed(
                         target,
                         () -> {
-                            StatusEffects.of(target).end(known -> known.name().equals(name));
-                            StatusEffects.of(target)
+                            target.effects().end(known -> known.name().equals(name));
+                            target.effects()
                                     .begin(new StatusEffect(name, effect, cause, next, end));
                         });
         zone.afflicted().add(target);
@@ -66,27 +65,23 @@ public final class LastingEffects {
      */
     public void resume(Actor actor, StatusEffect status) {
         var zone = actor.room().zone();
-        world.turns()
-                .changeSpeed(
-                        actor, () -> StatusEffects.of(actor).begin(status.shifted(zone.now())));
+        world.turns().changeSpeed(actor, () -> actor.effects().begin(status.shifted(zone.now())));
         zone.afflicted().add(actor);
     }
 
     /** Ends the target's status effects of that name; answers whether there were any. */
     boolean end(Actor target, String name) {
-        if (!StatusEffects.of(target).is(name)) return false;
+        if (!target.effects().is(name)) return false;
 
         world.emit(target.room(), new EffectEvent.Passed(target.named(), name));
         world.turns()
-                .changeSpeed(
-                        target,
-                        () -> StatusEffects.of(target).end(each -> each.name().equals(name)));
+                .changeSpeed(target, () -> target.effects().end(each -> each.name().equals(name)));
         return true;
     }
 
     /** Ends all status effects without events, as death does. */
     public void forget(Actor actor) {
-        StatusEffects.of(actor).end(_ -> true);
+        actor.effects().end(_ -> true);
         actor.room().zone().afflicted().remove(actor);
     }
 
@@ -94,11 +89,11 @@ public final class LastingEffects {
     public void work(Zone zone) {
         if (zone.afflicted().isEmpty()) return;
         for (var actor : List.copyOf(zone.afflicted())) {
-            for (var status : List.copyOf(StatusEffects.of(actor).active())) {
+            for (var status : List.copyOf(actor.effects().active())) {
                 if (!actor.isPresent()) break;
                 world.part(Guard.class).run(actor, () -> work(zone, actor, status));
             }
-            if (StatusEffects.of(actor).active().isEmpty()) zone.afflicted().remove(actor);
+            if (actor.effects().active().isEmpty()) zone.afflicted().remove(actor);
         }
     }
 
@@ -109,7 +104,7 @@ public final class LastingEffects {
             work(over, actor, at.cause());
             if (!actor.isPresent() || actor.room().zone() != zone) return;
             at = at.worksNextAt(at.nextTick() + world.ticks(over.every()));
-            StatusEffects.of(actor).replace(status, at);
+            actor.effects().replace(status, at);
             status = at;
         }
         if (at.endTick() <= zone.now()) end(actor, at.name());

@@ -4,8 +4,6 @@ import emberdelve.config.content.Ability;
 import emberdelve.config.content.Mirror;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
-import emberdelve.server.model.StatusEffects;
 
 import java.util.List;
 
@@ -28,11 +26,10 @@ final class Reflections {
 
     private void answer(Actor mirror, Actor user, Ability ability) {
         var percent = mirror.nature().mirror().map(Mirror::answers).orElse(0);
-        if (percent == 0 || Minds.of(mirror).isOverridden() || mirror.room() != user.room()) return;
-        if (StatusEffects.of(mirror).readyAgain(ability.id()) > world.now()) return;
+        if (percent == 0 || mirror.minds().isOverridden() || mirror.room() != user.room()) return;
+        if (mirror.effects().readyAgain(ability.id()) > world.now()) return;
         if (mirror.room().zone().random().nextInt(100) >= percent) return;
         if (effects.use(mirror, ability, List.of(user)))
-            StatusEffects.of(mirror)
-                    .recover(ability.id(), world.now() + world.ticks(ability.recovers()));
+            mirror.effects().recover(ability.id(), world.now() + world.ticks(ability.recovers()));
     }
 }

@@ -9,7 +9,6 @@ import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Turn;
 
 import java.util.List;
@@ -34,7 +33,7 @@ public record UseAbility(Ability ability, List<Actor> targets) implements Action
         var arguments = Map.of("item", ability.name());
         if (self.progress().level() < ability.level())
             return new Outcome.Refused("ability.not-yet", List.of(), arguments);
-        var left = StatusEffects.of(self).readyAgain(ability.id()) - world.now();
+        var left = self.effects().readyAgain(ability.id()) - world.now();
         if (left > 0)
             return new Outcome.Refused(
                     "ability.recovers",
@@ -43,7 +42,7 @@ public record UseAbility(Ability ability, List<Actor> targets) implements Action
         if (!world.part(Effects.class).use(self, ability, targets))
             return new Outcome.Refused("ability.nothing-happens", List.of(), arguments);
 
-        StatusEffects.of(self).recover(ability.id(), world.now() + recovers(self, world));
+        self.effects().recover(ability.id(), world.now() + recovers(self, world));
         world.part(Reflections.class).answer(self, ability, targets);
         return new Outcome.Done(Effort.USE);
     }

@@ -4,7 +4,6 @@ import emberdelve.server.kernel.Near;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 
 import java.util.List;
@@ -34,7 +33,7 @@ final class CallsForHelp {
         if (!isCaller(caller)) return;
         world.emit(caller.room(), new FightEvent.CalledForHelp(caller.named()));
         for (var other : here(caller)) other.combat().turnTo(enemy);
-        for (var other : nextDoor(caller)) Minds.of(other).own().alarm(caller.room());
+        for (var other : nextDoor(caller)) other.minds().own().alarm(caller.room());
     }
 
     /**
@@ -74,8 +73,8 @@ final class CallsForHelp {
      */
     private static boolean isOwn(Actor one, Actor caller) {
         return areOfOneKind(one, caller)
-                && !Minds.of(one).isOverridden()
-                && Minds.of(one).master().isEmpty();
+                && !one.minds().isOverridden()
+                && one.minds().master().isEmpty();
     }
 
     private static boolean areOfOneKind(Actor one, Actor other) {

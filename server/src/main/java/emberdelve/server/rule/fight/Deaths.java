@@ -8,7 +8,6 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Fate;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.OuterPlace;
@@ -45,7 +44,7 @@ public final class Deaths {
         world.emit(victim.room(), new FightEvent.Died(victim.named(), killer.named()));
         victim.die();
         victim.room().zone().scheduler().cancel(victim);
-        Minds.of(victim).clear();
+        victim.minds().clear();
         world.hooks().died(victim);
         disengagement.leave(victim);
         recovery.forget(victim);
@@ -111,7 +110,7 @@ public final class Deaths {
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
         victim.partWith(lost);
         // What was typed for that fight is not for the refuge: a potion would be drunk for nothing.
-        if (Minds.of(victim).own() instanceof PlayerMind mind) mind.flush();
+        if (victim.minds().own() instanceof PlayerMind mind) mind.flush();
         var xp = world.part(Kills.class).forfeit(victim);
         corpses.lay(victim, new Corpse.Left(lost, xp), decay);
         world.tell(

@@ -3,7 +3,6 @@ package emberdelve.server.rule.fight;
 import emberdelve.server.kernel.FarTelling;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.FightPart;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.WorldEvent;
@@ -99,7 +98,7 @@ final class FarFights implements FarTelling {
      * stands still between two blows.
      */
     private static boolean mayGoOn(Actor actor, Room room) {
-        return Minds.of(actor).isOverridden()
+        return actor.minds().isOverridden()
                 && room.zone().now() - actor.combat().lastBlowTick() < LULL_TICKS;
     }
 }

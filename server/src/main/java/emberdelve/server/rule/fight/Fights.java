@@ -5,7 +5,6 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.ZoneSleep;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Stance;
 import emberdelve.server.rule.group.Groups;
@@ -107,7 +106,7 @@ public final class Fights {
                 && companion.room() == enemy.room()
                 && !companion.combat().isFighting()
                 && !companion.combat().standsAside()
-                && !Minds.of(companion).isOverridden()
+                && !companion.minds().isOverridden()
                 && companion.preferences().settings().assists()
                 && sides.mayHarm(companion, enemy);
     }
@@ -133,7 +132,7 @@ public final class Fights {
         target.setHp(before - damage);
         if (!target.isCharacter())
             target.combat().harmedBy(Sides.of(cause), Math.min(before, damage));
-        if (Minds.of(target).end(ASLEEP)) wake(target);
+        if (target.minds().end(ASLEEP)) wake(target);
         recovery.watch(target);
         if (target.hp() == 0) deaths.die(target, cause);
         else if (target.isCharacter()) warn(target, before);
@@ -147,7 +146,7 @@ public final class Fights {
             var guards =
                     guard.guards(target)
                             && guard != attacker
-                            && !Minds.of(guard).isOverridden()
+                            && !guard.minds().isOverridden()
                             && sides.areTogether(guard, target);
             if (guards && succeeds(guard)) return Optional.of(guard);
         }
@@ -176,7 +175,7 @@ public final class Fights {
         if (!isFought(leaver) || isDodging(leaver)) return true;
         for (var enemy : List.copyOf(room.actors())) {
             if (!leaver.isPresent() || leaver.room() != room) return false;
-            if (!enemy.combat().isFighting(leaver) || Minds.of(enemy).isOverridden()) continue;
+            if (!enemy.combat().isFighting(leaver) || enemy.minds().isOverridden()) continue;
             if (room.zone().random().nextInt(100) >= world.rules().fighting().partingPercent())
                 continue;
             world.emit(room, new FightEvent.Parted(enemy.named(), leaver.named()));
@@ -236,7 +235,7 @@ public final class Fights {
     }
 
     private void wake(Actor target) {
-        if (target.hp() > 0 && !Minds.of(target).isOverridden())
+        if (target.hp() > 0 && !target.minds().isOverridden())
             world.emit(target.room(), new TurnEvent.CameToSenses(target.named()));
         world.turns().arrange(target);
     }

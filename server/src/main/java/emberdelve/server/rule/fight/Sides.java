@@ -2,7 +2,6 @@ package emberdelve.server.rule.fight;
 
 import emberdelve.config.content.Rank;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.rule.group.Groups;
 import emberdelve.server.rule.sanction.Sanctions;
 
@@ -47,7 +46,7 @@ public final class Sides {
 
     /** The actor for whom this one fights: its master if it has one, else itself. */
     static Actor of(Actor actor) {
-        return Minds.of(actor).master().orElse(actor);
+        return actor.minds().master().orElse(actor);
     }
 
     /** Whether staff have frozen the actor, which cannot defend itself and is not struck. */
@@ -75,7 +74,7 @@ public final class Sides {
 
     /** A character, or somebody's hireling. */
     private static boolean isOfPlayers(Actor actor) {
-        return actor.isCharacter() || Minds.of(actor).hirer().isPresent();
+        return actor.isCharacter() || actor.minds().hirer().isPresent();
     }
 
     /** An enemy in the room, one in the front rank first; empty in a place without harm. */

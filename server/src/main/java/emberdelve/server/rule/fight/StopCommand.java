@@ -4,7 +4,6 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.PlayerMind;
 
 /**
@@ -17,7 +16,7 @@ record StopCommand() implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var self = scene.self();
-        var dropped = Minds.of(self).own() instanceof PlayerMind mind ? mind.flush() : 0;
+        var dropped = self.minds().own() instanceof PlayerMind mind ? mind.flush() : 0;
         var fought = self.combat().isFighting();
         if (fought) {
             self.combat().end();

@@ -5,7 +5,6 @@ import emberdelve.server.kernel.Population;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 
 import java.util.ArrayList;
@@ -97,8 +96,8 @@ public final class KillShares {
     /** The parties of characters that share the kill of a monster; nobody shares a hireling's. */
     public List<Party> ofCharacters(Hooks.Kill kill) {
         var victim = kill.victim();
-        if (victim.isCharacter() || Minds.of(victim).hirer().isPresent()) return List.of();
-        var killer = Minds.of(kill.killer()).master().orElse(kill.killer());
+        if (victim.isCharacter() || victim.minds().hirer().isPresent()) return List.of();
+        var killer = kill.killer().minds().master().orElse(kill.killer());
         return parties(killer, victim, kill.room()).stream().filter(Party::isOfCharacters).toList();
     }
 

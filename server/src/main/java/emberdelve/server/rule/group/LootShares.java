@@ -3,7 +3,6 @@ package emberdelve.server.rule.group;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Corpse;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Pile;
 import emberdelve.server.model.Room;
 
@@ -29,7 +28,7 @@ final class LootShares {
      * it for a member by the present rule of that group.
      */
     public void allot(Corpse corpse, Actor victim, Actor cause, Room scene) {
-        var killer = Minds.of(cause).master().orElse(cause);
+        var killer = cause.minds().master().orElse(cause);
         var first = KillShares.first(shares.parties(killer, victim, scene));
         if (!first.isOfCharacters()) return;
         var sharers = first.sharers();

@@ -3,7 +3,6 @@ package emberdelve.server.rule.item;
 import emberdelve.config.content.Trait.Drawback;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 
 /**
  * The noise of whoever wears something loud, which is heard a room away (docs/rules.md R14.5).
@@ -23,7 +22,7 @@ final class Clatter {
             if (near.steps() > 1) return;
             for (var other : near.room().actors()) {
                 if (other.isHostileTo(wearer) && !other.combat().isFighting())
-                    Minds.of(other).own().alarm(wearer.room());
+                    other.minds().own().alarm(wearer.room());
             }
         }
     }

@@ -4,7 +4,6 @@ import emberdelve.server.kernel.Experience;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Progress;
 import emberdelve.server.model.Room;
 import emberdelve.server.rule.group.KillShares;
@@ -29,7 +28,7 @@ public final class Kills {
      * its master's.
      */
     public void reward(Actor victim, Actor cause, Room scene) {
-        var killer = Minds.of(cause).master().orElse(cause);
+        var killer = cause.minds().master().orElse(cause);
         // Killing players gives no experience, or two of them would take turns; nor does killing
         // hirelings, or experience would be for sale.
         if (killer == victim || (killer.isCharacter() && isOfPlayers(victim))) return;
@@ -76,7 +75,7 @@ public final class Kills {
     }
 
     private static boolean isOfPlayers(Actor victim) {
-        return victim.isCharacter() || Minds.of(victim).hirer().isPresent();
+        return victim.isCharacter() || victim.minds().hirer().isPresent();
     }
 
     /** Adds earned experience and every level that is due; a monster gets one level at most. */

@@ -6,7 +6,6 @@ import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.CombatState.Looming;
 import emberdelve.server.model.Effort;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Stance;
 import emberdelve.server.model.Turn;
@@ -90,7 +89,7 @@ public record CarryOut(Looming looming) implements Action {
 
     private static Actor guardOf(Turn turn, Actor target) {
         for (var guard : turn.room().actors()) {
-            if (!guard.guards(target) || Minds.of(guard).isOverridden()) continue;
+            if (!guard.guards(target) || guard.minds().isOverridden()) continue;
             if (!turn.part(Sides.class).areTogether(guard, target)) continue;
             turn.emit(new MenaceEvent.SteppedIn(guard.named(), target.named()));
             return guard;

@@ -10,7 +10,6 @@ import emberdelve.server.model.CombatState.Looming;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Outcome;
-import emberdelve.server.model.StatusEffects;
 import emberdelve.server.model.Turn;
 import emberdelve.server.rule.effect.Targeting;
 import emberdelve.server.rule.fight.Sides;
@@ -37,7 +36,7 @@ public record ShowMenace(Menace menace) implements Action {
         var self = turn.self();
         return self.hp() * 100L < (long) menace.below() * self.stats().hp()
                 && (menace.band().against() == 1 || enemies(turn) >= menace.band().against())
-                && StatusEffects.of(self).readyAgain(menace.id()) <= turn.part(World.class).now()
+                && self.effects().readyAgain(menace.id()) <= turn.part(World.class).now()
                 && (!menace.isForItsOwn() || isOfUse(turn, menace));
     }
 
@@ -72,7 +71,7 @@ public record ShowMenace(Menace menace) implements Action {
         var tick = turn.room().zone().now() + lead;
         othersWait(turn, world.now() + lead + world.ticks(world.rules().fighting().menaceRest()));
         self.combat().loom(new Looming(menace, opponent.get(), tick));
-        StatusEffects.of(self).recover(menace.id(), world.now() + world.ticks(menace.recovers()));
+        self.effects().recover(menace.id(), world.now() + world.ticks(menace.recovers()));
         turn.emit(shown(turn, opponent.get()));
         return new Outcome.Done(Effort.REST);
     }
@@ -100,8 +99,8 @@ public record ShowMenace(Menace menace) implements Action {
         for (var other : turn.room().actors()) {
             if (other == self || sides.mayHarm(self, other)) continue;
             for (var menace : other.nature().menaces())
-                if (StatusEffects.of(other).readyAgain(menace.id()) < untilTick)
-                    StatusEffects.of(other).recover(menace.id(), untilTick);
+                if (other.effects().readyAgain(menace.id()) < untilTick)
+                    other.effects().recover(menace.id(), untilTick);
         }
     }
 }

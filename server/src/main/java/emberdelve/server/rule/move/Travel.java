@@ -9,7 +9,6 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Exit;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Way;
 import emberdelve.server.rule.fight.Disengagement;
@@ -60,7 +59,7 @@ public final class Travel {
                 tellStayed(follower, leader);
                 continue;
             }
-            if (Minds.of(follower).isOverridden()) continue;
+            if (follower.minds().isOverridden()) continue;
             if (!(Exit.of(from, direction, follower) instanceof Exit.Open)) continue;
             // Who does not strike may be struck at all the same.
             if (!world.part(Fights.class).part(follower)) continue;

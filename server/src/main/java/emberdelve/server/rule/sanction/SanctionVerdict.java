@@ -8,7 +8,6 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
 
@@ -93,7 +92,7 @@ public final class SanctionVerdict {
         switch (sanction.kind()) {
             case MUTE -> {}
             case FREEZE -> {
-                if (Minds.of(actor).own() instanceof PlayerMind mind) mind.flush();
+                if (actor.minds().own() instanceof PlayerMind mind) mind.flush();
                 scene.world().turns().arrange(actor);
             }
             case BAN -> scene.directory().quit(actor);

@@ -11,7 +11,6 @@ import emberdelve.server.kernel.Weather;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Marks;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Zone;
 
@@ -103,7 +102,7 @@ public final class Spawner {
     }
 
     private void setOnRounds(Actor monster, SpawnPoint spawnPoint) {
-        if (!(Minds.of(monster).own() instanceof MonsterMind mind)) return;
+        if (!(monster.minds().own() instanceof MonsterMind mind)) return;
         var rounds = spawnPoint.template().rounds();
         var rooms = rounds.stream().flatMap(way -> way.rooms().stream());
         mind.walk(
@@ -207,11 +206,11 @@ public final class Spawner {
             var base = GrownStats.of(monster.base(), old, called);
             monster.become(new Nature.Monster(called), base);
         }
-        if (Minds.of(monster).own() instanceof MonsterMind mind) mind.become(now);
+        if (monster.minds().own() instanceof MonsterMind mind) mind.become(now);
         homes.remove(monster);
         if (home.isEmpty()) {
             monster.holdNothing();
-            if (Minds.of(monster).own() instanceof MonsterMind mind) mind.walk(List.of(), 1);
+            if (monster.minds().own() instanceof MonsterMind mind) mind.walk(List.of(), 1);
             return;
         }
         homes.put(monster, home.get());

@@ -4,7 +4,6 @@ import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
-import emberdelve.server.model.Minds;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Room;
@@ -66,7 +65,7 @@ final class Thieves {
         if (!(thief.nature() instanceof Nature.Monster(var type)) || !type.habits().isThief())
             return;
         if (!victim.isCharacter() || !victim.isAlive() || victim.room() != thief.room()) return;
-        if (Minds.of(thief).master().isPresent()) return;
+        if (thief.minds().master().isPresent()) return;
 
         var random = thief.room().zone().random();
         var taken = Math.min(type.habits().steals().roll(random), victim.freeGold());
