@@ -1,7 +1,7 @@
 package emberdelve.server.game;
 
-import emberdelve.server.feature.fame.Fame;
-import emberdelve.server.feature.fame.Renown;
+import emberdelve.server.command.Fame;
+import emberdelve.server.command.Renown;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;

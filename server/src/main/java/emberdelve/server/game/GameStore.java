@@ -1,8 +1,8 @@
 package emberdelve.server.game;
 
 import emberdelve.server.checkpoint.Safekeeping;
+import emberdelve.server.command.Fame;
 import emberdelve.server.command.Upkeep;
-import emberdelve.server.feature.fame.Fame;
 
 import jakarta.inject.Inject;
 

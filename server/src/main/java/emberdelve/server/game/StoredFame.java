@@ -4,8 +4,8 @@ import emberdelve.config.content.Content;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.Characters;
 import emberdelve.server.checkpoint.CharacterMapping;
-import emberdelve.server.feature.fame.Fame;
-import emberdelve.server.feature.fame.Renown;
+import emberdelve.server.command.Fame;
+import emberdelve.server.command.Renown;
 
 import java.util.Set;
 

@@ -4,7 +4,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.admin.Role;
-import emberdelve.server.feature.fame.Fame;
+import emberdelve.server.command.Fame;
 
 import java.util.HashSet;
 

@@ -65,7 +65,7 @@ public interface Feature extends WorldFeature {
         return List.of();
     }
 
-    /** The exhibits of the feature, which everybody sees on the public pages. */
+    /** The exhibits of the feature, each on its own page for everybody in a browser. */
     default List<Exhibit<?>> exhibits() {
         return List.of();
     }

@@ -210,9 +210,14 @@ public final class Registry implements WorldFeature {
     }
 
     private static List<Exhibit<?>> exhibits(List<Feature> features) {
-        var all = new Once<Class<?>, Exhibit<?>>("exhibit");
-        for (var feature : features)
-            for (var exhibit : feature.exhibits()) all.add(feature, exhibit.kind(), exhibit);
+        var all = new Once<String, Exhibit<?>>("page for everybody");
+        var kinds = new Once<Class<?>, Exhibit<?>>("exhibit");
+        for (var feature : features) {
+            for (var exhibit : feature.exhibits()) {
+                all.add(feature, exhibit.word(), exhibit);
+                kinds.add(feature, exhibit.kind(), exhibit);
+            }
+        }
         return List.copyOf(all.all().values());
     }
 

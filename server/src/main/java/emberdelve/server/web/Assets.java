@@ -1,7 +1,7 @@
 package emberdelve.server.web;
 
+import emberdelve.server.html.Escape;
 import emberdelve.server.web.page.Decor;
-import emberdelve.server.web.page.Escape;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -4,7 +4,7 @@ import emberdelve.config.settings.WorldSettings;
 import emberdelve.server.game.Showcase;
 import emberdelve.server.offer.ByEdition;
 import emberdelve.server.offer.Editions;
-import emberdelve.server.session.Speech;
+import emberdelve.server.offer.Registry;
 import emberdelve.server.web.page.Decor;
 import emberdelve.server.web.page.PublicPages;
 
@@ -19,7 +19,7 @@ final class CurrentPages implements Supplier<KeptPages> {
     @Inject
     CurrentPages(
             Editions editions,
-            Speech speech,
+            Registry registry,
             WorldSettings settings,
             Decor decor,
             Showcase showcase) {
@@ -28,12 +28,7 @@ final class CurrentPages implements Supplier<KeptPages> {
                         editions,
                         its ->
                                 new KeptPages(
-                                        new PublicPages(
-                                                its.content(),
-                                                its.verbs(),
-                                                speech,
-                                                settings,
-                                                decor),
+                                        new PublicPages(its, registry.exhibits(), settings, decor),
                                         showcase::shown));
     }
 

@@ -40,6 +40,7 @@ class ClosedRoomsTest {
                     "common",
                     "dice",
                     "duel",
+                    "fame",
                     "feat",
                     "guide",
                     "hire",

@@ -10,7 +10,7 @@ import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.delve.DelveTables;
-import emberdelve.server.feature.fame.DeathsView;
+import emberdelve.server.feature.fame.FameTables;
 import emberdelve.server.feature.fame.FameView;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
@@ -29,8 +29,8 @@ class ShowcaseTest {
     void thereIsSomethingToSeeFromTheStart() {
         var shown = game.showcase().shown();
         assertThat(shown.get(WhoView.class).lines()).isEmpty();
-        assertThat(shown.get(FameView.class).lines()).isEmpty();
-        assertThat(shown.get(DeathsView.class).lines()).isEmpty();
+        assertThat(shown.get(FameTables.class).best().lines()).isEmpty();
+        assertThat(shown.get(FameTables.class).deaths().lines()).isEmpty();
         assertThat(shown.get(DelveTables.class).today()).isEmpty();
     }
 
@@ -50,7 +50,7 @@ class ShowcaseTest {
         assertThat(shown.get(WhoView.class).lines())
                 .extracting(WhoView.Line::name)
                 .containsExactly("Mira");
-        assertThat(shown.get(FameView.class).lines())
+        assertThat(shown.get(FameTables.class).best().lines())
                 .extracting(FameView.Line::name)
                 .containsExactly("Mira");
         assertThat(before.get(WhoView.class).lines()).isEmpty();

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.TimeMode;
+import emberdelve.server.command.Fame;
+import emberdelve.server.command.Renown;
 import emberdelve.server.feature.delve.DelveEvent;
 import emberdelve.server.feature.delve.DelveRecords;
 import emberdelve.server.feature.delve.DelveView;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.delve.Entry;
 import emberdelve.server.feature.fame.DeathsView;
-import emberdelve.server.feature.fame.Fame;
-import emberdelve.server.feature.fame.Renown;
 import emberdelve.server.feature.hire.Hirelings;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;

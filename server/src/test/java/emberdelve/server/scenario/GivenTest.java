@@ -2,7 +2,7 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.feature.fame.Renown;
+import emberdelve.server.command.Renown;
 import emberdelve.server.feature.newcomer.Lesson;
 import emberdelve.server.rule.level.Kills;
 import emberdelve.server.rule.level.LevelEvent;

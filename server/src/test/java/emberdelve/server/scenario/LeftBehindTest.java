@@ -3,8 +3,8 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.NameTaken;
+import emberdelve.server.command.Renown;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.fame.Renown;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Fate;

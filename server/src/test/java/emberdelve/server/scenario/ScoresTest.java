@@ -3,10 +3,10 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import emberdelve.server.command.Fame;
+import emberdelve.server.command.Renown;
 import emberdelve.server.feature.fame.DeathsView;
-import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.FameView;
-import emberdelve.server.feature.fame.Renown;
 import emberdelve.server.model.Fate;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.fight.Deaths;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.config.content.RoomId;
-import emberdelve.server.feature.fame.Fame;
-import emberdelve.server.feature.fame.Renown;
+import emberdelve.server.command.Fame;
+import emberdelve.server.command.Renown;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Fate;

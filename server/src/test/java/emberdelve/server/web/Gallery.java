@@ -12,9 +12,11 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.feature.delve.DelveRecords;
 import emberdelve.server.feature.delve.DelveTables;
 import emberdelve.server.feature.fame.DeathsView;
+import emberdelve.server.feature.fame.FameTables;
 import emberdelve.server.feature.fame.FameView;
 import emberdelve.server.game.Shown;
-import emberdelve.server.session.Speech;
+import emberdelve.server.offer.Edition;
+import emberdelve.server.offer.Registry;
 import emberdelve.server.view.WhoView;
 import emberdelve.server.web.page.PublicPages;
 
@@ -42,14 +44,16 @@ final class Gallery {
     private Shown shown;
 
     Gallery(Content content, Shown first) {
+        this(content, Features.registry(), first);
+    }
+
+    Gallery(Content content, Registry registry, Shown first) {
         shown = first;
-        var registry = Features.registry();
         var assets = Assets.read(WorldSettings.DEFAULTS.name());
         var pages =
                 new PublicPages(
-                        content,
-                        registry.verbs(content),
-                        new Speech(content.messages(), registry),
+                        Edition.of(content, registry),
+                        registry.exhibits(),
                         WorldSettings.DEFAULTS,
                         assets.decor());
         paths = new TreeSet<>(pages.byPath().keySet());
@@ -129,8 +133,7 @@ final class Gallery {
         return new Shown(
                 Map.of(
                         WhoView.class, who,
-                        FameView.class, fame,
-                        DeathsView.class, deaths,
+                        FameTables.class, new FameTables(fame, deaths),
                         DelveTables.class, delves));
     }
 }

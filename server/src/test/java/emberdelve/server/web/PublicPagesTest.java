@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
+import emberdelve.server.feature.Features;
+import emberdelve.server.offer.Registry;
 import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
@@ -163,6 +165,20 @@ class PublicPagesTest {
                         .isEqualTo(gallery.text(path));
             }
         }
+    }
+
+    @Test
+    void whatNoFeatureExhibitsHasNoPageAndNoLink() {
+        var blind = Features.ALL.stream().filter(each -> !each.name().equals("look")).toList();
+        var pages = new Gallery(ShippedContent.load(), Registry.of(blind), Gallery.nothing());
+
+        assertThat(pages.paths()).contains("/fame", "/delve").doesNotContain("/who");
+        assertThat(attributes(pages.page("/fame"), "href"))
+                .contains("/delve")
+                .doesNotContain("/who");
+        assertThat(pages.ask("/who").status()).isEqualTo(WebAnswer.NOT_FOUND);
+        assertThat(pages.page("/who").getDocumentElement().getTextContent())
+                .contains("There is no such page");
     }
 
     private List<String> withAMissingOne() {

@@ -57,11 +57,13 @@ public final class DelveFeature implements Feature {
     public List<Exhibit<?>> exhibits() {
         return List.of(
                 new Exhibit<>(
+                        "delve",
                         DelveTables.class,
                         (world, _) ->
                                 new DelveTables(
                                         DelveCommand.quickestToday(world, SHOWN_TODAY),
-                                        DelveCommand.cleared(world, SHOWN_LATEST))));
+                                        DelveCommand.cleared(world, SHOWN_LATEST)),
+                        (tables, voice) -> new DelveExhibit(voice).write(tables)));
     }
 
     @Override

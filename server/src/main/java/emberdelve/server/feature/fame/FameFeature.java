@@ -1,5 +1,6 @@
 package emberdelve.server.feature.fame;
 
+import emberdelve.server.command.Fame;
 import emberdelve.server.command.Verb;
 import emberdelve.server.offer.Exhibit;
 import emberdelve.server.offer.Feature;
@@ -28,13 +29,14 @@ public final class FameFeature implements Feature {
     public List<Exhibit<?>> exhibits() {
         return List.of(
                 new Exhibit<>(
-                        DeathsView.class,
+                        "fame",
+                        FameTables.class,
                         (world, directory) ->
-                                ObituaryCommand.latest(
-                                        world, directory.service(Fame.class), SHOWN_DEAD)),
-                new Exhibit<>(
-                        FameView.class,
-                        (world, directory) -> ScoresCommand.best(world, directory, SHOWN_BEST)));
+                                new FameTables(
+                                        ScoresCommand.best(world, directory, SHOWN_BEST),
+                                        ObituaryCommand.latest(
+                                                world, directory.service(Fame.class), SHOWN_DEAD)),
+                        (tables, voice) -> new FameExhibit(voice).write(tables)));
     }
 
     @Override

@@ -2,6 +2,8 @@ package emberdelve.server.feature.fame;
 
 import emberdelve.config.content.DelveContent;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Fame;
+import emberdelve.server.command.Renown;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;

@@ -2,7 +2,9 @@ package emberdelve.server.feature.fame;
 
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Directory;
+import emberdelve.server.command.Fame;
 import emberdelve.server.command.Numbers;
+import emberdelve.server.command.Renown;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;

@@ -1,12 +1,12 @@
 package emberdelve.server.feature.look;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Fame;
 import emberdelve.server.command.Presence;
+import emberdelve.server.command.Renown;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.fame.Fame;
-import emberdelve.server.feature.fame.Renown;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;

@@ -80,7 +80,12 @@ public final class LookFeature implements Feature {
 
     @Override
     public List<Exhibit<?>> exhibits() {
-        return List.of(new Exhibit<>(WhoView.class, (_, directory) -> WhoCommand.view(directory)));
+        return List.of(
+                new Exhibit<>(
+                        "who",
+                        WhoView.class,
+                        (_, directory) -> WhoCommand.view(directory),
+                        (who, voice) -> new WhoExhibit(voice).write(who)));
     }
 
     @Override

@@ -1,5 +1,8 @@
 package emberdelve.server.web.page;
 
+import emberdelve.server.html.Html;
+import emberdelve.server.html.Voice;
+
 import java.util.List;
 import java.util.Optional;
 

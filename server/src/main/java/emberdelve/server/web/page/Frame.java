@@ -1,14 +1,22 @@
 package emberdelve.server.web.page;
 
-import static emberdelve.server.web.page.Html.link;
-import static emberdelve.server.web.page.Html.tag;
-import static emberdelve.server.web.page.Html.text;
+import static emberdelve.server.html.Html.link;
+import static emberdelve.server.html.Html.tag;
+import static emberdelve.server.html.Html.text;
 
+import emberdelve.server.html.Html;
+import emberdelve.server.html.Voice;
+
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The frame that all pages have around them. */
-record Frame(Voice voice, String server, Decor decor) {
+/**
+ * The frame that all pages have around them.
+ *
+ * @param sections to which every page leads, in that order
+ */
+record Frame(Voice voice, String server, Decor decor, List<Section> sections) {
     private static final String MAIN = "main";
 
     /** The whole page. */
@@ -57,7 +65,7 @@ record Frame(Voice voice, String server, Decor decor) {
                 tag(
                         "ul",
                         tag("li", link(Section.PLAY, voice.say("web.play")).with("class", "play")));
-        for (var section : Section.values()) links = links.add(tag("li", entry(section, article)));
+        for (var section : sections) links = links.add(tag("li", entry(section, article)));
         return links;
     }
 

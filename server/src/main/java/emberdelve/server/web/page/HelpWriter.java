@@ -1,10 +1,12 @@
 package emberdelve.server.web.page;
 
-import static emberdelve.server.web.page.Html.tag;
-import static emberdelve.server.web.page.Html.text;
+import static emberdelve.server.html.Html.tag;
+import static emberdelve.server.html.Html.text;
 
 import emberdelve.config.content.HelpPage;
 import emberdelve.server.command.VerbEntry;
+import emberdelve.server.html.Html;
+import emberdelve.server.html.Voice;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,12 @@
 package emberdelve.server.web.page;
 
-import static emberdelve.server.web.page.Html.tag;
+import static emberdelve.server.html.Html.tag;
 
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.ZoneTemplate;
+import emberdelve.server.html.Html;
+import emberdelve.server.html.Voice;
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,13 +1,15 @@
 package emberdelve.server.web.page;
 
-import static emberdelve.server.web.page.Html.link;
-import static emberdelve.server.web.page.Html.tag;
-import static emberdelve.server.web.page.Html.text;
+import static emberdelve.server.html.Html.link;
+import static emberdelve.server.html.Html.tag;
+import static emberdelve.server.html.Html.text;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.ZoneTemplate;
+import emberdelve.server.html.Html;
+import emberdelve.server.html.Voice;
 
 import java.util.ArrayList;
 import java.util.List;

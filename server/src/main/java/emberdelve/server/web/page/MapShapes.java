@@ -1,10 +1,11 @@
 package emberdelve.server.web.page;
 
-import static emberdelve.server.web.page.Html.tag;
+import static emberdelve.server.html.Html.tag;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomTemplate;
+import emberdelve.server.html.Html;
 import emberdelve.server.web.page.MapScale.Spot;
 
 import java.util.ArrayList;

@@ -1,8 +1,10 @@
 package emberdelve.server.web.page;
 
-import static emberdelve.server.web.page.Html.tag;
+import static emberdelve.server.html.Html.tag;
 
 import emberdelve.config.content.News;
+import emberdelve.server.html.Html;
+import emberdelve.server.html.Voice;
 
 import java.time.LocalDate;
 import java.util.ArrayList;

@@ -1,20 +1,16 @@
 package emberdelve.server.web.page;
 
-import emberdelve.config.content.Content;
 import emberdelve.config.settings.WorldSettings;
-import emberdelve.server.command.Verbs;
-import emberdelve.server.feature.delve.DelveTables;
-import emberdelve.server.feature.fame.DeathsView;
-import emberdelve.server.feature.fame.FameView;
-import emberdelve.server.game.Shown;
-import emberdelve.server.session.Speech;
-import emberdelve.server.view.WhoView;
+import emberdelve.server.html.Html;
+import emberdelve.server.html.Voice;
+import emberdelve.server.offer.Edition;
+import emberdelve.server.offer.Exhibit;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** All pages for everybody, each by its path; there is no other. Safe for any thread. */
@@ -23,24 +19,21 @@ public final class PublicPages {
     private final Voice voice;
     private final Frame frame;
 
+    /**
+     * @param exhibits each has a page; those of content come behind them
+     */
     public PublicPages(
-            Content content, Verbs verbs, Speech speech, WorldSettings settings, Decor decor) {
-        voice = new Voice(speech);
-        frame = new Frame(voice, settings.name(), decor);
-        addPassing();
+            Edition edition, List<Exhibit<?>> exhibits, WorldSettings settings, Decor decor) {
+        var content = edition.content();
+        voice = new Voice(edition.voices());
+        var sections = new ArrayList<Section>();
+        for (var exhibit : exhibits) sections.add(new Section(exhibit.word()));
+        sections.addAll(List.of(Section.NEWS, Section.HELP, Section.MAPS));
+        frame = new Frame(voice, settings.name(), decor, List.copyOf(sections));
+        for (var exhibit : exhibits) passing(exhibit);
         standing(Section.NEWS.path(), () -> new NewsPage(voice).write(content.news()));
-        addHelp(HelpIndex.of(content.help(), verbs.entries()));
+        addHelp(HelpIndex.of(content.help(), edition.verbs().entries()));
         addMaps(new MapIndex(content));
-    }
-
-    private void addPassing() {
-        passing(Section.WHO, shown -> new WhoPage(voice).write(shown.get(WhoView.class)));
-        passing(
-                Section.FAME,
-                shown ->
-                        new FamePage(voice)
-                                .write(shown.get(FameView.class), shown.get(DeathsView.class)));
-        passing(Section.DELVE, shown -> new DelvePage(voice).write(shown.get(DelveTables.class)));
     }
 
     private void addHelp(HelpIndex index) {
@@ -60,10 +53,14 @@ public final class PublicPages {
         byPath.put(path, new PublicPage.Standing(() -> frame.around(article.get())));
     }
 
-    private void passing(Section section, Function<Shown, Article> article) {
+    private <T> void passing(Exhibit<T> exhibit) {
+        var section = new Section(exhibit.word());
         byPath.put(
                 section.path(),
-                new PublicPage.Passing(shown -> frame.around(article.apply(shown))));
+                new PublicPage.Passing(shown -> {
+                    var content = exhibit.writer().write(shown.get(exhibit.kind()), voice);
+                    return frame.around(Article.of(section, voice, content));
+                }));
     }
 
     /** Every page, by its path. */

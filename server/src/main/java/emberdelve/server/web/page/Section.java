@@ -1,21 +1,22 @@
 package emberdelve.server.web.page;
 
-import java.util.Locale;
+import emberdelve.server.html.Voice;
 
-/** The pages that every page leads to, in that order. */
-enum Section {
-    WHO,
-    FAME,
-    DELVE,
-    NEWS,
-    HELP,
-    MAPS;
+/**
+ * A page that every page leads to, with those below it.
+ *
+ * @param word its address, and the end of its messages' keys: {@code who}
+ */
+record Section(String word) {
+    static final Section NEWS = new Section("news");
+    static final Section HELP = new Section("help");
+    static final Section MAPS = new Section("maps");
 
     /** The page to play on. */
     static final String PLAY = "/";
 
     String path() {
-        return "/" + word();
+        return "/" + word;
     }
 
     /** The path of a page below it. */
@@ -25,14 +26,10 @@ enum Section {
 
     /** Words, short enough for a line of links. */
     String label(Voice voice) {
-        return voice.say("web.link-" + word());
+        return voice.say("web.link-" + word);
     }
 
     String title(Voice voice) {
-        return voice.say("web.title-" + word());
-    }
-
-    private String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return voice.say("web.title-" + word);
     }
 }

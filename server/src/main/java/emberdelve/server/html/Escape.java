@@ -1,4 +1,4 @@
-package emberdelve.server.web.page;
+package emberdelve.server.html;
 
 /** The one place where words are made safe for a page: whoever wrote them, they stay words. */
 public final class Escape {

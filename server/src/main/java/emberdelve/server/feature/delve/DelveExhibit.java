@@ -1,10 +1,11 @@
-package emberdelve.server.web.page;
+package emberdelve.server.feature.delve;
 
-import static emberdelve.server.web.page.Html.tag;
-import static emberdelve.server.web.page.Html.text;
+import static emberdelve.server.html.Html.tag;
+import static emberdelve.server.html.Html.text;
 
-import emberdelve.server.feature.delve.DelveRecords;
-import emberdelve.server.feature.delve.DelveTables;
+import emberdelve.server.html.Grid;
+import emberdelve.server.html.Html;
+import emberdelve.server.html.Voice;
 import emberdelve.server.text.Nouns;
 
 import java.util.ArrayList;
@@ -12,11 +13,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The page of delves: who was quickest in the delve of the day, and which were cleared lately. */
-record DelvePage(Voice voice) {
+/**
+ * The page of delves, for everybody: who was quickest in the delve of the day, and which were
+ * cleared lately.
+ */
+record DelveExhibit(Voice voice) {
     private static final int SECONDS_PER_MINUTE = 60;
 
-    Article write(DelveTables tables) {
+    List<Html> write(DelveTables tables) {
         var parts = new ArrayList<Html>();
         parts.add(tag("p", voice.say("web.delve")));
         parts.add(tag("h2", voice.say("web.delve-today")));
@@ -24,7 +28,7 @@ record DelvePage(Voice voice) {
         for (var today : tables.today()) parts.add(today(today));
         parts.add(tag("h2", voice.say("web.delve-latest")));
         parts.add(latest(tables.latest()));
-        return Article.of(Section.DELVE, voice, List.copyOf(parts));
+        return List.copyOf(parts);
     }
 
     private Html today(DelveRecords today) {

@@ -1,4 +1,4 @@
-package emberdelve.server.feature.fame;
+package emberdelve.server.command;
 
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;

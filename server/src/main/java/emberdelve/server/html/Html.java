@@ -1,4 +1,4 @@
-package emberdelve.server.web.page;
+package emberdelve.server.html;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * A part of a page. There is no way to make one of markup: words are only ever words, whoever wrote
  * them, and become text of the page by {@link Escape}. What is written is XML as well.
  */
-sealed interface Html {
+public sealed interface Html {
     /** Elements without an end (HTML 5, 13.1.2). */
     Set<String> VOID = Set.of("br", "link", "meta");
 
@@ -39,7 +39,7 @@ sealed interface Html {
          * @throws IllegalArgumentException for one that could hold a script, a style or a foreign
          *     address
          */
-        Element with(String attribute, String value) {
+        public Element with(String attribute, String value) {
             if (!NAME.matcher(attribute).matches()) throw new IllegalArgumentException(attribute);
             if (attribute.equals("href") && !TARGET.matcher(value).matches())
                 throw new IllegalArgumentException("to " + value);
@@ -48,20 +48,20 @@ sealed interface Html {
             return new Element(name, more, inside);
         }
 
-        Element with(String attribute, int value) {
+        public Element with(String attribute, int value) {
             return with(attribute, Integer.toString(value));
         }
 
         /** The same with more in it. */
-        Element add(Html... more) {
+        public Element add(Html... more) {
             return add(List.of(more));
         }
 
-        Element add(String words) {
+        public Element add(String words) {
             return add(text(words));
         }
 
-        Element add(List<? extends Html> more) {
+        public Element add(List<? extends Html> more) {
             var all = new ArrayList<>(inside);
             all.addAll(more);
             return new Element(name, attributes, all);

@@ -1,4 +1,4 @@
-package emberdelve.server.feature.fame;
+package emberdelve.server.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,12 +1,12 @@
-package emberdelve.server.web.page;
+package emberdelve.server.html;
 
-import static emberdelve.server.web.page.Html.tag;
+import static emberdelve.server.html.Html.tag;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** A table, one of whose columns says what its rows are about. */
-final class Grid {
+public final class Grid {
     private final int headColumn;
     private final Html head;
     private final List<Html> rows = new ArrayList<>();
@@ -15,13 +15,13 @@ final class Grid {
      * @param headColumn the column that names the rows, from 0
      * @param heads of the columns
      */
-    Grid(int headColumn, List<String> heads) {
+    public Grid(int headColumn, List<String> heads) {
         this.headColumn = headColumn;
         head = tag("tr", heads.stream().map(each -> tag("th", each).with("scope", "col")).toList());
     }
 
     /** Adds a row with a cell for each column. */
-    void row(Html... cells) {
+    public void row(Html... cells) {
         var row = new ArrayList<Html>();
         for (var at = 0; at < cells.length; at++)
             row.add(
@@ -31,7 +31,7 @@ final class Grid {
         rows.add(tag("tr", row));
     }
 
-    Html table(String caption) {
+    public Html table(String caption) {
         return tag("table", tag("caption", caption), tag("thead", head), tag("tbody", rows));
     }
 }

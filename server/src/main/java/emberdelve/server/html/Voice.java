@@ -1,30 +1,31 @@
-package emberdelve.server.web.page;
+package emberdelve.server.html;
 
 import emberdelve.protocol.style.StyledText;
-import emberdelve.server.session.Speech;
 import emberdelve.server.text.Reader;
-import emberdelve.server.view.Note;
+import emberdelve.server.text.Voices;
 import emberdelve.server.view.View;
 
 import java.util.List;
 import java.util.Map;
 
 /** The voice of the pages, in content's words. Safe for any thread. */
-record Voice(Speech speech) {
-    String say(String key) {
+public record Voice(Voices voices) {
+    public String say(String key) {
         return say(key, Map.of());
     }
 
-    String say(String key, Map<String, String> arguments) {
-        return speech.line(Note.of(key, arguments), Reader.NOBODY).plain();
+    public String say(String key, Map<String, String> arguments) {
+        var phrasing = voices.phrasing();
+        var form = phrasing.form(key, Reader.NOBODY);
+        return phrasing.line(form, List.of(), arguments, Reader.NOBODY.self()).plain();
     }
 
-    String say(String key, String name, long value) {
+    public String say(String key, String name, long value) {
         return say(key, Map.of(name, Long.toString(value)));
     }
 
     /** The rank of a character: its class and its level. */
-    Html rank(String characterClass, int level) {
+    public Html rank(String characterClass, int level) {
         return Html.text(
                 say(
                         "view.who-level",
@@ -32,7 +33,7 @@ record Voice(Speech speech) {
     }
 
     /** A view as the game shows it, line by line. */
-    List<String> show(View view) {
-        return speech.show(view, Reader.NOBODY).stream().map(StyledText::plain).toList();
+    public List<String> show(View view) {
+        return voices.screen().show(view, Reader.NOBODY).stream().map(StyledText::plain).toList();
     }
 }

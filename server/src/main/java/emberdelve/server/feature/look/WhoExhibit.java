@@ -1,17 +1,20 @@
-package emberdelve.server.web.page;
+package emberdelve.server.feature.look;
 
-import static emberdelve.server.web.page.Html.tag;
-import static emberdelve.server.web.page.Html.text;
+import static emberdelve.server.html.Html.tag;
+import static emberdelve.server.html.Html.text;
 
+import emberdelve.server.html.Grid;
+import emberdelve.server.html.Html;
+import emberdelve.server.html.Voice;
 import emberdelve.server.view.WhoView;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** The page of who is in the dungeon: what {@code who} answers, there and at the door. */
-record WhoPage(Voice voice) {
-    Article write(WhoView who) {
-        if (who.lines().isEmpty()) return article(List.of(tag("p", voice.say("view.who-none"))));
+/** The page of who is in the dungeon, for everybody: what {@code who} answers. */
+record WhoExhibit(Voice voice) {
+    List<Html> write(WhoView who) {
+        if (who.lines().isEmpty()) return List.of(tag("p", voice.say("view.who-none")));
         var grid =
                 new Grid(
                         0,
@@ -24,12 +27,7 @@ record WhoPage(Voice voice) {
                     name(line),
                     voice.rank(line.characterClass(), line.level()),
                     text(String.join(", ", states(line))));
-        return article(
-                List.of(grid.table(voice.say("web.who-count", "count", who.lines().size()))));
-    }
-
-    private Article article(List<Html> content) {
-        return Article.of(Section.WHO, voice, content);
+        return List.of(grid.table(voice.say("web.who-count", "count", who.lines().size())));
     }
 
     /** A title is in the player's own words, which may be written in any direction. */

@@ -1,25 +1,23 @@
-package emberdelve.server.web.page;
+package emberdelve.server.feature.fame;
 
-import static emberdelve.server.web.page.Html.tag;
-import static emberdelve.server.web.page.Html.text;
+import static emberdelve.server.html.Html.tag;
+import static emberdelve.server.html.Html.text;
 
-import emberdelve.server.feature.fame.DeathsView;
-import emberdelve.server.feature.fame.FameView;
+import emberdelve.server.html.Grid;
+import emberdelve.server.html.Html;
+import emberdelve.server.html.Voice;
 
 import java.util.List;
 import java.util.Map;
 
-/** The hall of fame, and under it the latest deaths. */
-record FamePage(Voice voice) {
-    Article write(FameView best, DeathsView deaths) {
-        return Article.of(
-                Section.FAME,
-                voice,
-                List.of(
-                        best(best),
-                        tag("h2", voice.say("web.obituaries")),
-                        tag("ul", voice.show(deaths).stream().map(line -> tag("li", line)).toList())
-                                .with("class", "told")));
+/** The page of the hall of fame, for everybody, and under it the latest deaths. */
+record FameExhibit(Voice voice) {
+    List<Html> write(FameTables tables) {
+        var deaths = voice.show(tables.deaths()).stream().map(line -> tag("li", line)).toList();
+        return List.of(
+                best(tables.best()),
+                tag("h2", voice.say("web.obituaries")),
+                tag("ul", deaths).with("class", "told"));
     }
 
     private Html best(FameView best) {
