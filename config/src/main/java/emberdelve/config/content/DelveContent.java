@@ -31,6 +31,9 @@ public record DelveContent(
         Names names,
         Tales tales,
         Hoard hoard) {
+    /** The beginning of the ids of delves' zones, and of no others'. */
+    public static final String ZONES = "delve-";
+
     /** Rooms of one delve. */
     public static final int ROOMS_MIN = 8;
 
@@ -74,6 +77,11 @@ public record DelveContent(
     public DelveContent {
         dailyLevels = List.copyOf(dailyLevels);
         sites = List.copyOf(sites);
+    }
+
+    /** Whether the room is or was in a delve. */
+    public static boolean isIn(RoomId room) {
+        return room.zone().startsWith(ZONES);
     }
 
     /** The levels of those for whom there is a delve of the day of their own. */

@@ -29,21 +29,18 @@ final class DelvesReader {
     private static final Span TIME = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
     private static final ReadableText TALE = ReadableText.PARAGRAPHS.filling("site", "owner");
 
-    /** The beginning of names for zones that are opened in play. */
-    private static final String RESERVED = "delve-";
-
     private DelvesReader() {}
 
     static Optional<DelveContent> read(Draft draft) {
         if (!draft.files.has("delves")) return Optional.empty();
         draft.files.expectOnly("delves", FILES);
         for (var zone : draft.zones.keySet()) {
-            if (zone.startsWith(RESERVED))
+            if (zone.startsWith(DelveContent.ZONES))
                 draft.problems.add(
                         draft.files.unknown(
                                 "zones/" + zone,
                                 "reserved",
-                                "an id that does not begin with " + RESERVED));
+                                "an id that does not begin with " + DelveContent.ZONES));
         }
         var sites = DelveSiteReader.readAll(draft);
         var names = draft.files.yaml("delves/names.yaml").map(node -> names(node, draft));

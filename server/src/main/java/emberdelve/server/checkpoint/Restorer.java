@@ -9,8 +9,6 @@ import emberdelve.db.character.ItemRow;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.db.zone.MonsterRow;
-import emberdelve.server.feature.delve.DelveRun;
-import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.Ledger;
@@ -150,14 +148,14 @@ public final class Restorer {
 
     /** The room where a stored character comes in; its own may be no more. */
     public Room roomOf(Actor actor, CharacterRow row) {
-        if (row.room().startsWith(DelveRun.ZONES)) return room(row.room());
         return roomFor(actor, new RoomId(row.room()));
     }
 
     /** The room where a character comes in that was in that one last. */
     public Room roomFor(Actor actor, RoomId last) {
         return world.hooks()
-                .comesBack(actor, last)
+                .insteadOf(last)
+                .or(() -> world.hooks().comesBack(actor, last))
                 .or(() -> world.map().find(last))
                 .orElseGet(() -> world.map().room(world.rules().startRoom()));
     }
@@ -238,9 +236,9 @@ public final class Restorer {
     }
 
     private Room room(String stored) {
-        var room = world.map().find(new RoomId(stored));
+        var last = new RoomId(stored);
+        var room = world.map().find(last).or(() -> world.hooks().insteadOf(last));
         if (room.isPresent()) return room.get();
-        if (stored.startsWith(DelveRun.ZONES)) return world.part(Delves.class).mouth();
         LOG.warn("room: {} (expected: one of content's; the start room is taken)", stored);
         return world.map().room(world.rules().startRoom());
     }

@@ -2,7 +2,6 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Restorer;
-import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
@@ -157,7 +156,7 @@ final class Entering {
     Leaving leave(Player player) {
         var actor = player.actor();
         players.newcomers().introduce(actor.id());
-        world.part(Delves.class).leadOut(actor);
+        world.hooks().departing(actor);
         var room = actor.room();
         actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
         players.remove(actor);

@@ -42,6 +42,7 @@ public final class Hooks {
     private final List<BiConsumer<Zone, String>> zonesClosed = new ArrayList<>();
     private final List<Consumer<Actor>> entered = new ArrayList<>();
     private final List<Consumer<Actor>> cameIn = new ArrayList<>();
+    private final List<Consumer<Actor>> departing = new ArrayList<>();
     private final List<Consumer<Actor>> leaving = new ArrayList<>();
     private final List<Consumer<Actor>> left = new ArrayList<>();
     private final List<Consumer<Actor>> frozen = new ArrayList<>();
@@ -58,6 +59,7 @@ public final class Hooks {
     private final List<Consumer<Reloaded>> reloaded = new ArrayList<>();
     private final List<Consumer<Actor>> outOfDate = new ArrayList<>();
     private final List<BiFunction<Actor, RoomId, Optional<Room>>> comesBack = new ArrayList<>();
+    private final List<Function<RoomId, Optional<Room>>> insteadOf = new ArrayList<>();
     private final List<Consumer<Sum>> sums = new ArrayList<>();
 
     private final Perception perception;
@@ -184,6 +186,14 @@ public final class Hooks {
         cameIn.add(hook);
     }
 
+    /**
+     * A player's character is about to leave the dungeon, and is still in it: the feature brings it
+     * to where it can come back.
+     */
+    public void onDeparting(Consumer<Actor> hook) {
+        departing.add(hook);
+    }
+
     /** An actor is about to leave the dungeon: actors that go with it leave first. */
     public void onLeaving(Consumer<Actor> hook) {
         leaving.add(hook);
@@ -287,6 +297,13 @@ public final class Hooks {
     }
 
     /**
+     * Adds a hook that knows in which other room is found who and what was in one that is no more.
+     */
+    public void onInsteadOf(Function<RoomId, Optional<Room>> hook) {
+        insteadOf.add(hook);
+    }
+
+    /**
      * Adds a hook for the end of each recorded tick: it adds the feature's own state to the tick's
      * sum.
      */
@@ -344,6 +361,16 @@ public final class Hooks {
     /** Asked by whoever brings the character back; see {@link #onComesBack}. */
     public Optional<Room> comesBack(Actor character, RoomId last) {
         return comesBack.stream().flatMap(hook -> hook.apply(character, last).stream()).findFirst();
+    }
+
+    /** Asked by whoever restores what was in a room; see {@link #onInsteadOf}. */
+    public Optional<Room> insteadOf(RoomId last) {
+        return insteadOf.stream().flatMap(hook -> hook.apply(last).stream()).findFirst();
+    }
+
+    /** Called by the game; see {@link #onDeparting}. */
+    public void departing(Actor character) {
+        for (var hook : departing) hook.accept(character);
     }
 
     /** Called by the feature that stops it; see {@link #onContentStopped}. */

@@ -7,11 +7,10 @@ import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.bot.Bot;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.delve.DelveRun;
-import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
@@ -136,7 +135,7 @@ final class Evening {
     private void tick() {
         for (var member : party) decide(member);
         game.tick();
-        for (var delve : game.world().part(Delves.class).open()) count(delve.run());
+        for (var delve : game.world().part(DelveCourse.class).open()) count(delve);
         for (var member : party) member.diary.tick(hero(member), member.doing);
         // One who falls behind is not the measure of all.
         levelTicks.putIfAbsent(level(), game.world().now());
@@ -185,9 +184,9 @@ final class Evening {
         return hero.room().actors().stream().anyMatch(each -> each.isHostileTo(hero));
     }
 
-    private void count(DelveRun run) {
-        delves.add(run.id());
-        if (run.wonTicks().isPresent()) won.add(run.id());
+    private void count(DelveCourse.Visit delve) {
+        delves.add(delve.id());
+        if (delve.wonTicks().isPresent()) won.add(delve.id());
     }
 
     private Actor hero(Member member) {

@@ -1,10 +1,10 @@
 package emberdelve.server.simulate;
 
+import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.Direction;
 import emberdelve.server.bot.WayFinder;
 import emberdelve.server.command.Errands;
-import emberdelve.server.feature.delve.Delve;
-import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.CorpseId;
@@ -82,7 +82,7 @@ final class Habits {
             return new Choice(Activity.FIGHTING, tactics.action(hero, foes).map(Typing::line));
         var chore = chore(hero);
         if (chore.isPresent()) return Choice.errand(chore.get());
-        return world.part(Delves.class)
+        return world.part(DelveCourse.class)
                 .at(hero.room())
                 .map(delve -> inside(hero, delve))
                 .orElseGet(() -> outside(hero));
@@ -98,7 +98,7 @@ final class Habits {
         return Shopping.betterToWear(hero).map(item -> "wear " + item.id());
     }
 
-    private Choice inside(Actor hero, Delve delve) {
+    private Choice inside(Actor hero, DelveCourse.Visit delve) {
         var leader = delve.visitors().contains(party.getFirst()) ? party.getFirst() : first(delve);
         if (hero != leader && hero.room() != leader.room())
             return walk(hero, room -> room == leader.room()).orElseGet(Choice::rest);
@@ -108,7 +108,7 @@ final class Habits {
             var help = tactics.help(hero);
             if (help.isPresent()) return Choice.explores(Typing.line(help.get()));
         }
-        if (!delve.run().isOn()) return Choice.explores("delve leave");
+        if (!delve.isOn()) return Choice.explores("delve leave");
         var others = delve.visitors();
         if (!others.stream().allMatch(each -> isRested(each, RESTED_INSIDE))) return Choice.rest();
         if (hero != leader || others.stream().anyMatch(each -> each.room() != hero.room()))
@@ -116,7 +116,7 @@ final class Habits {
         return walk(hero, Habits::hasMonsters).orElseGet(() -> Choice.explores("delve leave"));
     }
 
-    private Actor first(Delve delve) {
+    private Actor first(DelveCourse.Visit delve) {
         return party.stream().filter(delve.visitors()::contains).findFirst().orElseThrow();
     }
 
@@ -181,7 +181,7 @@ final class Habits {
     }
 
     private Choice goesIn(Actor hero) {
-        var mouth = world.part(Delves.class).mouth();
+        var mouth = mouth();
         if (hero.room() != mouth)
             return walk(hero, room -> room == mouth).map(Habits::errand).orElseGet(Choice::rest);
         if (hero != opener(hero)) return Choice.waits(Activity.RESTING);
@@ -189,6 +189,12 @@ final class Habits {
                 party.stream()
                         .allMatch(each -> each.room() == mouth && isRested(each, RESTED_OUTSIDE));
         return all ? Choice.errand(GO_IN) : Choice.waits(Activity.RESTING);
+    }
+
+    /** The room from which one goes into delves. */
+    private Room mouth() {
+        var mouth = world.content().delves().map(DelveContent::mouth);
+        return world.map().room(mouth.orElseGet(() -> world.rules().startRoom()));
     }
 
     /** The first one, until a death makes another the leader of the group. */

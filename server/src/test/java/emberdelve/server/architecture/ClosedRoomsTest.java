@@ -38,6 +38,7 @@ class ClosedRoomsTest {
                     "build",
                     "character",
                     "common",
+                    "delve",
                     "dice",
                     "duel",
                     "fame",

@@ -3,8 +3,10 @@ package emberdelve.server.feature.common;
 import emberdelve.server.command.Errands;
 import emberdelve.server.command.Greetings;
 import emberdelve.server.command.Invitations;
+import emberdelve.server.command.ScoreTables;
 import emberdelve.server.command.Titles;
 import emberdelve.server.command.Tutor;
+import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
@@ -36,6 +38,8 @@ public final class CommonFeature implements Feature {
         parts.offer(Greetings.class, Greetings::new);
         parts.offer(Invitations.class, Invitations::new);
         parts.offer(Titles.class, Titles::new);
+        parts.offer(ScoreTables.class, ScoreTables::new);
+        parts.standIn(DelveCourse.class, DelveCourse.NONE);
     }
 
     @Override

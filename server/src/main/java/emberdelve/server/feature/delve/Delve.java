@@ -1,5 +1,7 @@
 package emberdelve.server.feature.delve;
 
+import emberdelve.config.content.DelveContent;
+import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Zone;
 
@@ -9,7 +11,7 @@ import java.util.OptionalLong;
 import java.util.function.Predicate;
 
 /** An open delve: its zone, and its state. Thread: world. */
-public final class Delve {
+public final class Delve implements DelveCourse.Visit {
     private final DelvePlan plan;
     private final Zone zone;
     private long keptTicks;
@@ -43,7 +45,32 @@ public final class Delve {
         return zone;
     }
 
-    /** The player characters in the delve now, room by room. */
+    @Override
+    public long id() {
+        return run.id();
+    }
+
+    @Override
+    public String site() {
+        return run.site();
+    }
+
+    @Override
+    public int worth(DelveContent.Budget budget) {
+        return run.seed().worth(budget) / Math.max(1, run.seed().members());
+    }
+
+    @Override
+    public boolean isOn() {
+        return run.isOn();
+    }
+
+    @Override
+    public OptionalLong wonTicks() {
+        return run.wonTicks();
+    }
+
+    @Override
     public List<Actor> visitors() {
         return zone.isDeserted() ? List.of() : actors(Actor::isCharacter);
     }

@@ -27,14 +27,14 @@ import java.util.OptionalLong;
  * dungeon's mouth. {@code delve join}, {@code leave}, {@code info}, {@code scores}, {@code
  * history}, {@code week}.
  */
-public record DelveCommand(Wish wish) implements Command.Free {
+record DelveCommand(Wish wish) implements Command.Free {
     /** A screenful. */
     private static final int LISTED = 10;
 
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "del*ve").parsed(DelveCommand::parse);
 
     /** The player's wish, in the words after the verb. */
-    public enum Wish {
+    enum Wish {
         /** Enters the group's open delve, or a new one. */
         IN(""),
         IN_TURNS("turns"),
@@ -151,7 +151,7 @@ public record DelveCommand(Wish wish) implements Command.Free {
     }
 
     /** The delves that were cleared most recently. */
-    public static DelveRecords cleared(World world, int most) {
+    static DelveRecords cleared(World world, int most) {
         return new DelveRecords(
                 Optional.empty(), lines(world, world.part(Delves.class).history().cleared(most)));
     }

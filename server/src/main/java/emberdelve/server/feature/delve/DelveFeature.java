@@ -1,7 +1,9 @@
 package emberdelve.server.feature.delve;
 
+import emberdelve.server.command.ScoreTables;
 import emberdelve.server.command.Titles;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Parts;
@@ -18,6 +20,7 @@ import emberdelve.server.text.Page;
 import emberdelve.server.text.Words;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Delves: dungeons that are made for those who enter. */
 public final class DelveFeature implements Feature {
@@ -25,6 +28,9 @@ public final class DelveFeature implements Feature {
     private static final int SHOWN_TODAY = 50;
 
     private static final int SHOWN_LATEST = 25;
+
+    /** Below the best characters. */
+    private static final int SCORES_LATEST = 3;
 
     @Override
     public String name() {
@@ -83,11 +89,15 @@ public final class DelveFeature implements Feature {
                                 parts.get(Spawner.class),
                                 parts.get(Kills.class),
                                 parts.get(Items.class)));
+        parts.offer(DelveCourse.class, () -> parts.get(Delves.class));
         parts.offer(Laurels.class, () -> new Laurels(world, parts.get(Delves.class)));
         parts.get(Titles.class)
                 .add(
                         (who, title) -> parts.get(Laurels.class).isUnearned(who, title),
                         "delve.title-not-yours");
+        addScores(parts.get(ScoreTables.class));
+        hooks.onDeparting(actor -> parts.get(Delves.class).leadOut(actor));
+        hooks.onInsteadOf(last -> parts.get(Delves.class).insteadOf(last));
         hooks.onTimeIs(
                 _ -> parts.get(Delves.class).history().dayIs(world.part(WorldClock.class).today()));
         hooks.onTick(() -> parts.get(Laurels.class).tick());
@@ -97,6 +107,14 @@ public final class DelveFeature implements Feature {
         });
         hooks.onTick(() -> parts.get(Delves.class).tick());
         hooks.onFell((character, where) -> parts.get(Delves.class).fell(character, where));
+    }
+
+    private static void addScores(ScoreTables scores) {
+        scores.add("delves", new DelveCommand(DelveCommand.Wish.SCORES)::run);
+        scores.add("daily", new DelveCommand(DelveCommand.Wish.DAILY_SCORES)::run);
+        scores.addBelow(world ->
+                Optional.of(DelveCommand.cleared(world, SCORES_LATEST))
+                        .filter(cleared -> !cleared.lines().isEmpty()));
     }
 
     private static void add(DelveRun delve, Hooks.Sum sum) {

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.delve;
 
+import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.TimeMode;
 import emberdelve.server.model.ActorId;
 
@@ -35,9 +36,6 @@ public record DelveRun(
         OptionalLong wonTicks,
         Optional<Mark> mark,
         OptionalLong account) {
-    /** The ids of delves' zones begin with this, and no other zone's id does. */
-    public static final String ZONES = "delve-";
-
     /**
      * @param score in points
      * @param day on which it was cleared, in days since 1970
@@ -59,7 +57,7 @@ public record DelveRun(
     }
 
     static String zoneId(long run) {
-        return ZONES + run;
+        return DelveContent.ZONES + run;
     }
 
     /** Whether the run counts for the table of the delve of the day, which is entered alone. */

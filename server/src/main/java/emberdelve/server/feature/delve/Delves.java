@@ -1,7 +1,9 @@
 package emberdelve.server.feature.delve;
 
 import emberdelve.config.content.DelveContent;
+import emberdelve.config.content.RoomId;
 import emberdelve.config.content.TimeMode;
+import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Experience;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.Items;
@@ -15,7 +17,6 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.OuterPlace;
 import emberdelve.server.model.Room;
-import emberdelve.server.model.Zone;
 import emberdelve.server.rule.fight.Disengagement;
 import emberdelve.server.rule.group.Groups;
 import emberdelve.server.rule.level.Kills;
@@ -35,7 +36,7 @@ import java.util.random.RandomGenerator;
  * The open delves: entering, leaving, and how a delve ends (docs/rules.md R11). Cleared delves are
  * in its {@link DelveHistory}. Thread: world.
  */
-public final class Delves {
+public final class Delves implements DelveCourse {
     private static final String REASON = "delve";
 
     private final World world;
@@ -70,7 +71,7 @@ public final class Delves {
         return history;
     }
 
-    /** The open delves, the oldest first. */
+    @Override
     public List<Delve> open() {
         return List.copyOf(open.values());
     }
@@ -80,14 +81,9 @@ public final class Delves {
         return world.part(WorldClock.class).today();
     }
 
-    /** The delve that the room belongs to. */
+    @Override
     public Optional<Delve> at(Room room) {
         return open.values().stream().filter(delve -> delve.zone() == room.zone()).findFirst();
-    }
-
-    /** Whether the zone is a delve. */
-    public boolean isOne(Zone zone) {
-        return open.values().stream().anyMatch(delve -> delve.zone() == zone);
     }
 
     /**
@@ -205,7 +201,14 @@ public final class Delves {
         for (var hireling : along) shift(hireling, mouth());
     }
 
-    /** The room outside the delves, also for a character whose stored room no longer exists. */
+    /** The mouth, for whoever and whatever was in a delve that has fallen in. */
+    Optional<Room> insteadOf(RoomId last) {
+        return DelveContent.isIn(last) && world.map().find(last).isEmpty()
+                ? Optional.of(mouth())
+                : Optional.empty();
+    }
+
+    /** The room outside the delves. */
     public Room mouth() {
         return world.content()
                 .delves()

@@ -7,7 +7,6 @@ import emberdelve.server.command.Renown;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Fate;
 
@@ -72,11 +71,10 @@ record ObituaryCommand(String name) implements Command.Free {
     }
 
     private static String gone(World world, Fate.Death death) {
-        var id = death.room().value();
         return world.content()
                 .delves()
-                .filter(_ -> id.startsWith(DelveRun.ZONES))
+                .filter(_ -> DelveContent.isIn(death.room()))
                 .map(DelveContent::ruins)
-                .orElse(id);
+                .orElse(death.room().value());
     }
 }

@@ -7,38 +7,49 @@ import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Renown;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.ScoreTables;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.delve.DelveCommand;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Fate;
+import emberdelve.server.view.View;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
- * {@code scores}, {@code scores 30}: the best characters, living and fallen, and the latest cleared
- * delves. {@code scores delves}, {@code scores daily}: only those delves.
+ * {@code scores}, {@code scores 30}: the best characters, living and fallen, and below them what
+ * else features keep scores of, such as delves. {@code scores delves}: only that.
+ *
+ * @param table the word of a feature's table; empty for the best characters
  */
-record ScoresCommand(int most) implements Command.Free {
+record ScoresCommand(int most, String table) implements Command.Free {
     private static final int STANDARD = 10;
-    private static final int DELVES = 3;
+
+    /** The words of what else features may keep scores of. */
+    private static final List<String> TABLES = List.of("delves", "daily");
 
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "scores").parsed(ScoresCommand::parse);
 
     private static Optional<Command> parse(String rest) {
-        if (rest.isEmpty()) return Optional.of(new ScoresCommand(STANDARD));
-        if (rest.equalsIgnoreCase("delves"))
-            return Optional.of(new DelveCommand(DelveCommand.Wish.SCORES));
-        if (rest.equalsIgnoreCase("daily"))
-            return Optional.of(new DelveCommand(DelveCommand.Wish.DAILY_SCORES));
+        if (rest.isEmpty()) return Optional.of(new ScoresCommand(STANDARD, ""));
+        var word = rest.toLowerCase(Locale.ROOT);
+        if (TABLES.contains(word)) return Optional.of(new ScoresCommand(0, word));
         return Numbers.whole(rest, 1, Fame.REMEMBERED_MAX)
-                .map(count -> new ScoresCommand(count.intValue()));
+                .map(count -> new ScoresCommand(count.intValue(), ""));
     }
 
     @Override
     public Reply run(Scene scene) {
-        var best = best(scene.world(), scene.directory(), most);
-        var delves = DelveCommand.cleared(scene.world(), DELVES);
-        return delves.lines().isEmpty() ? Reply.of(best) : Reply.of(best, delves);
+        var tables = scene.world().part(ScoreTables.class);
+        if (!table.isEmpty())
+            return tables.of(scene, table)
+                    .orElseGet(() -> Reply.of(scene.directory().lexicon().usage("scores " + table)));
+        var views = new ArrayList<View>();
+        views.add(best(scene.world(), scene.directory(), most));
+        views.addAll(tables.below(scene.world()));
+        return new Reply(List.copyOf(views), false);
     }
 
     static FameView best(World world, Directory directory, int most) {

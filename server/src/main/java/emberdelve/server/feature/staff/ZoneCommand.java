@@ -1,12 +1,12 @@
 package emberdelve.server.feature.staff;
 
+import emberdelve.config.content.DelveContent;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.ZoneSleep;
 import emberdelve.server.model.Actor;
@@ -112,7 +112,7 @@ record ZoneCommand(Deed deed, String id) implements Command.Staff {
     private static Reply reset(StaffScene scene, Zone zone) {
         var id = zone.template().id();
         // docs/rules.md R11.7: nothing respawns in a delve.
-        if (scene.world().part(Delves.class).isOne(zone))
+        if (id.startsWith(DelveContent.ZONES))
             return Reply.note("zone.delve", Map.of("zone", id));
         scene.world().part(ZoneSleep.class).stir(zone);
         var count = Integer.toString(scene.world().part(Spawner.class).bringBack(zone));

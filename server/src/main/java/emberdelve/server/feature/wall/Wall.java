@@ -1,7 +1,6 @@
 package emberdelve.server.feature.wall;
 
-import emberdelve.server.feature.delve.DelveRun;
-import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Week;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldClock;
@@ -18,7 +17,7 @@ import java.util.function.UnaryOperator;
 /** The deeds of all characters this week and the last (docs/rules.md R12.8). Thread: world. */
 public final class Wall {
     private final World world;
-    private final Delves delves;
+    private final DelveCourse delves;
     private final Marks<WallSheet> marks;
     private long week;
 
@@ -28,7 +27,7 @@ public final class Wall {
     /** The sheets by the characters' ids. */
     private final Map<Long, WallSheet> sheets = new TreeMap<>();
 
-    Wall(World world, Delves delves) {
+    Wall(World world, DelveCourse delves) {
         this.world = world;
         this.delves = delves;
         marks = world.changes().of(WallSheet.class);
@@ -75,14 +74,13 @@ public final class Wall {
 
     /** The character has cleared the delve that it is in. */
     void cleared(Actor character) {
-        delves.at(character.room()).ifPresent(delve -> cleared(character, delve.run()));
+        delves.at(character.room()).ifPresent(delve -> cleared(character, delve));
     }
 
-    private void cleared(Actor character, DelveRun run) {
-        var budget = world.content().delves().orElseThrow().budget();
-        var worth = run.seed().worth(budget) / Math.max(1, run.seed().members());
-        var seconds = run.wonTicks().orElse(0) / world.ticks(Duration.ofSeconds(1));
-        note(character, tally -> tally.cleared(run.id(), run.site(), worth, seconds));
+    private void cleared(Actor character, DelveCourse.Visit delve) {
+        var worth = delve.worth(world.content().delves().orElseThrow().budget());
+        var seconds = delve.wonTicks().orElse(0) / world.ticks(Duration.ofSeconds(1));
+        note(character, tally -> tally.cleared(delve.id(), delve.site(), worth, seconds));
     }
 
     private void note(Actor character, UnaryOperator<WallTally> change) {

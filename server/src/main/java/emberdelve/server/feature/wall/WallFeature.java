@@ -2,8 +2,7 @@ package emberdelve.server.feature.wall;
 
 import emberdelve.config.content.Feat.Measure;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.delve.DelveEvent;
-import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
@@ -43,7 +42,7 @@ public final class WallFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
-        parts.offer(Wall.class, () -> new Wall(world, parts.get(Delves.class)));
+        parts.offer(Wall.class, () -> new Wall(world, parts.get(DelveCourse.class)));
         hooks.onTick(() -> parts.get(Wall.class).tick());
         hooks.onTaught(actor -> parts.get(Wall.class).taught(actor));
         hooks.onHappened(event -> happened(event, world, parts.get(Wall.class)));
@@ -55,7 +54,8 @@ public final class WallFeature implements Feature {
         switch (event) {
             case LevelEvent.GainedXp(var actor, var amount, _) ->
                     character(world, actor).ifPresent(each -> wall.earned(each, amount));
-            case DelveEvent.Won won -> character(world, won.actor()).ifPresent(wall::cleared);
+            case Achievement its when its.measures().contains(Measure.DELVES) ->
+                    characters(world, its).forEach(wall::cleared);
             case Achievement its when its.measures().contains(Measure.LANTERNS) ->
                     characters(world, its).forEach(wall::lit);
             default -> {}
