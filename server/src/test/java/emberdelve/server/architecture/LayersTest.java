@@ -1,11 +1,15 @@
 package emberdelve.server.architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
+
+import emberdelve.server.feature.Features;
 
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +27,20 @@ class LayersTest {
         "com.google.inject..",
         "emberdelve.config.load..",
         "emberdelve.config.settings.."
+    };
+
+    private static final String[] WITHOUT_FEATURES = {
+        "emberdelve.server.rule..",
+        "emberdelve.server.game..",
+        "emberdelve.server.session..",
+        "emberdelve.server.checkpoint..",
+        "emberdelve.server.web..",
+        "emberdelve.server.html..",
+        "emberdelve.server.offer..",
+        "emberdelve.server.command..",
+        "emberdelve.server.view..",
+        "emberdelve.server.text..",
+        "emberdelve.server.gmcp.."
     };
 
     private final JavaClasses classes = CompiledClasses.ALL;
@@ -55,16 +73,30 @@ class LayersTest {
                 .check(classes);
     }
 
+    /** They are handed the registry of features, if any, and know not even the list of them. */
     @Test
-    void theRulesKnowNoFeature() {
+    void whatEveryGameHasKnowsNoFeature() {
         noClasses()
                 .that()
-                .resideInAPackage("emberdelve.server.rule..")
+                .resideInAnyPackage(WITHOUT_FEATURES)
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("emberdelve.server.feature..")
-                .because("a game may be without a feature, and not without its rules")
+                .because("a game may be without a feature, and not without these")
                 .check(classes);
+    }
+
+    @Test
+    void elsewhereTheListAloneIsNamed() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("emberdelve.server.feature..")
+                .should()
+                .dependOnClassesThat(
+                        resideInAPackage("emberdelve.server.feature..")
+                                .and(not(type(Features.class))))
+                .because("whoever removes a feature's room and its line removes the feature")
+                .check(CompiledClasses.SERVER);
     }
 
     @Test

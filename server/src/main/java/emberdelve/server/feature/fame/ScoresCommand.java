@@ -45,7 +45,8 @@ record ScoresCommand(int most, String table) implements Command.Free {
         var tables = scene.world().part(ScoreTables.class);
         if (!table.isEmpty())
             return tables.of(scene, table)
-                    .orElseGet(() -> Reply.of(scene.directory().lexicon().usage("scores " + table)));
+                    .orElseGet(
+                            () -> Reply.of(scene.directory().lexicon().usage("scores " + table)));
         var views = new ArrayList<View>();
         views.add(best(scene.world(), scene.directory(), most));
         views.addAll(tables.below(scene.world()));

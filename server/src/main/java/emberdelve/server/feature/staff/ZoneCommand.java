@@ -112,8 +112,7 @@ record ZoneCommand(Deed deed, String id) implements Command.Staff {
     private static Reply reset(StaffScene scene, Zone zone) {
         var id = zone.template().id();
         // docs/rules.md R11.7: nothing respawns in a delve.
-        if (id.startsWith(DelveContent.ZONES))
-            return Reply.note("zone.delve", Map.of("zone", id));
+        if (id.startsWith(DelveContent.ZONES)) return Reply.note("zone.delve", Map.of("zone", id));
         scene.world().part(ZoneSleep.class).stir(zone);
         var count = Integer.toString(scene.world().part(Spawner.class).bringBack(zone));
         var audit = scene.audit("zone", id, "reset: " + count + " back");
