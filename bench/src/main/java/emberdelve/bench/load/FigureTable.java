@@ -41,8 +41,12 @@ final class FigureTable {
                     new Column("untyped", "untyped", 0, Figures::untyped),
                     new Column("lost", "lost", 0, Figures::lost));
 
-    private record Column(
-            String key, String heading, int digits, ToDoubleFunction<Figures> figure) {}
+    /** A column, and its figure of a round. */
+    record Column(String key, String heading, int digits, ToDoubleFunction<Figures> figure) {
+        FigureColumn head() {
+            return new FigureColumn(key, heading, digits);
+        }
+    }
 
     private FigureTable() {}
 
@@ -61,11 +65,7 @@ final class FigureTable {
     }
 
     static FigureSheet sheet(String title, String names, List<FigureLine> lines) {
-        var columns =
-                COLUMNS.stream()
-                        .map(each -> new FigureColumn(each.key, each.heading, each.digits))
-                        .toList();
-        return new FigureSheet(title, names, columns, lines);
+        return new FigureSheet(title, names, COLUMNS.stream().map(Column::head).toList(), lines);
     }
 
     static FigureLine line(String name, Figures round) {

@@ -3,6 +3,7 @@ package emberdelve.bench.load;
 import emberdelve.bench.opponent.BenchFolder;
 import emberdelve.bench.opponent.Footprint;
 import emberdelve.bench.opponent.Opponent;
+import emberdelve.bench.report.FigureColumn;
 import emberdelve.bench.report.FigureLine;
 import emberdelve.bench.report.FigureSheet;
 import emberdelve.bench.report.Findings;
@@ -21,6 +22,13 @@ import java.util.List;
  * has no page.
  */
 public final class LoadBench {
+    private static final double MIB = 1 << 20;
+
+    private static final List<FigureColumn> SESSIONS =
+            LoginTimes.columns(
+                    new FigureColumn("rss-idle-mib", "RSS idle MiB", 0),
+                    new FigureColumn("rss-mib", "RSS with all MiB", 0));
+
     private final BenchFolder folder;
     private final boolean compares;
     private final Duration syncDelay;
@@ -77,11 +85,7 @@ public final class LoadBench {
     }
 
     /** The rounds against one opponent, and what its players took by being there. */
-    private record Played(List<Figures> rounds, SessionCost sessions) {
-        String against() {
-            return rounds.getFirst().against();
-        }
-    }
+    private record Played(List<Figures> rounds, FigureLine sessions) {}
 
     private List<Played> play(Plan plan, Match match) throws IOException, InterruptedException {
         var all = new ArrayList<Played>();
@@ -109,7 +113,9 @@ public final class LoadBench {
             try (var troop = enter(opponent, plan)) {
                 var resident = footprint.resident();
                 var rounds = match.play(opponent, troop, plan);
-                return new Played(rounds, new SessionCost(troop.loginTimes(), idle, resident));
+                var name = rounds.getFirst().against();
+                return new Played(
+                        rounds, troop.loginTimes().line(name, idle / MIB, resident / MIB));
             }
         }
     }
@@ -144,11 +150,10 @@ public final class LoadBench {
     }
 
     private Findings sessions(Plan plan, List<Played> all) {
-        var lines = new ArrayList<FigureLine>();
-        for (var each : all) lines.add(each.sessions.line(each.against()));
+        var lines = new ArrayList<>(all.stream().map(Played::sessions).toList());
         if (compares) lines.add(lines.get(0).over("ratio", lines.get(1)));
         var title = plan.scene().word() + ", sessions";
-        return Findings.of(new FigureSheet(title, "against", SessionCost.COLUMNS, lines));
+        return Findings.of(new FigureSheet(title, "against", SESSIONS, lines));
     }
 
     private static LineChart chart(String word, List<Played> all) {

@@ -36,6 +36,12 @@ public final class LoginBench {
     private static final double KIB = 1 << 10;
     private static final double MIB = 1 << 20;
 
+    /** The processor time is the server's, from the first who comes to the last one in. */
+    private static final List<FigureColumn> LOGINS =
+            LoginTimes.columns(
+                    new FigureColumn("cpu-ms-per-log-in", "CPU ms/log-in", 2),
+                    new FigureColumn("compiler-ms-per-log-in", "of that compilers", 2));
+
     private static final List<FigureColumn> COSTS =
             List.of(
                     new FigureColumn("first-prompt-s", "start to first prompt s", 2),
@@ -72,7 +78,7 @@ public final class LoginBench {
         var world = folder.newWorld();
         measure(world, plan, false);
         measure(world, plan, true);
-        return Findings.of(new FigureSheet("log-ins", "characters", LoginCost.COLUMNS, logins))
+        return Findings.of(new FigureSheet("log-ins", "characters", LOGINS, logins))
                 .and(Findings.of(new FigureSheet("starts and memory", "characters", COSTS, costs)));
     }
 
@@ -131,9 +137,14 @@ public final class LoginBench {
         var footprint = new Footprint(server);
         var before = footprint.spent();
         var troop = Troop.gather(server, plan, known);
-        var cost = new LoginCost(troop.loginTimes(), footprint.spent().since(before));
-        onlooker.says(word + ": " + cost.times());
-        logins.add(cost.line(word));
+        var times = troop.loginTimes();
+        var spent = footprint.spent().since(before);
+        onlooker.says(word + ": " + times);
+        logins.add(
+                times.line(
+                        word,
+                        spent.all().toMillis() / (double) times.players(),
+                        spent.compilers().toMillis() / (double) times.players()));
         return troop;
     }
 

@@ -1,10 +1,13 @@
 package emberdelve.bench.load;
 
 import emberdelve.bench.report.FigureColumn;
+import emberdelve.bench.report.FigureLine;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /**
  * The time players took from connecting to their first room.
@@ -14,7 +17,7 @@ import java.util.Locale;
  */
 record LoginTimes(
         int players, double perSecond, Duration median, Duration slowest, long medianOctets) {
-    static final List<FigureColumn> COLUMNS =
+    private static final List<FigureColumn> COLUMNS =
             List.of(
                     new FigureColumn("players", "players", 0),
                     new FigureColumn("entered-per-second", "came in/s", 0),
@@ -46,14 +49,22 @@ record LoginTimes(
                 octets[octets.length / 2]);
     }
 
-    /** The figures of {@link #COLUMNS}. */
-    List<Double> figures() {
-        return List.of(
-                (double) players,
-                perSecond,
-                (double) median.toMillis(),
-                (double) slowest.toMillis(),
-                medianOctets / KIB);
+    /** The columns of a {@link #line}, and more behind them. */
+    static List<FigureColumn> columns(FigureColumn... more) {
+        return Stream.concat(COLUMNS.stream(), Stream.of(more)).toList();
+    }
+
+    /** The line of these times, and of more behind them. */
+    FigureLine line(String name, double... more) {
+        var own =
+                DoubleStream.of(
+                        players,
+                        perSecond,
+                        median.toMillis(),
+                        slowest.toMillis(),
+                        medianOctets / KIB);
+        return new FigureLine(
+                name, DoubleStream.concat(own, DoubleStream.of(more)).boxed().toList());
     }
 
     @Override

@@ -1,8 +1,8 @@
 package emberdelve.bench.load;
 
+import emberdelve.bench.load.FigureTable.Column;
 import emberdelve.bench.opponent.BenchFolder;
 import emberdelve.bench.opponent.Footprint;
-import emberdelve.bench.report.FigureColumn;
 import emberdelve.bench.report.FigureLine;
 import emberdelve.bench.report.FigureSheet;
 import emberdelve.bench.report.Findings;
@@ -14,32 +14,24 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.ToDoubleFunction;
 
 /** The search for anything that grows and should not, while many play for long. */
 public final class Soak {
     private static final double MIB = 1 << 20;
     private static final double SECONDS_PER_MINUTE = 60;
 
-    private static final List<Quantity> QUANTITIES =
+    private static final List<Column> QUANTITIES =
             List.of(
-                    new Quantity("p99-ms", "p99 ms", 2, each -> each.latency().p99()),
-                    new Quantity("heap-mib", "heap MiB", 1, each -> each.cost().heapMib()),
-                    new Quantity("rss-mib", "RSS MiB", 0, each -> each.cost().residentMib()),
-                    new Quantity("threads", "threads", 0, each -> each.cost().threads()),
-                    new Quantity(
+                    new Column("p99-ms", "p99 ms", 2, each -> each.latency().p99()),
+                    new Column("heap-mib", "heap MiB", 1, each -> each.cost().heapMib()),
+                    new Column("rss-mib", "RSS MiB", 0, each -> each.cost().residentMib()),
+                    new Column("threads", "threads", 0, each -> each.cost().threads()),
+                    new Column(
                             "descriptors", "descriptors", 0, each -> each.cost().descriptors()),
-                    new Quantity("cores", "cores", 2, Figures::cores));
+                    new Column("cores", "cores", 2, Figures::cores));
 
     private final BenchFolder folder;
     private final Onlooker onlooker;
-
-    private record Quantity(
-            String key, String heading, int digits, ToDoubleFunction<Figures> figure) {
-        FigureColumn column() {
-            return new FigureColumn(key, heading, digits);
-        }
-    }
 
     private record Sample(double minute, Figures figures) {}
 
@@ -97,7 +89,7 @@ public final class Soak {
                         samples.size(),
                         heapBefore / MIB,
                         heapAfter / MIB);
-        var columns = QUANTITIES.stream().map(Quantity::column).toList();
+        var columns = QUANTITIES.stream().map(Column::head).toList();
         var rounds = samples.stream().map(Sample::figures).toList();
         return new Findings(
                 List.of(
@@ -111,24 +103,24 @@ public final class Soak {
                 name, QUANTITIES.stream().map(quantity -> median(quantity, samples)).toList());
     }
 
-    private static double median(Quantity quantity, List<Sample> samples) {
+    private static double median(Column quantity, List<Sample> samples) {
         var sorted =
                 samples.stream()
-                        .mapToDouble(each -> quantity.figure.applyAsDouble(each.figures))
+                        .mapToDouble(each -> quantity.figure().applyAsDouble(each.figures))
                         .sorted()
                         .toArray();
         return sorted[sorted.length / 2];
     }
 
-    private static LineChart chart(Quantity quantity, List<Sample> samples) {
+    private static LineChart chart(Column quantity, List<Sample> samples) {
         var points =
                 samples.stream()
                         .map(each ->
                                 new LineChart.Point(
-                                        each.minute, quantity.figure.applyAsDouble(each.figures)))
+                                        each.minute, quantity.figure().applyAsDouble(each.figures)))
                         .toList();
-        var curve = new LineChart.Series(quantity.heading, points);
+        var curve = new LineChart.Series(quantity.heading(), points);
         return new LineChart(
-                "soak: " + quantity.heading, "", "minutes", false, false, List.of(curve));
+                "soak: " + quantity.heading(), "", "minutes", false, false, List.of(curve));
     }
 }

@@ -114,7 +114,8 @@ final class Shopping {
                 .filter(type -> burden.canCarry(hero, type));
     }
 
-    private static boolean heals(ItemType type) {
+    /** Whether whoever uses it is healed by it. */
+    static boolean heals(ItemType type) {
         return type.use()
                 .filter(use ->
                         use.selector().meansItsUser()

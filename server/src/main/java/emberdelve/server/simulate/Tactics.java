@@ -12,7 +12,6 @@ import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.CombatState.Looming;
 import emberdelve.server.model.Effort;
-import emberdelve.server.model.Item;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Stance;
@@ -116,7 +115,7 @@ final class Tactics {
     private Optional<Action> drink(Actor hero) {
         if (percent(hero) >= DRINKS_BELOW_PERCENT) return Optional.empty();
         return hero.pack().items().stream()
-                .filter(Tactics::heals)
+                .filter(item -> Shopping.heals(item.type()))
                 .findFirst()
                 .map(item -> new UseItem(item, List.of(hero)));
     }
@@ -201,15 +200,6 @@ final class Tactics {
 
     private static int percent(Actor actor) {
         return actor.hp() * 100 / actor.stats().hp();
-    }
-
-    private static boolean heals(Item item) {
-        return item.type()
-                .use()
-                .filter(use ->
-                        use.selector().meansItsUser()
-                                && use.effects().stream().anyMatch(Effect.Heal.class::isInstance))
-                .isPresent();
     }
 
     /** The order that does what helps just then. */
