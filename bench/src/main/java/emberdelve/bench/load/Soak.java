@@ -26,8 +26,7 @@ public final class Soak {
                     new Column("heap-mib", "heap MiB", 1, each -> each.cost().heapMib()),
                     new Column("rss-mib", "RSS MiB", 0, each -> each.cost().residentMib()),
                     new Column("threads", "threads", 0, each -> each.cost().threads()),
-                    new Column(
-                            "descriptors", "descriptors", 0, each -> each.cost().descriptors()),
+                    new Column("descriptors", "descriptors", 0, each -> each.cost().descriptors()),
                     new Column("cores", "cores", 2, Figures::cores));
 
     private final BenchFolder folder;

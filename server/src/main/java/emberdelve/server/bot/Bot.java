@@ -48,10 +48,6 @@ public final class Bot implements Link {
         this.ear = ear;
     }
 
-    public String name() {
-        return name;
-    }
-
     /** The input of a newcomer with rolled abilities. */
     public Input create(long account, String characterClass, RandomGenerator random) {
         return new Input.Create(

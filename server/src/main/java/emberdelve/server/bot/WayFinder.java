@@ -34,8 +34,9 @@ public final class WayFinder {
             for (var way : ways.apply(here)) {
                 var there = to.apply(way);
                 if (there.equals(from) || first.containsKey(there)) continue;
-                first.put(there, first.getOrDefault(here, way));
-                if (goal.test(there)) return Optional.of(Map.entry(there, first.get(there)));
+                var step = first.getOrDefault(here, way);
+                first.put(there, step);
+                if (goal.test(there)) return Optional.of(Map.entry(there, step));
                 open.add(there);
             }
         }
