@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** What there is to pursue in the scenarios. */
-final class Aims {
+public final class Aims {
     /** Three lanterns in the refuge, of which the first burns; dummies have oil. */
-    static final Lanterns LANTERNS =
+    public static final Lanterns LANTERNS =
             new Lanterns(
                     Bestiary.REFUGE,
                     Armoury.OIL.id(),
@@ -54,7 +54,7 @@ final class Aims {
                     List.of(new Rumours.Rare("wonder", DrawnMap.ZONE, "They say.")));
 
     /** All of them in the refuge. Three steps, each twice as dear as the one before. */
-    static final Trades TRADES =
+    public static final Trades TRADES =
             new Trades(
                     Optional.of(
                             new Smith(

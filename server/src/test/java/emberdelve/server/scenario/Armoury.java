@@ -16,11 +16,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** The items of the scenarios: one of each selector and each effect. */
-final class Armoury {
+public final class Armoury {
     private static final Duration SECONDS_10 = Duration.ofSeconds(10);
 
-    static final ItemType POTION = potion("potion of healing", new Effect.Heal(Dice.flat(4)));
-    static final ItemType GREATER_POTION =
+    public static final ItemType POTION =
+            potion("potion of healing", new Effect.Heal(Dice.flat(4)));
+    public static final ItemType GREATER_POTION =
             potion("greater potion of healing", new Effect.Heal(Dice.flat(9)));
 
     /** Everything here has a value of 1: a potion costs 10 and brings 5. */
@@ -31,47 +32,47 @@ final class Armoury {
                     1000,
                     500);
 
-    static final ItemType LIGHTNING =
+    public static final ItemType LIGHTNING =
             scroll(
                     "scroll of lightning",
                     new Selector.Closest(5, Filter.HOSTILE),
                     new Effect.Harm(Dice.flat(20), false, "strikes"));
-    static final ItemType CONFUSION =
+    public static final ItemType CONFUSION =
             scroll(
                     "scroll of confusion",
                     new Selector.Selected(5, Filter.ANY),
                     new Effect.ChangeMind(PassingMind.CONFUSED, 10));
-    static final ItemType FIREBALL =
+    public static final ItemType FIREBALL =
             scroll(
                     "scroll of fireball",
                     new Selector.AroundSelected(3, Filter.ANY),
                     new Effect.Harm(Dice.flat(3), false, "burns"));
-    static final ItemType NOVA =
+    public static final ItemType NOVA =
             scroll(
                     "scroll of nova",
                     new Selector.AroundSelf(5, Filter.ANY),
                     new Effect.Harm(Dice.flat(3), true, "burns"));
-    static final ItemType SLEEP = mind("sleep", PassingMind.ASLEEP);
-    static final ItemType FEAR = mind("fear", PassingMind.AFRAID);
-    static final ItemType CHARM = mind("charm", PassingMind.CHARMED);
-    static final ItemType HASTE =
+    public static final ItemType SLEEP = mind("sleep", PassingMind.ASLEEP);
+    public static final ItemType FEAR = mind("fear", PassingMind.AFRAID);
+    public static final ItemType CHARM = mind("charm", PassingMind.CHARMED);
+    public static final ItemType HASTE =
             potion("potion of haste", new Effect.ChangeSpeed("hasted", 50, SECONDS_10));
-    static final ItemType STRENGTH =
+    public static final ItemType STRENGTH =
             potion(
                     "potion of strength",
                     new Effect.ChangeStats("strong", new Bonuses(2, 0, 1, 0, 0, 0), SECONDS_10));
-    static final ItemType SLOWNESS =
+    public static final ItemType SLOWNESS =
             scroll(
                     "scroll of slowness",
                     new Selector.Selected(5, Filter.ANY),
                     new Effect.ChangeSpeed("slowed", 200, SECONDS_10));
-    static final ItemType VENOM =
+    public static final ItemType VENOM =
             scroll(
                     "vial of venom",
                     new Selector.Selected(5, Filter.ANY),
                     new Effect.OverTime(
                             "poisoned", Dice.flat(1), true, "eats", Duration.ofSeconds(1), 5));
-    static final ItemType REGENERATION =
+    public static final ItemType REGENERATION =
             potion(
                     "potion of regeneration",
                     new Effect.OverTime(
@@ -81,11 +82,11 @@ final class Armoury {
                             "heals",
                             Duration.ofSeconds(1),
                             3));
-    static final ItemType RECALL =
+    public static final ItemType RECALL =
             potion("scroll of recall", new Effect.Teleport(Effect.Destination.REFUGE));
-    static final ItemType ANTIDOTE =
+    public static final ItemType ANTIDOTE =
             potion("antidote", new Effect.Cure(List.of("poisoned", "confused")));
-    static final ItemType WAND =
+    public static final ItemType WAND =
             new ItemType(
                     "wand",
                     "wand",
@@ -100,9 +101,9 @@ final class Armoury {
                                     List.of(new Effect.Harm(Dice.flat(1), true, "stings")),
                                     3)),
                     Optional.empty());
-    static final ItemType SWORD =
+    public static final ItemType SWORD =
             worn("sword", ItemType.Slot.WEAPON, new Bonuses(1, 0, 0, 0, 0, 0), Optional.empty());
-    static final ItemType VENOM_BLADE =
+    public static final ItemType VENOM_BLADE =
             worn(
                     "venomblade",
                     ItemType.Slot.WEAPON,
@@ -122,9 +123,9 @@ final class Armoury {
                                                     Duration.ofSeconds(1),
                                                     5)),
                                     Duration.ZERO)));
-    static final ItemType LAMP = shining("lamp");
+    public static final ItemType LAMP = shining("lamp");
 
-    static final ItemType KEY =
+    public static final ItemType KEY =
             new ItemType(
                     "brass-key",
                     "brass key",
@@ -135,7 +136,7 @@ final class Armoury {
                     Optional.empty(),
                     Optional.empty());
 
-    static final ItemType OIL =
+    public static final ItemType OIL =
             new ItemType(
                     "flask-of-oil",
                     "flask of oil",
@@ -146,7 +147,7 @@ final class Armoury {
                     Optional.empty(),
                     Optional.empty());
 
-    static final ItemType SACK =
+    public static final ItemType SACK =
             new ItemType(
                     "sack",
                     "sack",
@@ -159,7 +160,7 @@ final class Armoury {
                     new ItemType.Make(100, Optional.of(new ItemType.Container(20, 10_000)), false));
 
     /** Too heavy for everybody; holds two things. */
-    static final ItemType CHEST =
+    public static final ItemType CHEST =
             new ItemType(
                     "chest",
                     "chest",
@@ -183,7 +184,7 @@ final class Armoury {
                     List.of(new Effect.Heal(Dice.flat(3))),
                     SECONDS_10);
 
-    static final ItemType TONIC =
+    public static final ItemType TONIC =
             usable(
                     "tonic",
                     ItemType.Kind.POTION,
@@ -226,7 +227,7 @@ final class Armoury {
                     List.of(Effect.Manoeuvre.TAUNT),
                     SECONDS_10);
 
-    static final List<ItemType> ALL =
+    public static final List<ItemType> ALL =
             List.of(
                     CHEST,
                     TONIC,

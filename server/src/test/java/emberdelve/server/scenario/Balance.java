@@ -12,10 +12,10 @@ import java.util.HashSet;
 import java.util.List;
 
 /** What must hold in every dungeon at every tick. */
-final class Balance {
+public final class Balance {
     private Balance() {}
 
-    static void check(World world, String label) {
+    public static void check(World world, String label) {
         checkItems(world, label);
         checkGold(world, label);
         checkActors(world, label);

@@ -39,8 +39,8 @@ import java.util.Set;
  * The small content of the scenarios. Most of it always hits for the same damage, so that a story
  * can be told in ticks; where chance matters the test brings a seed.
  */
-final class Bestiary {
-    static final RoomId REFUGE = RoomId.of(DrawnMap.ZONE, "refuge");
+public final class Bestiary {
+    public static final RoomId REFUGE = RoomId.of(DrawnMap.ZONE, "refuge");
 
     /** Brings 5 hit points, and a word of its own. */
     static final ClassPath CALM =
@@ -51,7 +51,7 @@ final class Bestiary {
                     new BaseStats(5, 0, 0, 0, 0, 0, 0),
                     List.of(Armoury.JEER));
 
-    static final ClassPath WRATH =
+    public static final ClassPath WRATH =
             new ClassPath(
                     "wrath",
                     "wrath",
@@ -66,16 +66,16 @@ final class Bestiary {
                     new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10, 0));
 
     /** Every enemy strikes at who leaves a fight. */
-    static final Rules JEALOUS = rules(RULES.experience(), RULES.death(), 100);
+    public static final Rules JEALOUS = rules(RULES.experience(), RULES.death(), 100);
 
     /** With the numbers of experience and death that ship. */
-    static final Rules STEEPER =
+    public static final Rules STEEPER =
             rules(
                     new Rules.Experience(1.5, 20, 2, 2, Optional.of(33), 20),
                     new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10, 10));
 
     /** Hits for 2 at every blow, defends by nothing, acts every 10 ticks. */
-    static final CharacterClass HERO =
+    public static final CharacterClass HERO =
             new CharacterClass(
                     "hero",
                     "Hero",
@@ -88,10 +88,10 @@ final class Bestiary {
                     List.of(Armoury.MEND, Armoury.ZEAL, Armoury.SHOVE),
                     List.of(CALM, WRATH));
 
-    static final ItemType POTION = Armoury.POTION;
-    static final ItemType LIGHTNING = Armoury.LIGHTNING;
-    static final ItemType CONFUSION = Armoury.CONFUSION;
-    static final ItemType SWORD = Armoury.SWORD;
+    public static final ItemType POTION = Armoury.POTION;
+    public static final ItemType LIGHTNING = Armoury.LIGHTNING;
+    public static final ItemType CONFUSION = Armoury.CONFUSION;
+    public static final ItemType SWORD = Armoury.SWORD;
 
     /** Takes 10 hit points of a hero; everything helps against it. */
     static final Menace BEAM =
@@ -170,10 +170,10 @@ final class Bestiary {
                     Set.of(Menace.Answer.INTERRUPT));
 
     /** By the letter that stands for them on maps. */
-    static final Map<Character, MonsterType> MONSTERS = monsters();
+    public static final Map<Character, MonsterType> MONSTERS = monsters();
 
     /** At level 1 a spearman costs 15 for two minutes, a bearer 5 for one. */
-    static final Hires HIRES =
+    public static final Hires HIRES =
             new Hires(
                     "The keeper",
                     List.of(
@@ -182,7 +182,7 @@ final class Bestiary {
 
     private Bestiary() {}
 
-    static Content content(List<RoomTemplate> drawn, Ground ground) {
+    public static Content content(List<RoomTemplate> drawn, Ground ground) {
         var rooms = new ArrayList<RoomTemplate>();
         for (var room : drawn) rooms.add(dressed(room, ground));
         rooms.add(

@@ -24,9 +24,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The heroes of one scenario, for commands that call people by name. */
-final class Company implements Directory {
-    static final int TICKS_PER_LINE = 5;
-    static final int LINES_BURST = 10;
+public final class Company implements Directory {
+    public static final int TICKS_PER_LINE = 5;
+    public static final int LINES_BURST = 10;
 
     private final Lexicon lexicon;
     private final List<Presence> heroes = new ArrayList<>();
@@ -40,11 +40,11 @@ final class Company implements Directory {
                     new Chat(TICKS_PER_LINE, LINES_BURST));
     private final Map<Actor, Actor> lastTellers = new HashMap<>();
 
-    Company(Lexicon lexicon) {
+    public Company(Lexicon lexicon) {
         this.lexicon = lexicon;
     }
 
-    void add(Actor hero) {
+    public void add(Actor hero) {
         heroes.add(new Presence(hero, Role.PLAYER, "", false));
     }
 
@@ -139,7 +139,7 @@ final class Company implements Directory {
     }
 
     /** What somebody was shown besides the answers to their own commands. */
-    List<View> shown() {
+    public List<View> shown() {
         return List.copyOf(shown);
     }
 

@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** The delves of the scenarios: one site, whose mouth is a room of that name if one is drawn. */
-final class Deeps {
-    static final int OPEN_MAX = 3;
-    static final Duration EMPTY_CLOSES = Duration.ofSeconds(20);
-    static final Duration RESTART_KEEPS = Duration.ofSeconds(60);
+public final class Deeps {
+    public static final int OPEN_MAX = 3;
+    public static final Duration EMPTY_CLOSES = Duration.ofSeconds(20);
+    public static final Duration RESTART_KEEPS = Duration.ofSeconds(60);
     static final int BONUS_PERCENT = 50;
 
     private static final DelveContent.Bounds ANY =
@@ -23,7 +23,7 @@ final class Deeps {
 
     private Deeps() {}
 
-    static DelveContent delves() {
+    public static DelveContent delves() {
         return new DelveContent(
                 DrawnMap.id("mouth"),
                 OPEN_MAX,

@@ -5,10 +5,10 @@ import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.rule.fight.Fights;
 
 /** What scenarios of delves have in common. */
-final class Delving {
+public final class Delving {
     private Delving() {}
 
-    static Scenario together(Scenario play) {
+    public static Scenario together(Scenario play) {
         play.types("invite tolo")
                 .types(play.hero('&'), "accept")
                 .types("invite sable")
@@ -17,13 +17,13 @@ final class Delving {
     }
 
     /** The latest. */
-    static void clear(Scenario play) {
+    public static void clear(Scenario play) {
         for (var monster : only(play).monsters())
             play.world.part(Fights.class).wound(monster, 2_000, monster);
         play.ticks(1);
     }
 
-    static Delve only(Scenario play) {
+    public static Delve only(Scenario play) {
         return play.world.part(Delves.class).open().getLast();
     }
 }

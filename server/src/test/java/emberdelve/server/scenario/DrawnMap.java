@@ -29,9 +29,9 @@ import java.util.regex.Pattern;
  * with {@code far} is in the zone next door, which is safe if its first room is called {@code
  * farhaven}.
  */
-final class DrawnMap {
-    static final String ZONE = "drawn";
-    static final String NEXT_ZONE = "next-door";
+public final class DrawnMap {
+    public static final String ZONE = "drawn";
+    public static final String NEXT_ZONE = "next-door";
 
     private static final Pattern ROOM = Pattern.compile("\\[(\\w+)([^\\]]*)\\]");
 
@@ -52,7 +52,7 @@ final class DrawnMap {
         }
     }
 
-    DrawnMap(String drawing) {
+    public DrawnMap(String drawing) {
         var lines = drawing.lines().toList();
         for (var row = 0; row < lines.size(); row++) readRooms(row, lines.get(row));
         for (var row = 0; row < lines.size(); row++) {
@@ -61,11 +61,11 @@ final class DrawnMap {
         }
     }
 
-    static RoomId id(String name) {
+    public static RoomId id(String name) {
         return RoomId.of(name.startsWith("far") ? NEXT_ZONE : ZONE, name);
     }
 
-    List<RoomTemplate> rooms() {
+    public List<RoomTemplate> rooms() {
         return rooms.stream()
                 .map(room ->
                         new RoomTemplate(
@@ -79,7 +79,7 @@ final class DrawnMap {
     }
 
     /** Everybody, as read: line by line from the left. */
-    List<Sign> signs() {
+    public List<Sign> signs() {
         var signs = new ArrayList<Sign>();
         for (var room : rooms) {
             var people = room.people();

@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param spawns who belongs there and comes back
  * @param rules the numbers of the game
  */
-record Ground(
+public record Ground(
         int danger,
         boolean safe,
         boolean pvp,
@@ -28,12 +28,12 @@ record Ground(
         List<Trigger> traps,
         List<SpawnTemplate> spawns,
         Rules rules) {
-    static final Ground USUAL = deep(0);
+    public static final Ground USUAL = deep(0);
     static final Ground SAFE = kind(true, false, TimeMode.REALTIME);
-    static final Ground PVP = kind(false, true, TimeMode.REALTIME);
-    static final Ground IN_TURNS = kind(false, false, TimeMode.TURNS);
+    public static final Ground PVP = kind(false, true, TimeMode.REALTIME);
+    public static final Ground IN_TURNS = kind(false, false, TimeMode.TURNS);
 
-    static Ground by(Combat combat) {
+    public static Ground by(Combat combat) {
         return new Ground(
                 0,
                 false,
@@ -46,7 +46,7 @@ record Ground(
                 Bestiary.RULES);
     }
 
-    static Ground with(Encounters encounters) {
+    public static Ground with(Encounters encounters) {
         return new Ground(
                 0,
                 false,
@@ -59,7 +59,7 @@ record Ground(
                 Bestiary.RULES);
     }
 
-    static Ground with(Trigger trap) {
+    public static Ground with(Trigger trap) {
         return new Ground(
                 0,
                 false,
@@ -72,7 +72,7 @@ record Ground(
                 Bestiary.RULES);
     }
 
-    static Ground with(SpawnTemplate spawn) {
+    public static Ground with(SpawnTemplate spawn) {
         return new Ground(
                 0,
                 false,
@@ -86,7 +86,7 @@ record Ground(
     }
 
     /** With other numbers than those that the game began with. */
-    static Ground under(Rules rules) {
+    public static Ground under(Rules rules) {
         return new Ground(
                 0,
                 false,
@@ -99,7 +99,7 @@ record Ground(
                 rules);
     }
 
-    static Ground deep(int danger) {
+    public static Ground deep(int danger) {
         return new Ground(
                 danger,
                 false,

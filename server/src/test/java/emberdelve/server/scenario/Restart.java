@@ -28,7 +28,7 @@ public final class Restart implements AutoCloseable {
     private final Database database;
     private Capture capture = new Capture(0, 0, InstantSource.fixed(Instant.EPOCH));
 
-    Restart(Path folder) throws NameTaken {
+    public Restart(Path folder) throws NameTaken {
         this(Features.registry(), UntouchedWorld.open(folder));
     }
 
@@ -45,7 +45,7 @@ public final class Restart implements AutoCloseable {
     }
 
     /** Stores what has changed. */
-    void store(World world) {
+    public void store(World world) {
         database.checkpoints().write(capture.take(world));
         assertThat(database.verify().lines()).singleElement().asString().startsWith("sound");
     }
@@ -56,7 +56,7 @@ public final class Restart implements AutoCloseable {
     }
 
     /** The same by other content. */
-    World after(World before, Content content, Actor... heroes) {
+    public World after(World before, Content content, Actor... heroes) {
         store(before);
         var stored = database.checkpoints().loadWorld();
         var row = stored.world();

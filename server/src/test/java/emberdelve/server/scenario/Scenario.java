@@ -49,15 +49,15 @@ import java.util.Map;
  * Bestiary}.
  */
 public final class Scenario {
-    static final long SEED = 7;
+    public static final long SEED = 7;
 
     private static final Map<Character, String> HEROES = heroNames();
     private static final int WAITING_MAX = 20;
 
-    final World world;
+    public final World world;
     private final Verbs verbs =
             AddedVerbs.of(List.of("chat"), List.of("wave"), List.of("mend", "shove", "jeer"));
-    final Company company = new Company(verbs);
+    public final Company company = new Company(verbs);
     private final Map<Character, Actor> heroes = new LinkedHashMap<>();
     private final List<Actor> monsters = new ArrayList<>();
     private final List<Noticed> noticed = new ArrayList<>();
@@ -89,35 +89,35 @@ public final class Scenario {
         return new Scenario(drawing, SEED, Ground.USUAL);
     }
 
-    static Scenario on(String drawing, long seed) {
+    public static Scenario on(String drawing, long seed) {
         return new Scenario(drawing, seed, Ground.USUAL);
     }
 
-    static Scenario on(String drawing, Ground ground) {
+    public static Scenario on(String drawing, Ground ground) {
         return new Scenario(drawing, SEED, ground);
     }
 
-    static Scenario on(String drawing, long seed, Ground ground) {
+    public static Scenario on(String drawing, long seed, Ground ground) {
         return new Scenario(drawing, seed, ground);
     }
 
     /** In a zone where no harm is done. */
-    static Scenario onSafe(String drawing) {
+    public static Scenario onSafe(String drawing) {
         return new Scenario(drawing, SEED, Ground.SAFE);
     }
 
-    Actor hero() {
+    public Actor hero() {
         return hero('@');
     }
 
-    Actor hero(char letter) {
+    public Actor hero(char letter) {
         var hero = heroes.get(letter);
         if (hero == null) throw new IllegalArgumentException("no hero " + letter + " is drawn");
         return hero;
     }
 
     /** Another hero comes, with these ability scores. */
-    Actor arrives(String name, String room, Abilities abilities) {
+    public Actor arrives(String name, String room, Abilities abilities) {
         var hero =
                 ActorBuilder.character(
                                 new ActorId(world.ids().give()),
@@ -135,20 +135,20 @@ public final class Scenario {
         return hero;
     }
 
-    List<Actor> heroes() {
+    public List<Actor> heroes() {
         return List.copyOf(heroes.values());
     }
 
     /** The only monster, or the first one drawn. */
-    Actor monster() {
+    public Actor monster() {
         return monsters.getFirst();
     }
 
-    Actor monster(int index) {
+    public Actor monster(int index) {
         return monsters.get(index);
     }
 
-    Room room(String name) {
+    public Room room(String name) {
         return world.map().room(DrawnMap.id(name));
     }
 
@@ -157,7 +157,7 @@ public final class Scenario {
     }
 
     /** Read as a session reads it, run as the game runs it. */
-    Scenario types(Actor hero, String... lines) {
+    public Scenario types(Actor hero, String... lines) {
         for (var line : lines) {
             switch (verbs.parse(line)) {
                 case Parsed.Unclear(var answer) -> throw new IllegalArgumentException("" + answer);
@@ -168,7 +168,7 @@ public final class Scenario {
         return this;
     }
 
-    Scenario ticks(int count) {
+    public Scenario ticks(int count) {
         for (var i = 0; i < count; i++) {
             world.tick();
             Balance.check(world, "tick " + world.now());
@@ -177,24 +177,24 @@ public final class Scenario {
         return this;
     }
 
-    Item gives(Actor hero, ItemType type) {
+    public Item gives(Actor hero, ItemType type) {
         return world.part(Items.class).mint(type, new OuterPlace.Carried(hero), "scenario");
     }
 
-    Scenario givesGold(Actor hero, long amount) {
+    public Scenario givesGold(Actor hero, long amount) {
         world.part(Ledger.class).mintGold("scenario", amount);
         hero.setGold(hero.gold() + amount);
         return this;
     }
 
     /** With these statistics instead of its own, unhurt. */
-    void makes(Actor actor, BaseStats stats) {
+    public void makes(Actor actor, BaseStats stats) {
         actor.setBase(stats);
         actor.setHp(stats.hp());
     }
 
     /** Everything of that kind that the hero noticed since the last {@link #forget}. */
-    <E extends WorldEvent> List<E> saw(Actor hero, Class<E> kind) {
+    public <E extends WorldEvent> List<E> saw(Actor hero, Class<E> kind) {
         return noticed.stream()
                 .filter(each -> each.reader() == hero)
                 .map(Noticed::event)
@@ -203,14 +203,14 @@ public final class Scenario {
                 .toList();
     }
 
-    List<Noticed> noticed(Actor hero, Class<? extends WorldEvent> kind) {
+    public List<Noticed> noticed(Actor hero, Class<? extends WorldEvent> kind) {
         return noticed.stream()
                 .filter(each -> each.reader() == hero && kind.isInstance(each.event()))
                 .toList();
     }
 
     /** Keys of all that the heroes were answered, in order. */
-    List<String> answers() {
+    public List<String> answers() {
         return List.copyOf(answers);
     }
 
@@ -220,11 +220,11 @@ public final class Scenario {
     }
 
     /** What went wrong and was caught; a scenario that {@link #ends} has none. */
-    List<Throwable> faults() {
+    public List<Throwable> faults() {
         return List.copyOf(faults);
     }
 
-    Scenario forget() {
+    public Scenario forget() {
         views.clear();
         noticed.clear();
         answers.clear();
@@ -232,7 +232,7 @@ public final class Scenario {
     }
 
     /** Ends every scenario: nothing went wrong unseen, nothing was lost or made. */
-    void ends() {
+    public void ends() {
         assertThat(faults).isEmpty();
         Balance.check(world, "at the end");
     }
@@ -278,7 +278,7 @@ public final class Scenario {
     }
 
     /** One more monster of the bestiary comes. */
-    Actor meets(char letter, Room room) {
+    public Actor meets(char letter, Room room) {
         var monster = world.part(MonsterMaker.class).make(type(letter), room);
         monsters.add(monster);
         return monster;

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Things to wear of the scenarios: each trait, and a set of three. */
-final class Wardrobe {
+public final class Wardrobe {
     private static final Selector OTHER = new Selector.Selected(0, Selector.Filter.ANY);
 
     static final GearSet TRIO =
@@ -27,11 +27,12 @@ final class Wardrobe {
                     List.of(gain(Measure.HP, 5)),
                     List.of(new Trait.Numbers(new Bonuses(1, 0, 0, 0, 0, 0))));
 
-    static final ItemType BAND = worn("band", Slot.RING, 5, gain(Measure.HP, 10));
-    static final ItemType KNUCKLE =
+    public static final ItemType BAND = worn("band", Slot.RING, 5, gain(Measure.HP, 10));
+    public static final ItemType KNUCKLE =
             worn("knuckle", Slot.RING, 9, new Trait.Numbers(Bonuses.keen(50)));
-    static final ItemType LOOP = worn("loop", Slot.RING, 7, gain(Measure.RECOVERY_PERCENT, 50));
-    static final ItemType STONE_CLOAK =
+    public static final ItemType LOOP =
+            worn("loop", Slot.RING, 7, gain(Measure.RECOVERY_PERCENT, 50));
+    public static final ItemType STONE_CLOAK =
             worn(
                     "stonecloak",
                     Slot.CLOAK,
@@ -39,29 +40,29 @@ final class Wardrobe {
                     new Trait.Numbers(Bonuses.sturdy(50)),
                     gain(Measure.HASTE, -2),
                     gain(Measure.HP, -5));
-    static final ItemType CAPE = worn("cape", Slot.CLOAK, 5, gain(Measure.HP, 2));
-    static final ItemType THORNS =
+    public static final ItemType CAPE = worn("cape", Slot.CLOAK, 5, gain(Measure.HP, 2));
+    public static final ItemType THORNS =
             worn("thornmail", Slot.BODY, 5, proc(Trigger.When.STRUCK, OTHER, harm(3)));
-    static final ItemType ECHO =
+    public static final ItemType ECHO =
             worn(
                     "echo",
                     Slot.SHIELD,
                     5,
                     proc(Trigger.When.WOUND, OTHER, new Effect.Strike(1, 0, 100)));
-    static final ItemType FEAST =
+    public static final ItemType FEAST =
             worn(
                     "feast",
                     Slot.BODY,
                     5,
                     proc(Trigger.When.KILL, Selector.Self.SELF, new Effect.Heal(Dice.flat(5))));
-    static final ItemType IRONS =
+    public static final ItemType IRONS =
             worn("irons", Slot.FEET, 5, Drawback.NO_FLEEING, Drawback.NO_DODGING);
-    static final ItemType BELLS = worn("bells", Slot.FEET, 5, Drawback.LOUD);
-    static final ItemType HAT = piece("hat", Slot.HEAD);
-    static final ItemType SCARF = piece("scarf", Slot.NECK);
-    static final ItemType MITTENS = piece("mittens", Slot.HANDS);
+    public static final ItemType BELLS = worn("bells", Slot.FEET, 5, Drawback.LOUD);
+    public static final ItemType HAT = piece("hat", Slot.HEAD);
+    public static final ItemType SCARF = piece("scarf", Slot.NECK);
+    public static final ItemType MITTENS = piece("mittens", Slot.HANDS);
 
-    static final List<ItemType> ALL =
+    public static final List<ItemType> ALL =
             List.of(
                     BAND,
                     KNUCKLE,
