@@ -5,7 +5,6 @@ import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
-import emberdelve.server.admin.Role;
 import emberdelve.server.bot.Bot;
 import emberdelve.server.bot.LogIn;
 import emberdelve.server.feature.Features;
@@ -56,7 +55,6 @@ final class Troupe {
     }
 
     private final Profile profile;
-    private final Editions editions;
     private final List<String> names;
     private final SplittableRandom random;
     private final LoneGame game;
@@ -79,7 +77,6 @@ final class Troupe {
         this.profile = profile;
         this.count = count;
         this.recorder = recorder;
-        editions = new Editions(content, Features.registry());
         names = LogIn.names(count);
         random = new SplittableRandom(seed);
         var row = new WorldRow("bots", seed, 0, 0, 1, 0);
@@ -109,7 +106,7 @@ final class Troupe {
 
     /** Makes what a reload needs. Safe for any thread. */
     public Edition prepare(Content next) {
-        return editions.prepare(next);
+        return game.editions().prepare(next);
     }
 
     /**
@@ -117,9 +114,8 @@ final class Troupe {
      * the old one, as it is between two threads.
      */
     public void reload(Edition next) {
-        game.offer(new Input.Reload(next.content(), next.verbs(), "bots", "here"));
+        game.offer(new Input.Reload(next.content().version(), "bots", "here"));
         ticks(1);
-        editions.publish(next.content());
     }
 
     /** Ends the recording, which is whole now: nothing comes any more. */
@@ -133,10 +129,12 @@ final class Troupe {
 
     private Player newcomer() {
         var number = born++;
-        var classes = List.copyOf(editions.current().content().classes().keySet());
+        var classes = List.copyOf(game.editions().current().content().classes().keySet());
         var brain = profile.brain(number, names, random.split());
-        var player = new Player(number, brain, editions);
-        game.offer(player.bot.create(number + 1L, classes.get(number % classes.size()), random));
+        var player = new Player(number, brain, game.editions());
+        var from = game.add(player.bot);
+        var type = classes.get(number % classes.size());
+        game.offer(player.bot.create(from, number + 1L, type, random));
         return player;
     }
 
@@ -150,12 +148,11 @@ final class Troupe {
             player.bot.types(player.brain.next()).ifPresent(game::offer);
         if (random.nextInt(LINK_LOST_EVERY) != 0 || player.bot.self().isEmpty()) return;
 
-        var self = player.bot.self().get();
         if (random.nextBoolean()) {
             player.bot.types("quit yes").ifPresent(game::offer);
         } else {
-            game.offer(new Input.LinkLost(self, player.bot));
-            game.offer(new Input.Enter(player.bot, Role.PLAYER, self.value(), self.value()));
+            game.offer(player.bot.losesLink());
+            game.offer(player.bot.comesBack(game.add(player.bot)));
         }
     }
 }

@@ -8,6 +8,7 @@ import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
+import emberdelve.server.link.LinkId;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
@@ -30,6 +31,7 @@ public final class Bot implements Link {
     private final Speech speech;
     private final Ear ear;
     private Optional<ActorId> self = Optional.empty();
+    private Optional<LinkId> link = Optional.empty();
     private boolean gone;
 
     /** The ear of whoever makes the bot play. */
@@ -49,13 +51,26 @@ public final class Bot implements Link {
     }
 
     /** The input of a newcomer with rolled abilities. */
-    public Input create(long account, String characterClass, RandomGenerator random) {
+    public Input create(LinkId by, long account, String characterClass, RandomGenerator random) {
+        link = Optional.of(by);
         return new Input.Create(
-                this,
+                by,
                 Role.PLAYER,
                 account,
                 new Input.NewCharacter(
                         name, characterClass, Abilities.roll(random), Pronouns.THEY));
+    }
+
+    /** The input of a cable that is pulled. */
+    public Input losesLink() {
+        return new Input.LinkLost(self.orElseThrow(), link.orElseThrow());
+    }
+
+    /** The input of one that is put in again. */
+    public Input comesBack(LinkId by) {
+        link = Optional.of(by);
+        var id = self.orElseThrow().value();
+        return new Input.Enter(by, Role.PLAYER, id, id);
     }
 
     /** The input of a typed line; empty when that is no command, or the bot is not in yet. */
@@ -63,8 +78,8 @@ public final class Bot implements Link {
         var edition = editions.current();
         return switch (edition.verbs().parse(line)) {
             case Parsed.Understood(var command) ->
-                    self.map(its ->
-                            new Input.Typed(its, command, line, edition.content().version()));
+                    self.map(
+                            its -> new Input.Typed(its, line, edition.readBy(Role.OWNER), command));
             case Parsed.Unclear _ -> Optional.empty();
         };
     }

@@ -1,9 +1,11 @@
 package emberdelve.server.console;
 
+import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.Links;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.view.Note;
 
@@ -26,13 +28,20 @@ public final class Console implements Service {
     private final ConsoleLink link;
     private final Editions editions;
     private final Inbox inbox;
+    private final Links links;
 
     @Inject
-    Console(StandardStreams streams, ConsoleLink link, Editions editions, Inbox inbox) {
+    Console(
+            StandardStreams streams,
+            ConsoleLink link,
+            Editions editions,
+            Inbox inbox,
+            Links links) {
         this.in = streams.in();
         this.link = link;
         this.editions = editions;
         this.inbox = inbox;
+        this.links = links;
     }
 
     @Override
@@ -47,10 +56,15 @@ public final class Console implements Service {
     void typed(String typed) {
         var line = typed.strip();
         if (line.isEmpty()) return;
-        switch (editions.current().verbs().parse(line)) {
+        var edition = editions.current();
+        switch (edition.verbs().parse(line)) {
             case Parsed.Understood(var command) -> {
-                if (!inbox.offer(new Input.Console(link, command, line)))
+                var id = links.add(link);
+                if (!inbox.offer(
+                        new Input.Console(id, line, edition.readBy(Role.OWNER), command))) {
+                    links.take(id);
                     link.say(Note.of("input.too-fast"));
+                }
             }
             case Parsed.Unclear(var answer) -> link.say(answer);
         }

@@ -43,7 +43,7 @@ final class Arrivals {
     void enter(Input.Enter input) {
         var waiting = players.get(new ActorId(input.characterId())).filter(Player::isLinkDead);
         var missed = waiting.map(player -> player.missed(world));
-        entering.enter(input)
+        entering.enter(input, outbox.take(input.link()))
                 .ifPresent(player -> {
                     welcome(player);
                     missed.ifPresent(view -> show(player, view));
@@ -59,7 +59,7 @@ final class Arrivals {
     }
 
     void create(Input.Create input) {
-        var newcomer = entering.create(input);
+        var newcomer = entering.create(input, outbox.take(input.link()));
         welcome(newcomer);
         players.service(Funnel.class).reached(Milestone.ENTERED, newcomer.actor().name());
         players.newcomers().isNew(newcomer.actor());

@@ -10,7 +10,7 @@ import emberdelve.server.command.VerbEntry;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
-import emberdelve.server.link.Link;
+import emberdelve.server.link.LinkId;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.rule.talk.Chat;
 import emberdelve.server.rule.writing.Taken;
@@ -114,7 +114,8 @@ final class CommandRunner {
     }
 
     /** The operator may give staff commands, and no others. */
-    void runForConsole(Link link, Command command) {
+    void runForConsole(LinkId id, Command command) {
+        var link = outbox.take(id);
         officials.consoleIs(link);
         var refusal =
                 command instanceof Command.Staff staff
@@ -126,12 +127,7 @@ final class CommandRunner {
         }
         var scene =
                 new StaffScene(
-                        world,
-                        Optional.empty(),
-                        StaffDesk.CONSOLE,
-                        link.from(),
-                        Role.OWNER,
-                        players);
+                        world, Optional.empty(), StaffDesk.CONSOLE, id.from(), Role.OWNER, players);
         outbox.show(link, ((Command.Staff) command).run(scene).views());
     }
 

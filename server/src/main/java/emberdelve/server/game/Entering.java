@@ -6,6 +6,7 @@ import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
+import emberdelve.server.link.LinkId;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
@@ -41,7 +42,7 @@ final class Entering {
     private final Map<Long, List<Arrival>> loading = new HashMap<>();
     private final Map<ActorId, Leaving> leaving = new HashMap<>();
 
-    private record Arrival(Link link, Role role) {}
+    private record Arrival(LinkId id, Link link, Role role) {}
 
     /** One stay that has ended; the same character may leave again before it is safe on disk. */
     static final class Leaving {
@@ -72,24 +73,25 @@ final class Entering {
     }
 
     /** Lets a player enter; empty when the database has to be asked first. */
-    Optional<Player> enter(Input.Enter input) {
+    Optional<Player> enter(Input.Enter input, Link link) {
         var id = new ActorId(input.characterId());
         var present = players.get(id);
-        if (present.isPresent()) return Optional.of(takeOver(present.get(), input));
+        if (present.isPresent()) return Optional.of(takeOver(present.get(), input, link));
 
         var gone = leaving.get(id);
         if (gone != null && gone.actor.fate() instanceof Fate.Fallen) {
-            dismiss(input.link(), "login.fallen");
+            dismiss(link, "login.fallen");
             return Optional.empty();
         }
+        var arrival = new Arrival(input.link(), link, input.role());
         if (gone != null && leaving.remove(id, gone))
-            return Optional.of(comeIn(gone.actor, stillThere(gone), input.role(), input.link()));
+            return Optional.of(comeIn(gone.actor, stillThere(gone), arrival));
 
         var waiting = loading.computeIfAbsent(input.characterId(), _ -> new ArrayList<>());
-        waiting.add(new Arrival(input.link(), input.role()));
+        waiting.add(arrival);
         if (waiting.size() == 1 && !loader.load(input.characterId())) {
             loading.remove(input.characterId());
-            dismiss(input.link(), "login.busy");
+            dismiss(link, "login.busy");
         }
         return Optional.empty();
     }
@@ -111,7 +113,7 @@ final class Entering {
         }
         var actor = restorer.character(row, input.items());
         restorer.shareIgnored(actor, input.ofAccount());
-        var player = comeIn(actor, restorer.roomOf(actor, row), last.role(), last.link());
+        var player = comeIn(actor, restorer.roomOf(actor, row), last);
         restorer.resume(actor, row);
         return Optional.of(player);
     }
@@ -124,7 +126,7 @@ final class Entering {
     }
 
     /** Creates a new character, with the items of its class. */
-    Player create(Input.Create input) {
+    Player create(Input.Create input, Link link) {
         var wanted = input.character();
         var characterClass = world.content().classes().get(wanted.characterClass());
         if (characterClass == null)
@@ -145,7 +147,9 @@ final class Entering {
         world.part(Kit.class).give(actor, characterClass);
         world.part(KnownNames.class).know(actor.name());
         return comeIn(
-                actor, world.map().room(world.rules().startRoom()), input.role(), input.link());
+                actor,
+                world.map().room(world.rules().startRoom()),
+                new Arrival(input.link(), link, input.role()));
     }
 
     /**
@@ -195,14 +199,14 @@ final class Entering {
         return restorer.roomFor(stay.actor, stay.from.id());
     }
 
-    private Player comeIn(Actor actor, Room room, Role role, Link link) {
-        var player = new Player(actor, role, link, world.now());
+    private Player comeIn(Actor actor, Room room, Arrival arrival) {
+        var player = new Player(actor, arrival.role(), arrival.id(), arrival.link(), world.now());
         world.population().add(actor, room);
         players.newcomers().came(actor);
         players.add(player);
         accountCache.came(
                 accountOf(actor), new AccountCache.Resident(actor.id().value(), actor.name()));
-        log.info("{} comes from {}", actor.name(), link.from());
+        log.info("{} comes from {}", actor.name(), arrival.id().from());
         return player;
     }
 
@@ -218,10 +222,10 @@ final class Entering {
         return ((Nature.PlayerCharacter) actor.nature()).accountId();
     }
 
-    private Player takeOver(Player player, Input.Enter input) {
+    private Player takeOver(Player player, Input.Enter input, Link link) {
         var old = player.link();
-        old.ifPresent(link -> dismiss(link, "session.taken-over"));
-        player.connect(input.link(), input.role());
+        old.ifPresent(other -> dismiss(other, "session.taken-over"));
+        player.connect(input.link(), link, input.role());
         if (old.isEmpty())
             world.emit(
                     player.actor().room(), new PresenceEvent.RegainedLink(player.actor().named()));

@@ -49,7 +49,7 @@ final class GameMaker implements Provider<Game> {
         recorder.begin(opening);
 
         var registry = world.part(Registry.class);
-        var outbox = new Outbox(new SelfViews(world, registry)::of);
+        var outbox = new Outbox(new SelfViews(world, registry)::of, intake.links());
         var stopOrder = new StopOrder();
         var players =
                 new Players(
@@ -57,9 +57,9 @@ final class GameMaker implements Provider<Game> {
                         stopOrder,
                         store.upkeep(),
                         FeatureServices.of(opening.chat(world), operator.funnel(), store.fame()),
-                        registry.verbs(world.content()),
+                        operator.editions().current().verbs(),
                         outbox);
-        var officials = new StaffDesk(world, players, outbox, operator.log(), operator::publish);
+        var officials = new StaffDesk(world, players, outbox, operator.log(), operator.editions());
         var watch = new StoreWatch();
         var callbacks = new DurabilityCallbacks(watch, outbox, world.now());
         var events = new EventRouting(world, players, outbox, callbacks);

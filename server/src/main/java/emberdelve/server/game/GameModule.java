@@ -17,6 +17,7 @@ import emberdelve.server.command.Upkeep;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.InputSink;
+import emberdelve.server.link.Links;
 import emberdelve.server.time.Clock;
 
 import org.slf4j.LoggerFactory;
@@ -38,6 +39,7 @@ public final class GameModule extends AbstractModule {
         bind(Fame.class).toInstance(stored.fame());
         bind(Capture.class).toInstance(stored.opening().capture(Clock.SYSTEM.wall()));
         bind(Inbox.class).toInstance(new Inbox(limits.inboxMax()));
+        bind(Links.class).toInstance(new Links());
         bind(Jobs.class).toInstance(new Jobs(limits.sessionsMax()));
         bind(Funnel.class).toInstance(new Funnel(LoggerFactory.getLogger(Funnel.class)));
         bind(Blocklist.class).in(Scopes.SINGLETON);

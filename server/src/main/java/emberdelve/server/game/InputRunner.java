@@ -38,7 +38,7 @@ final class InputRunner {
 
     void run(Input input) {
         switch (input) {
-            case Input.Typed(var actor, var command, _, _) ->
+            case Input.Typed(var actor, _, _, var command) ->
                     players.get(actor)
                             .ifPresent(player -> {
                                 players.newcomers().introduce(actor);
@@ -50,7 +50,8 @@ final class InputRunner {
                                 players.newcomers().introduce(actor);
                                 commands.wrote(player, line, whole);
                             });
-            case Input.Console(var link, var command, _) -> commands.runForConsole(link, command);
+            case Input.Console(var link, _, _, var command) ->
+                    commands.runForConsole(link, command);
             case Input.Enter enter -> arrivals.enter(enter);
             case Input.Loaded loaded -> arrivals.loaded(loaded);
             case Input.NotLoaded(var character) -> arrivals.notLoaded(character);
@@ -60,8 +61,7 @@ final class InputRunner {
                             .ifPresent(player -> subscriptions.follow(player.actor(), topics));
             case Input.LinkLost(var actor, var link) ->
                     players.get(actor)
-                            .filter(player ->
-                                    player.link().filter(own -> own.equals(link)).isPresent())
+                            .filter(player -> player.isAt(link))
                             .ifPresent(departures::loseLink);
             case Input.Durable durable -> durability.reached(durable);
             case Input.Saving saving -> durability.take(saving).ifPresent(officials::announce);

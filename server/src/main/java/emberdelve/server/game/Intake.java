@@ -2,20 +2,30 @@ package emberdelve.server.game;
 
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.Links;
 
 import jakarta.inject.Inject;
 
 import java.util.function.Consumer;
 
-/** The intake of inputs to run next: the wall clock's, and those that wait in the inbox. */
+/**
+ * The intake of inputs to run next: the wall clock's, and those that wait in the inbox; and of the
+ * links that they name.
+ */
 final class Intake {
     private final Inbox inbox;
     private final WallClock wallClock;
+    private final Links links;
 
     @Inject
-    Intake(Inbox inbox, WallClock wallClock) {
+    Intake(Inbox inbox, WallClock wallClock, Links links) {
         this.inbox = inbox;
         this.wallClock = wallClock;
+        this.links = links;
+    }
+
+    Links links() {
+        return links;
     }
 
     void forEach(Consumer<Input> runner) {

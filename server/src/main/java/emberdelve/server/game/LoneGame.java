@@ -15,7 +15,11 @@ import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.Link;
+import emberdelve.server.link.LinkId;
+import emberdelve.server.link.Links;
 import emberdelve.server.model.StaffDeed;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.rule.sanction.Sanctions;
 
@@ -32,6 +36,8 @@ public final class LoneGame {
     private static final int INPUTS_MAX = 65_536;
 
     private final Inbox inbox = new Inbox(INPUTS_MAX);
+    private final Links links = new Links();
+    private final Editions editions;
     private final World world;
     private final Game game;
 
@@ -42,13 +48,14 @@ public final class LoneGame {
             Recorder recorder,
             Guard.FaultListener faults,
             Safekeeping safekeeping) {
+        editions = new Editions(content, registry);
         world = opening.world(content, registry, faults);
         game =
                 new GameMaker(
                                 opening,
                                 world,
                                 opening.capture(InstantSource.system()),
-                                new Intake(inbox, WallClock.silent()),
+                                new Intake(inbox, WallClock.silent(), links),
                                 new GameStore(
                                         _ -> true,
                                         safekeeping,
@@ -56,7 +63,7 @@ public final class LoneGame {
                                         new AccountCache(),
                                         new Fame()),
                                 recorder,
-                                Operator.absent())
+                                Operator.absent(editions))
                         .get();
     }
 
@@ -90,8 +97,18 @@ public final class LoneGame {
         return world;
     }
 
+    /** The edition in force, and those that are prepared to come next. */
+    public Editions editions() {
+        return editions;
+    }
+
     Showcase showcase() {
         return game.showcase();
+    }
+
+    /** Gives a link the id by which the next input names it. */
+    public LinkId add(Link link) {
+        return links.add(link);
     }
 
     /** Adds an input; when too many wait, those are run first. */

@@ -1,6 +1,5 @@
 package emberdelve.server.game;
 
-import emberdelve.config.content.Content;
 import emberdelve.server.admin.Funnel;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.offer.Editions;
@@ -20,29 +19,24 @@ final class Operator {
     private final Logger log;
     private final Funnel funnel;
     private final Consumer<String> stopServer;
-    private final Consumer<Content> publish;
+    private final Editions editions;
 
     @Inject
     Operator(Funnel funnel, ServerControl control, Editions editions) {
-        this(
-                LoggerFactory.getLogger(Operator.class),
-                funnel,
-                control::requestStop,
-                editions::publish);
+        this(LoggerFactory.getLogger(Operator.class), funnel, control::requestStop, editions);
     }
 
-    private Operator(
-            Logger log, Funnel funnel, Consumer<String> stopServer, Consumer<Content> publish) {
-        this.publish = publish;
+    private Operator(Logger log, Funnel funnel, Consumer<String> stopServer, Editions editions) {
+        this.editions = editions;
         this.log = log;
         this.funnel = funnel;
         this.stopServer = stopServer;
     }
 
     /** No operator: for replays and for games of bots. */
-    static Operator absent() {
+    static Operator absent(Editions editions) {
         return new Operator(
-                NOPLogger.NOP_LOGGER, new Funnel(NOPLogger.NOP_LOGGER), _ -> {}, _ -> {});
+                NOPLogger.NOP_LOGGER, new Funnel(NOPLogger.NOP_LOGGER), _ -> {}, editions);
     }
 
     /** The log of arrivals and of players' reports. */
@@ -54,9 +48,9 @@ final class Operator {
         return funnel;
     }
 
-    /** Other content is in force: sessions and pages go on with it. */
-    void publish(Content content) {
-        publish.accept(content);
+    /** The edition in force, which sessions and pages read, too. */
+    Editions editions() {
+        return editions;
     }
 
     /** Stops the server, because a shutdown that staff ordered is due. */

@@ -3,6 +3,8 @@ package emberdelve.server.game;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Link;
+import emberdelve.server.link.LinkId;
+import emberdelve.server.link.Links;
 import emberdelve.server.view.View;
 
 import java.util.ArrayList;
@@ -22,6 +24,7 @@ import java.util.function.Function;
  */
 final class Outbox {
     private final Function<Player, Batch.Self> selves;
+    private final Links links;
     private final Map<Link, LinkQueue> consoles = new HashMap<>();
 
     /** The trays in the order in which something was put into them. */
@@ -32,9 +35,16 @@ final class Outbox {
 
     /**
      * @param selves makes a character's present state, for the prompt
+     * @param links of those who come
      */
-    Outbox(Function<Player, Batch.Self> selves) {
+    Outbox(Function<Player, Batch.Self> selves, Links links) {
         this.selves = selves;
+        this.links = links;
+    }
+
+    /** Takes the link that an input names. */
+    Link take(LinkId id) {
+        return links.take(id);
     }
 
     /** Tells something to a player; whoever has no link is told nothing. */

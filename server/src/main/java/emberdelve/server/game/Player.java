@@ -5,6 +5,7 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Link;
+import emberdelve.server.link.LinkId;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.WorldEvent;
@@ -30,7 +31,7 @@ final class Player {
     private final Actor actor;
     private Role role;
     private @Nullable LinkQueue queue;
-    private String from;
+    private LinkId linkId;
     private final long cameTick;
     private long linkLostTick;
     private OptionalLong blowTick = OptionalLong.empty();
@@ -43,12 +44,12 @@ final class Player {
 
     private Optional<Batch.Self> told = Optional.empty();
 
-    Player(Actor actor, Role role, Link link, long cameTick) {
+    Player(Actor actor, Role role, LinkId linkId, Link link, long cameTick) {
         this.actor = actor;
         this.role = role;
         actor.setRanked(role.isRanked());
         this.queue = new LinkQueue(link, this);
-        this.from = link.from();
+        this.linkId = linkId;
         this.cameTick = cameTick;
     }
 
@@ -159,15 +160,20 @@ final class Player {
         return cameTick;
     }
 
-    void connect(Link newLink, Role newRole) {
+    void connect(LinkId newId, Link newLink, Role newRole) {
         queue = new LinkQueue(newLink, this);
         setRole(newRole);
-        from = newLink.from();
+        linkId = newId;
     }
 
     void disconnect(long tick) {
         queue = null;
         linkLostTick = tick;
+    }
+
+    /** Whether that link is the one that the player has now. */
+    boolean isAt(LinkId id) {
+        return !isLinkDead() && linkId.equals(id);
     }
 
     boolean isLinkDead() {
@@ -180,10 +186,10 @@ final class Player {
     }
 
     Presence presence() {
-        return new Presence(actor, role, isLinkDead() ? "" : from, isLinkDead());
+        return new Presence(actor, role, isLinkDead() ? "" : from(), isLinkDead());
     }
 
     String from() {
-        return from;
+        return linkId.from();
     }
 }

@@ -1,6 +1,5 @@
 package emberdelve.server.game;
 
-import emberdelve.config.content.Content;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Command;
@@ -10,6 +9,8 @@ import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
 import emberdelve.server.model.Nature;
+import emberdelve.server.offer.Edition;
+import emberdelve.server.offer.Editions;
 import emberdelve.server.rule.sanction.SanctionVerdict;
 import emberdelve.server.rule.sanction.Sanctions;
 import emberdelve.server.rule.sanction.Verdict;
@@ -23,7 +24,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * The desk of staff: applies role changes and sanctions, and tells staff the answers that come
@@ -37,15 +37,11 @@ final class StaffDesk {
     private final Players players;
     private final Outbox outbox;
     private final Logger log;
-    private final Consumer<Content> published;
+    private final Editions editions;
     private Optional<Link> console = Optional.empty();
 
-    /**
-     * @param published is told of other content, as soon as it is in force
-     */
-    StaffDesk(
-            World world, Players players, Outbox outbox, Logger log, Consumer<Content> published) {
-        this.published = published;
+    StaffDesk(World world, Players players, Outbox outbox, Logger log, Editions editions) {
+        this.editions = editions;
         this.world = world;
         this.players = players;
         this.outbox = outbox;
@@ -100,8 +96,8 @@ final class StaffDesk {
     /** The world goes on with other content: the swap itself, and who is told of it. */
     void reloaded(Input.Reload reload) {
         var before = world.content().version();
-        var now = reload.content().version();
-        swap(reload);
+        var now = reload.version();
+        swap(editions.of(now));
         var scene =
                 new StaffScene(
                         world, Optional.empty(), reload.who(), reload.from(), Role.OWNER, players);
@@ -120,10 +116,10 @@ final class StaffDesk {
                 outbox.show(player, List.of(note));
     }
 
-    private void swap(Input.Reload reload) {
-        world.reload(reload.content());
-        players.understand(reload.verbs());
-        published.accept(reload.content());
+    private void swap(Edition edition) {
+        world.reload(edition.content());
+        players.understand(edition.verbs());
+        editions.publish(edition);
     }
 
     /**

@@ -1,13 +1,11 @@
 package emberdelve.server.link;
 
-import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.command.Command;
-import emberdelve.server.command.Verbs;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.view.AuditView;
@@ -16,19 +14,30 @@ import emberdelve.server.view.Note;
 import java.util.List;
 import java.util.Optional;
 
-/** An input, which reaches the world from outside. */
+/**
+ * An input, which reaches the world from outside. It is a value, which {@link InputNotation} writes
+ * as a line of text and reads back: connections are named by {@link LinkId}, content by its digest,
+ * and commands are read again from what was typed.
+ *
+ * <p>Rows are the game's own records of what is stored: plain values, of which a world is made when
+ * it starts, and as which it is written. A second set would say the same twice.
+ */
 public sealed interface Input {
     /**
      * A player typed a command.
      *
-     * @param line the typed line; reading it again gives the same command
-     * @param readBy digest of the content whose verbs the line was read by; empty for that which is
-     *     in force
+     * @param command what the line means, which is never written down: whoever reads the line as it
+     *     was read gets the same. It is read where the line comes in, and not once more by whoever
+     *     has the world
      */
-    record Typed(ActorId actor, Command command, String line, String readBy) implements Input {
-        /** Read by the verbs of the content that is in force. */
-        public Typed(ActorId actor, Command command, String line) {
-            this(actor, command, line, "");
+    record Typed(ActorId actor, String line, ReadBy readBy, Command command) implements Input {
+        /** Read for an owner, by the verbs of the content that is in force. */
+        public Typed(ActorId actor, String line, Command command) {
+            this(actor, line, ReadBy.OWNER, command);
+        }
+
+        Typed readAs(Command read) {
+            return new Typed(actor, line, readBy, read);
         }
     }
 
@@ -39,11 +48,19 @@ public sealed interface Input {
      */
     record Wrote(ActorId actor, String line, boolean whole) implements Input {}
 
-    /** A command that was typed at the server's own console. */
-    record Console(Link link, Command command, String line) implements Input {}
+    /**
+     * A command that was typed at the server's own console.
+     *
+     * @param command as above
+     */
+    record Console(LinkId link, String line, ReadBy readBy, Command command) implements Input {
+        Console readAs(Command read) {
+            return new Console(link, line, readBy, read);
+        }
+    }
 
     /** A player asks to enter with an existing character. */
-    record Enter(Link link, Role role, long accountId, long characterId) implements Input {}
+    record Enter(LinkId link, Role role, long accountId, long characterId) implements Input {}
 
     /**
      * The database has answered what it knows of that character; empty when it is gone.
@@ -61,7 +78,8 @@ public sealed interface Input {
     record NotLoaded(long characterId) implements Input {}
 
     /** A player asks to enter with a new character. */
-    record Create(Link link, Role role, long accountId, NewCharacter character) implements Input {}
+    record Create(LinkId link, Role role, long accountId, NewCharacter character)
+            implements Input {}
 
     /**
      * A player's programs follow these topics from now on, and no others; all of them are sent at
@@ -70,7 +88,7 @@ public sealed interface Input {
     record Follow(ActorId actor, List<String> topics) implements Input {}
 
     /** The link is gone; the character stays. */
-    record LinkLost(ActorId actor, Link link) implements Input {}
+    record LinkLost(ActorId actor, LinkId link) implements Input {}
 
     /**
      * The news that everything up to and including that tick is safe on disk, but what is withheld.
@@ -116,16 +134,15 @@ public sealed interface Input {
     /**
      * The world goes on with other content.
      *
-     * @param content checked, and fit for a world that runs; it is kept by its version
-     * @param verbs of that content
+     * @param version digest of the content, which is checked, fit for a world that runs, and kept
      * @param who ordered it: a character's name, or {@code console}
      * @param from an address, or {@code console}
      * @param edited what a builder has changed in the game; empty where files were changed
      */
-    record Reload(Content content, Verbs verbs, String who, String from, Optional<Edited> edited)
+    record Reload(String version, String who, String from, Optional<Edited> edited)
             implements Input {
-        public Reload(Content content, Verbs verbs, String who, String from) {
-            this(content, verbs, who, from, Optional.empty());
+        public Reload(String version, String who, String from) {
+            this(version, who, from, Optional.empty());
         }
     }
 

@@ -1,8 +1,14 @@
 package emberdelve.server.offer;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.admin.Role;
 import emberdelve.server.command.Verbs;
+import emberdelve.server.link.ReadBy;
 import emberdelve.server.text.Voices;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * One content, and what sessions need of it. Two editions are the same when they are one object.
@@ -12,11 +18,13 @@ public final class Edition {
     private final Content content;
     private final Verbs verbs;
     private final Voices voices;
+    private final Map<Role, ReadBy> readBy = new EnumMap<>(Role.class);
 
     private Edition(Content content, Verbs verbs, Voices voices) {
         this.content = content;
         this.verbs = verbs;
         this.voices = voices;
+        for (var role : Role.values()) readBy.put(role, new ReadBy(content.version(), role));
     }
 
     /** May take some milliseconds: not on the world's thread. */
@@ -30,6 +38,11 @@ public final class Edition {
 
     public Verbs verbs() {
         return verbs;
+    }
+
+    /** The reading of what somebody of that role types. */
+    public ReadBy readBy(Role role) {
+        return Objects.requireNonNull(readBy.get(role));
     }
 
     public Voices voices() {

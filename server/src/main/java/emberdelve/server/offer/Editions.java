@@ -2,20 +2,27 @@ package emberdelve.server.offer;
 
 import emberdelve.config.content.Content;
 
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Stream;
+
 /**
  * The edition that is in force, as one reference: whoever asks once works with one content to the
  * end. The world's thread turns it, between two ticks; a line that was read by the edition before
- * may reach the world after that. Safe for any thread.
+ * may reach the world after that. What may come next is kept here, so that inputs can name content
+ * by its digest. Safe for any thread.
  */
 public final class Editions {
     private final Registry registry;
+
+    /** Those that may come into force, in the order in which they will. */
+    private final Queue<Edition> prepared = new ConcurrentLinkedQueue<>();
+
     private volatile Edition current;
-    private volatile Edition next;
 
     public Editions(Content content, Registry registry) {
         this.registry = registry;
         current = Edition.of(content, registry);
-        next = current;
     }
 
     public Edition current() {
@@ -24,15 +31,30 @@ public final class Editions {
 
     /** Makes the edition that may come next. Not on the world's thread. */
     public Edition prepare(Content content) {
-        var prepared = Edition.of(content, registry);
-        next = prepared;
-        return prepared;
+        var edition = Edition.of(content, registry);
+        prepared.add(edition);
+        return edition;
     }
 
-    /** Other content is in force; it was prepared, as a rule. */
-    public void publish(Content content) {
-        var prepared = next;
-        var isIt = prepared.content().version().equals(content.version());
-        current = isIt ? prepared : Edition.of(content, registry);
+    /**
+     * The edition that has this digest: one that was prepared, or that is in force.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public Edition of(String version) {
+        return Stream.concat(prepared.stream(), Stream.of(current))
+                .filter(edition -> edition.content().version().equals(version))
+                .findFirst()
+                .orElseThrow(() ->
+                        new IllegalArgumentException("content " + version + " is not prepared"));
+    }
+
+    /** Another edition is in force; what was prepared before it never will be. Thread: world. */
+    public void publish(Edition edition) {
+        current = edition;
+        if (!prepared.contains(edition)) return;
+        while (prepared.remove() != edition) {
+            // There was no room in the inbox for that one.
+        }
     }
 }

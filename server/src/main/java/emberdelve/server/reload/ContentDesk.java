@@ -150,11 +150,10 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
             answer(order.who(), List.of(Note.of("build.other-content")));
             return false;
         }
-        var edition = editions.prepare(built.content());
+        editions.prepare(built.content());
         var input =
                 new Input.Reload(
-                        built.content(),
-                        edition.verbs(),
+                        built.content().version(),
                         order.who(),
                         order.from(),
                         Optional.of(built.edited()));
@@ -230,8 +229,8 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
             answer(order, ReloadNotes.restart(plan));
             return;
         }
-        var edition = editions.prepare(content);
-        var input = new Input.Reload(content, edition.verbs(), order.who(), order.from());
+        editions.prepare(content);
+        var input = new Input.Reload(content.version(), order.who(), order.from());
         if (!inbox.offer(input)) {
             answer(order, List.of(Note.of("reload.busy")));
             return;

@@ -1,21 +1,26 @@
 package emberdelve.server.replay;
 
 import emberdelve.config.content.Content;
-import emberdelve.db.world.Tables;
+import emberdelve.db.row.Table;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.kernel.Guard;
+import emberdelve.server.link.NotationReader;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /** The replay of a recorded game, compared tick by tick. */
 public final class Replay {
     private static final int HEX = 16;
-    private static final Tables TABLES = Features.tables();
+
+    /** The rows that a world may begin with. */
+    private static final List<Class<?>> ROWS =
+            Features.tables().all().stream().<Class<?>>map(Table::row).toList();
 
     private final Content content;
     private final int inputsAtOnce;
@@ -69,12 +74,12 @@ public final class Replay {
         if (first == null) return new Result.Unreadable(2, "nothing was recorded");
         var number = 2L;
         try {
-            var opening = NotationReader.read(Opening.class, first, TABLES);
+            var opening = NotationReader.read(Opening.class, first, ROWS);
             var begun = begun(opening);
             if (begun.isEmpty())
                 return new Result.OtherContent(opening.contentVersion(), content.version());
-            var inputs = new LoggedInputs(begun.get(), contents);
             var game = LoneGame.replay(opening, begun.get(), Features.registry(), listener());
+            var inputs = new RecordedInputs(game.editions(), contents);
             var waiting = 0;
             for (var line = log.readLine(); line != null; ) {
                 number++;
@@ -86,7 +91,7 @@ public final class Replay {
                     if (result instanceof Result.Differs) return result;
                     waiting = 0;
                 } else {
-                    game.offer(inputs.input(NotationReader.read(Logged.class, line, TABLES)));
+                    game.offer(inputs.input(line));
                     if (++waiting % inputsAtOnce == 0) game.serve();
                 }
                 line = next;

@@ -4,12 +4,14 @@ import emberdelve.server.admin.Milestone;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.InputSink;
 import emberdelve.server.link.Link;
+import emberdelve.server.link.LinkId;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.view.Note;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 /**
  * The way of one session from connecting to leaving: puts the questions of the dialogue, has done
@@ -24,6 +26,7 @@ final class Login {
     private final Front front;
     private Stage stage = new Stage.AskingName(0);
     private Optional<Identity> identity = Optional.empty();
+    private Optional<LinkId> link = Optional.empty();
 
     /** The side of a login that the person sees. */
     interface Front extends Link {
@@ -74,6 +77,11 @@ final class Login {
     /** The person who has logged in. */
     Optional<Identity> identity() {
         return identity;
+    }
+
+    /** The id by which the world was last asked to let somebody in. */
+    Optional<LinkId> link() {
+        return link;
     }
 
     boolean isClosed() {
@@ -132,7 +140,7 @@ final class Login {
                                     this::resume);
             case Task.Enter(var who, var id) -> {
                 identity = Optional.of(who);
-                order(new Input.Enter(front, who.role(), who.accountId(), id));
+                order(its -> new Input.Enter(its, who.role(), who.accountId(), id));
             }
             case Task.Create(var who, var wanted) -> create(who, wanted);
             case Task.TellStatus() -> front.tellStatus();
@@ -157,12 +165,15 @@ final class Login {
             front.dismissed("login.busy");
             return;
         }
-        if (!order(new Input.Create(front, who.role(), id, wanted)))
+        if (!order(its -> new Input.Create(its, who.role(), id, wanted)))
             logins.newCharacters().withdraw(who);
     }
 
-    private boolean order(Input input) {
-        if (world.offer(input)) return true;
+    private boolean order(Function<LinkId, Input> input) {
+        var id = logins.links().add(front);
+        link = Optional.of(id);
+        if (world.offer(input.apply(id))) return true;
+        logins.links().take(id);
         front.dismissed("login.busy");
         return false;
     }

@@ -69,6 +69,11 @@ final class LoginService {
      */
     record Caller(String place, boolean screenReader, BooleanSupplier there) {}
 
+    /** Whether that account, or whoever comes from there, was banned since it logged in. */
+    boolean shutsOut(Identity who, String place) {
+        return blocklist.of(who.accountId(), who.role(), place).isPresent();
+    }
+
     /**
      * Does it as soon as there is time for it.
      *

@@ -292,9 +292,9 @@ final class Play {
             }
             case Parsed.Understood(AgainCommand _) -> again();
             case Parsed.Understood(var command) -> {
-                var version = edition.content().version();
+                var readBy = edition.readBy(speaker.role());
                 begins = command.beginsWriting();
-                if (!world.offer(new Input.Typed(character, command, line, version)))
+                if (!world.offer(new Input.Typed(character, line, readBy, command)))
                     yield answer(Note.of("input.too-fast"));
                 settling |= begins;
                 yield Optional.empty();

@@ -7,6 +7,7 @@ import emberdelve.server.gmcp.GmcpCredentials;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.LinkId;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.rule.writing.Writings;
@@ -439,10 +440,14 @@ public final class Session implements Login.Front {
     }
 
     private void tellLost(ActorId actor) {
-        if (context.world().offer(new Input.LinkLost(actor, this))) return;
+        login.link().ifPresent(link -> tellLost(actor, link));
+    }
+
+    private void tellLost(ActorId actor, LinkId link) {
+        if (context.world().offer(new Input.LinkLost(actor, link))) return;
         // It must be told, or the character would stand there for ever as if it were played.
         CompletableFuture.delayedExecutor(RETRY_SECONDS, TimeUnit.SECONDS)
-                .execute(() -> tellLost(actor));
+                .execute(() -> tellLost(actor, link));
     }
 
     /** The character's preference decides, once it has been told of what was said at the door. */

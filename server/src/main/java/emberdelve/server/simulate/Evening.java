@@ -88,12 +88,12 @@ final class Evening {
                         (who, tick, fault, _) -> {
                             throw new IllegalStateException(who + " failed at tick " + tick, fault);
                         });
-        var editions = new Editions(content, registry);
         var random = new SplittableRandom(plan.seed());
         for (var rank : plan.party().ranks()) {
             for (var id : Collections.nCopies(rank.count(), rank.id())) {
-                var member = new Member(NAMES.get(party.size()), editions);
-                game.offer(member.bot.create(party.size() + 1L, id, random));
+                var member = new Member(NAMES.get(party.size()), game.editions());
+                var from = game.add(member.bot);
+                game.offer(member.bot.create(from, party.size() + 1L, id, random));
                 party.add(member);
             }
         }

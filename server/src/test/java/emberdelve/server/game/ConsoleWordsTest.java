@@ -16,6 +16,7 @@ import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.ReadBy;
 import emberdelve.server.session.ShippedContent;
 import emberdelve.server.view.Note;
 
@@ -60,7 +61,7 @@ class ConsoleWordsTest {
                         });
         if (!(VERBS.parse(line) instanceof Parsed.Understood(var command)))
             throw new AssertionError(line);
-        game.offer(new Input.Console(console, command, line));
+        game.offer(new Input.Console(game.add(console), line, ReadBy.OWNER, command));
         game.tick();
         var shown = (Heard.Shown) console.batches.getLast().heard().getLast();
         var words = Objects.requireNonNull(((Note) shown.view()).arguments().get("words"));

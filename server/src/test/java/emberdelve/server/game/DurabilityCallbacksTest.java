@@ -41,7 +41,7 @@ final class DurabilityCallbacksTest {
     DurabilityCallbacksTest() {
         game.offer(
                 new Input.Create(
-                        mira,
+                        game.add(mira),
                         Role.PLAYER,
                         1,
                         new Input.NewCharacter(
@@ -75,7 +75,7 @@ final class DurabilityCallbacksTest {
     private void types(String line) {
         if (!(verbs.parse(line) instanceof Parsed.Understood(var command)))
             throw new IllegalArgumentException(line);
-        game.offer(new Input.Typed(mira.character(), command, line));
+        game.offer(new Input.Typed(mira.character(), line, command));
         game.serve();
     }
 

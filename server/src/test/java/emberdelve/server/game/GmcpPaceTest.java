@@ -40,7 +40,7 @@ class GmcpPaceTest {
         var mira = new RecordingLink();
         game.offer(
                 new Input.Create(
-                        mira,
+                        game.add(mira),
                         Role.PLAYER,
                         1,
                         new Input.NewCharacter(

@@ -30,7 +30,7 @@ class GmcpSubscriptionsTest {
     GmcpSubscriptionsTest() {
         game.offer(
                 new Input.Create(
-                        mira,
+                        game.add(mira),
                         Role.PLAYER,
                         1,
                         new Input.NewCharacter(
@@ -80,7 +80,7 @@ class GmcpSubscriptionsTest {
     void whoComesBackByAnotherLinkHasNoWishesYet() {
         follow(TOPICS);
         var again = new RecordingLink();
-        game.offer(new Input.Enter(again, Role.PLAYER, 1, mira.character().value()));
+        game.offer(new Input.Enter(game.add(again), Role.PLAYER, 1, mira.character().value()));
         for (var tick = 0; tick < 20; tick++) game.tick();
         assertThat(again.beside).isEmpty();
     }

@@ -52,13 +52,13 @@ class HeldAnswersTest {
             String name, long account, Role role, RecordingLink line, boolean hardcore) {
         var wanted =
                 new Input.NewCharacter(name, "guardian", Abilities.AVERAGE, Pronouns.SHE, hardcore);
-        game.offer(new Input.Create(line, role, account, wanted));
+        game.offer(new Input.Create(game.add(line), role, account, wanted));
         game.serve();
     }
 
     /** Mira does. */
     private void types(String line) {
-        game.offer(new Input.Typed(mira.character(), command(line), line));
+        game.offer(new Input.Typed(mira.character(), line, command(line)));
         game.serve();
     }
 
@@ -189,7 +189,7 @@ class HeldAnswersTest {
         game.world().part(Fights.class).wound(hero, hero.hp(), hero);
         passes(LONG_TICKS);
         var again = new RecordingLink();
-        game.offer(new Input.Enter(again, Role.PLAYER, 2, hero.id().value()));
+        game.offer(new Input.Enter(game.add(again), Role.PLAYER, 2, hero.id().value()));
         game.serve();
 
         assertThat(again.read).containsExactly("login.fallen");
@@ -209,7 +209,7 @@ class HeldAnswersTest {
     void whoseRowCannotBeStoredIsToldSoAndAllOthersThatTheyAreSafe() {
         prepares("look");
         types("save");
-        game.offer(new Input.Typed(tolo.character(), command("save"), "save"));
+        game.offer(new Input.Typed(tolo.character(), "save", command("save")));
         passes(1);
         isDurableWithoutMira();
 
@@ -229,7 +229,7 @@ class HeldAnswersTest {
         assertThat(mira.read).endsWith("quit.unsafe").doesNotContain("quit.done");
 
         var again = new RecordingLink();
-        game.offer(new Input.Enter(again, Role.OWNER, 1, actor.id().value()));
+        game.offer(new Input.Enter(game.add(again), Role.OWNER, 1, actor.id().value()));
         game.serve();
         assertThat(game.world().population().find(actor.id())).containsSame(actor);
     }
@@ -239,7 +239,7 @@ class HeldAnswersTest {
         prepares("look");
         var actor = game.world().population().find(mira.character()).orElseThrow();
         types("quit");
-        game.offer(new Input.Typed(tolo.character(), command("save"), "save"));
+        game.offer(new Input.Typed(tolo.character(), "save", command("save")));
         passes(1);
         game.offer(new Input.Durable(game.world().now(), new Withheld(List.of(), true)));
         game.serve();
@@ -255,7 +255,7 @@ class HeldAnswersTest {
         var telling = new FakeDisk(true, List.of(news)).game(CONTENT);
         var warden = new RecordingLink();
         var wanted = new Input.NewCharacter("Warden", "guardian", Abilities.AVERAGE, Pronouns.SHE);
-        telling.offer(new Input.Create(warden, Role.ADMIN, 1, wanted));
+        telling.offer(new Input.Create(telling.add(warden), Role.ADMIN, 1, wanted));
         telling.serve();
         telling.tick();
 

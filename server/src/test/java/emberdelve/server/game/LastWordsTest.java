@@ -37,7 +37,7 @@ final class LastWordsTest {
         var game = disk.game(content);
         var mira = new RecordingLink();
         var wanted = new Input.NewCharacter("Mira", "guardian", Abilities.AVERAGE, Pronouns.SHE);
-        game.offer(new Input.Create(mira, Role.PLAYER, 1, wanted));
+        game.offer(new Input.Create(game.add(mira), Role.PLAYER, 1, wanted));
         game.tick();
 
         assertThat(game.finish("an evening off", Duration.ofSeconds(1)))

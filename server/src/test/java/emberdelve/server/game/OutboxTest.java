@@ -9,6 +9,8 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.LinkId;
+import emberdelve.server.link.Links;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.session.ShippedContent;
 import emberdelve.server.view.Note;
@@ -73,7 +75,7 @@ final class OutboxTest {
     void whoIsTakenOverIsToldWhatWasMeantForThemAndNobodyElseIs() {
         var again = new RecordingLink(loop);
         types(mira, "say Hello.");
-        game.offer(new Input.Enter(again, Role.PLAYER, 2, tolo.character().value()));
+        game.offer(new Input.Enter(game.add(again), Role.PLAYER, 2, tolo.character().value()));
         game.serve();
 
         assertThat(tolo.batches)
@@ -92,10 +94,12 @@ final class OutboxTest {
         mira.batches.clear();
         var broken = player(mira);
         var outbox =
-                new Outbox(player -> {
-                    if (player == broken) throw new IllegalStateException("broken");
-                    return told;
-                });
+                new Outbox(
+                        player -> {
+                            if (player == broken) throw new IllegalStateException("broken");
+                            return told;
+                        },
+                        new Links());
         for (var whom : List.of(broken, player(tolo)))
             outbox.show(whom, List.of(Note.of("session.yes")));
 
@@ -111,19 +115,19 @@ final class OutboxTest {
 
     private Player player(RecordingLink link) {
         var actor = game.world().population().find(link.character()).orElseThrow();
-        return new Player(actor, Role.PLAYER, link, 0);
+        return new Player(actor, Role.PLAYER, new LinkId(1, link.from()), link, 0);
     }
 
     private void comesIn(String name, long account, RecordingLink link) {
         var wanted = new Input.NewCharacter(name, "guardian", Abilities.AVERAGE, Pronouns.SHE);
-        game.offer(new Input.Create(link, Role.PLAYER, account, wanted));
+        game.offer(new Input.Create(game.add(link), Role.PLAYER, account, wanted));
         game.serve();
     }
 
     private void types(RecordingLink who, String line) {
         var parsed = Features.registry().verbs(CONTENT).parse(line, Role.PLAYER);
         var command = ((Parsed.Understood) parsed).command();
-        game.offer(new Input.Typed(who.character(), command, line));
+        game.offer(new Input.Typed(who.character(), line, command));
     }
 
     /** Runs at once what it is given. */

@@ -39,7 +39,7 @@ class ShowcaseTest {
         var before = game.showcase().shown();
         game.offer(
                 new Input.Create(
-                        new RecordingLink(),
+                        game.add(new RecordingLink()),
                         Role.PLAYER,
                         1,
                         new Input.NewCharacter(

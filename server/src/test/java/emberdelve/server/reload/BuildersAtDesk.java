@@ -2,7 +2,6 @@ package emberdelve.server.reload;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.content.Content;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.read.Problems;
@@ -46,6 +45,7 @@ final class BuildersAtDesk implements AutoCloseable {
     private final Inbox inbox = new Inbox(64);
     private final ArrayDeque<Input> come = new ArrayDeque<>();
     final AlteredContent content;
+    private final Editions editions;
     final ContentDesk desk;
 
     /** What a desk keeps of the content of few zones when it starts: made once, for all of them. */
@@ -89,15 +89,16 @@ final class BuildersAtDesk implements AutoCloseable {
 
     BuildersAtDesk(Path data, AlteredContent content) {
         this.content = content;
-        desk = desk(data, content.load());
+        editions = new Editions(content.load(), REGISTRY);
+        desk = desk(data);
     }
 
-    private ContentDesk desk(Path data, Content now) {
+    private ContentDesk desk(Path data) {
         var made =
                 new ContentDesk(
                         new ContentFolder(content.folder(), new ParsedFiles()),
                         new KeptContent(data, new ParsedFiles(), REGISTRY.vocabulary()),
-                        new Editions(now, REGISTRY),
+                        editions,
                         new PayLimits(GOLD_MAX, XP_MAX),
                         inbox,
                         new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0));
@@ -110,15 +111,15 @@ final class BuildersAtDesk implements AutoCloseable {
         return made;
     }
 
-    Input.Reload built(RoomId room, BuildDeed deed) {
+    Reloaded built(RoomId room, BuildDeed deed) {
         return built("Sable", room, deed);
     }
 
-    Input.Reload built(String who, RoomId room, BuildDeed deed) {
+    Reloaded built(String who, RoomId room, BuildDeed deed) {
         desk.request(order(who, room, deed));
         var input = next();
         assertThat(input).isInstanceOf(Input.Reload.class);
-        return (Input.Reload) input;
+        return Reloaded.of((Input.Reload) input, editions);
     }
 
     List<Note> told(RoomId room, BuildDeed deed) {

@@ -48,6 +48,7 @@ class ContentDeskTest {
     private final Path data;
     private final AlteredContent content;
     private final Content first;
+    private final Editions editions;
     private final ContentDesk desk;
 
     ContentDeskTest(@TempDir Path data, @TempDir Path builder, TestInfo test) {
@@ -58,11 +59,12 @@ class ContentDeskTest {
                         ? AlteredContent.in(builder)
                         : AlteredContent.ofFewerZones(builder);
         first = content.load();
+        editions = new Editions(first, REGISTRY);
         desk =
                 new ContentDesk(
                         new ContentFolder(content.folder(), new ParsedFiles()),
                         new KeptContent(data, new ParsedFiles(), REGISTRY.vocabulary()),
-                        new Editions(first, REGISTRY),
+                        editions,
                         new PayLimits(1, 1),
                         inbox,
                         new Clock(InstantSource.fixed(NOON), () -> 0));
@@ -288,14 +290,14 @@ class ContentDeskTest {
         return ((Input.Answered) input).notes();
     }
 
-    private Input.Reload reloaded(Kind kind) {
+    private Reloaded reloaded(Kind kind) {
         return reloaded("Sable", kind);
     }
 
-    private Input.Reload reloaded(String who, Kind kind) {
+    private Reloaded reloaded(String who, Kind kind) {
         var input = outcome(who, kind);
         assertThat(input).isInstanceOf(Input.Reload.class);
-        return (Input.Reload) input;
+        return Reloaded.of((Input.Reload) input, editions);
     }
 
     private Input outcome(String who, Kind kind) {

@@ -35,6 +35,8 @@ import emberdelve.server.game.Opening;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
+import emberdelve.server.link.LinkId;
+import emberdelve.server.link.ReadBy;
 import emberdelve.server.link.SavingStage;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.ActorId;
@@ -72,7 +74,7 @@ class EveryInputTest {
                         throw new AssertionError(fault);
                     });
     private final Newcomer mira = new Newcomer();
-    private final SilentLink tolo = new SilentLink(7, "192.0.2.7");
+    private final LinkId tolo = new LinkId(7, "192.0.2.7");
 
     @Test
     void everyKindOfInputIsRecordedAndReplayed() throws IOException {
@@ -123,7 +125,7 @@ class EveryInputTest {
 
     private void play() {
         var wanted = new Input.NewCharacter("Mira", "guardian", Abilities.AVERAGE, Pronouns.SHE);
-        offer(new Input.Create(mira, Role.OWNER, 1, wanted));
+        offer(new Input.Create(game.add(mira), Role.OWNER, 1, wanted));
         offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
         offer(new Input.NotLoaded(50));
         offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
@@ -131,7 +133,10 @@ class EveryInputTest {
         types("adjust mira gold 100 reason test");
         offer(
                 new Input.Console(
-                        tolo, command("create bone-die for tolo"), "create bone-die for tolo"));
+                        tolo,
+                        "create bone-die for tolo",
+                        ReadBy.OWNER,
+                        command("create bone-die for tolo")));
         offer(new Input.RoleChanged(2, "Tolo", Role.PLAYER, Role.HELPER, "Mira", "here"));
         offer(new Input.WallTime(1_000));
         types("mute tolo 10m reason noise");
@@ -160,11 +165,10 @@ class EveryInputTest {
                                         new AuditView.Deed(
                                                 7, 1_000, 5, "Mira", "here", "echo", "", "boo")))));
         offer(new Input.ForStaff(Note.of("backup.done")));
-        offer(new Input.Reload(CONTENT, VERBS, "Mira", "here"));
+        offer(new Input.Reload(CONTENT.version(), "Mira", "here"));
         offer(
                 new Input.Reload(
-                        CONTENT,
-                        VERBS,
+                        CONTENT.version(),
                         "Mira",
                         "here",
                         Optional.of(
@@ -174,7 +178,12 @@ class EveryInputTest {
                                         "north",
                                         List.of(Note.of("build.same")),
                                         "build.audit"))));
-        offer(new Input.Typed(mira.self.orElseThrow(), command("look"), "look", "another"));
+        offer(
+                new Input.Typed(
+                        mira.self.orElseThrow(),
+                        "look",
+                        new ReadBy("another", Role.OWNER),
+                        command("look")));
         offer(new Input.Wrote(mira.self.orElseThrow(), "of nothing", true));
         types("edit write description");
         offer(new Input.Wrote(mira.self.orElseThrow(), "A dry cistern.", true));
@@ -205,7 +214,7 @@ class EveryInputTest {
     }
 
     private void types(String line) {
-        offer(new Input.Typed(mira.self.orElseThrow(), command(line), line));
+        offer(new Input.Typed(mira.self.orElseThrow(), line, command(line)));
     }
 
     private static Command command(String line) {

@@ -517,7 +517,7 @@ class ReloadTest {
 
     private void comes(RoomId room) {
         var wanted = new Input.NewCharacter("Mira", "guardian", Abilities.AVERAGE, Pronouns.SHE);
-        game.offer(new Input.Create(owner, Role.OWNER, 1, wanted));
+        game.offer(new Input.Create(game.add(owner), Role.OWNER, 1, wanted));
         ticks(1);
         types("goto " + room);
         assertThat(self().room().id()).isEqualTo(room);
@@ -528,7 +528,7 @@ class ReloadTest {
             var parsed = verbs.parse(line);
             assertThat(parsed).as(line).isInstanceOf(Parsed.Understood.class);
             var command = ((Parsed.Understood) parsed).command();
-            game.offer(new Input.Typed(owner.self.orElseThrow(), command, line));
+            game.offer(new Input.Typed(owner.self.orElseThrow(), line, command));
             ticks(1);
         }
     }
@@ -543,8 +543,8 @@ class ReloadTest {
 
     private void reload(Content content) {
         KEPT.put(content.version(), content);
-        verbs = Features.registry().verbs(content);
-        game.offer(new Input.Reload(content, verbs, "Mira", "here"));
+        verbs = game.editions().prepare(content).verbs();
+        game.offer(new Input.Reload(content.version(), "Mira", "here"));
         game.serve();
         for (var zone : world.map().zones())
             for (var room : zone.rooms()) assertThat(world.map().room(room.id())).isSameAs(room);

@@ -12,6 +12,7 @@ import emberdelve.db.character.SettingsRow;
 import emberdelve.db.character.StatsRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.LinkId;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
 
@@ -54,7 +55,10 @@ final class AccountMenuTest {
                 .first()
                 .isEqualTo(
                         new Input.Enter(
-                                visit.session, role(visit), accountId(), Visit.HERO.value()));
+                                new LinkId(2, "192.0.2.7"),
+                                role(visit),
+                                accountId(),
+                                Visit.HERO.value()));
     }
 
     @Test

@@ -20,6 +20,7 @@ import emberdelve.server.game.AccountCache;
 import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Jobs;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.Links;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.scenario.UntouchedWorld;
@@ -263,7 +264,7 @@ final class Doorstep implements AutoCloseable {
                         new Dialogue("Emberdelve", limits, creation, sessions.online()),
                         service,
                         newCharacters,
-                        blocklist,
+                        new Links(),
                         funnel,
                         passwords(),
                         new OfferedAnswers(limits, editions));

@@ -1,6 +1,7 @@
 package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.server.admin.Role;
@@ -8,7 +9,6 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.offer.ByEdition;
-import emberdelve.server.offer.Edition;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.text.Reader;
 import emberdelve.server.transcript.AlteredContent;
@@ -68,15 +68,26 @@ class EditionsTest {
     }
 
     @Test
-    void anEditionThatWasNotPreparedIsMade() {
-        var content = folder.withoutSacks().load();
-        editions.publish(content);
-        assertThat(editions.current()).extracting(Edition::content).isSameAs(content);
+    void editionsComeIntoForceInTheOrderInWhichTheyWerePrepared() {
+        var first = editions.current().content();
+        var other = folder.withoutSacks().load();
+        var refused = editions.prepare(other);
+        var back = editions.prepare(first);
+        var forth = editions.prepare(other);
+        assertThat(editions.of(other.version())).isSameAs(refused);
+
+        editions.publish(editions.of(first.version()));
+        assertThat(editions.current()).isSameAs(back);
+        assertThat(editions.of(other.version())).isSameAs(forth);
+        editions.publish(forth);
+        assertThat(editions.of(other.version())).isSameAs(forth);
+        assertThatThrownBy(() -> editions.of(first.version()))
+                .hasMessage("content " + first.version() + " is not prepared");
     }
 
     private void goesOnWith(AlteredContent altered) {
         var prepared = editions.prepare(altered.load());
-        editions.publish(prepared.content());
+        editions.publish(editions.of(prepared.content().version()));
         assertThat(editions.current()).isSameAs(prepared);
     }
 }

@@ -250,7 +250,7 @@ final class SessionLoginTest {
             visit.inputs.clear();
             visit.session.entered(Visit.HERO);
             assertThat(visit.terminal.isClosed()).isTrue();
-            assertThat(visit.inputs).containsExactly(new Input.LinkLost(Visit.HERO, visit.session));
+            assertThat(visit.inputs).containsExactly(new Input.LinkLost(Visit.HERO, Visit.LINK));
         } finally {
             doorstep.bans();
         }
@@ -338,7 +338,7 @@ final class SessionLoginTest {
         visit.inputs.clear();
         visit.session.entered(Visit.HERO);
 
-        assertThat(visit.inputs).containsExactly(new Input.LinkLost(Visit.HERO, visit.session));
+        assertThat(visit.inputs).containsExactly(new Input.LinkLost(Visit.HERO, Visit.LINK));
     }
 
     @Test

@@ -245,7 +245,7 @@ final class SessionPlayTest {
 
         assertThat(visit.inputs.subList(1, visit.inputs.size()))
                 .containsExactly(
-                        wrote("one"), wrote("two"), new Input.LinkLost(Visit.HERO, visit.session));
+                        wrote("one"), wrote("two"), new Input.LinkLost(Visit.HERO, Visit.LINK));
     }
 
     @Test
@@ -459,7 +459,7 @@ final class SessionPlayTest {
         var visit = doorstep.playing();
         visit.session.lost();
 
-        assertThat(visit.inputs).containsExactly(new Input.LinkLost(Visit.HERO, visit.session));
+        assertThat(visit.inputs).containsExactly(new Input.LinkLost(Visit.HERO, Visit.LINK));
         assertThat(visit.context.sessions().online()).isEmpty();
     }
 

@@ -6,6 +6,7 @@ import emberdelve.server.command.Speaker;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.LinkId;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Preferences;
@@ -20,6 +21,9 @@ import java.util.Optional;
 /** One connection; the test is its client and the world behind it. */
 final class Visit {
     static final ActorId HERO = new ActorId(99);
+
+    /** The link of whoever comes in first. */
+    static final LinkId LINK = new LinkId(1, "192.0.2.7");
 
     /** Inputs that the world takes here; of more it says that it is full. */
     static final int WORLD_MAX = 100;

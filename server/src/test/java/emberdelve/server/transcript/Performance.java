@@ -15,6 +15,7 @@ import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.LinkId;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Edition;
@@ -29,7 +30,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * Scripted players in the shipped dungeon: the seed decides all chance, and time passes only when
@@ -48,6 +52,7 @@ public final class Performance {
     private final Edition edition;
     private final LoneGame game;
     private final List<LocalPlayer> players = new ArrayList<>();
+    private final Map<LocalPlayer, LinkId> links = new HashMap<>();
     private final List<String> lines = new ArrayList<>();
     private String side = "";
     private int quietTicks;
@@ -106,7 +111,7 @@ public final class Performance {
         var wanted =
                 new Input.NewCharacter(
                         name, characterClass, Abilities.AVERAGE, Pronouns.SHE, hardcore);
-        game.offer(new Input.Create(player, role, place + 1L, wanted));
+        game.offer(new Input.Create(linked(player), role, place + 1L, wanted));
         game.serve();
         return player;
     }
@@ -141,7 +146,7 @@ public final class Performance {
     /** Its cable is pulled. */
     void losesLink(LocalPlayer who) {
         append(who.name(), List.of("(the link is lost)"));
-        game.offer(new Input.LinkLost(who.character(), who));
+        game.offer(new Input.LinkLost(who.character(), Objects.requireNonNull(links.get(who))));
         game.serve();
     }
 
@@ -149,7 +154,7 @@ public final class Performance {
     void comesBack(LocalPlayer who) {
         append(who.name(), List.of("(the player is back)"));
         var account = players.indexOf(who) + 1L;
-        game.offer(new Input.Enter(who, Role.PLAYER, account, who.character().value()));
+        game.offer(new Input.Enter(linked(who), Role.PLAYER, account, who.character().value()));
         game.serve();
     }
 
@@ -213,6 +218,13 @@ public final class Performance {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /** The link by which one comes in. */
+    private LinkId linked(LocalPlayer who) {
+        var link = game.add(who);
+        links.put(who, link);
+        return link;
     }
 
     private boolean take(Input input) {

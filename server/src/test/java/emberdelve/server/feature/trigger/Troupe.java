@@ -163,7 +163,7 @@ public final class Troupe {
                         lines::addAll);
         players.put(name, player);
         var wanted = new Input.NewCharacter(name, characterClass, Abilities.AVERAGE, Pronouns.SHE);
-        game.offer(new Input.Create(player, Role.OWNER, players.size(), wanted));
+        game.offer(new Input.Create(game.add(player), Role.OWNER, players.size(), wanted));
     }
 
     /** The others are in the group of the first one. */
@@ -204,8 +204,8 @@ public final class Troupe {
     /** The world goes on with other content. */
     public Troupe reload(Content other) {
         reloaded.put(other.version(), other);
-        var verbs = registry.verbs(other);
-        game.offer(new Input.Reload(other, verbs, "a builder", "here"));
+        game.editions().prepare(other);
+        game.offer(new Input.Reload(other.version(), "a builder", "here"));
         game.serve();
         return this;
     }

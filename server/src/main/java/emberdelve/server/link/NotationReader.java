@@ -1,7 +1,6 @@
-package emberdelve.server.replay;
+package emberdelve.server.link;
 
-import emberdelve.db.row.Table;
-import emberdelve.db.world.Tables;
+import emberdelve.server.command.Command;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
@@ -17,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The reader of what {@link Notation} wrote. What may come where, the expected types say. */
-final class NotationReader {
+public final class NotationReader {
     private static final int HEX = 16;
     private static final int HEX_DIGITS = 4;
 
@@ -31,11 +30,10 @@ final class NotationReader {
     }
 
     /**
-     * @param tables whose rows may stand where any record may come
+     * @param rows that may stand where any record may come
      * @throws IllegalArgumentException if the text is no such thing; the column is named
      */
-    static <T> T read(Class<T> type, String text, Tables tables) {
-        var rows = tables.all().stream().<Class<?>>map(Table::row).toList();
+    public static <T> T read(Class<T> type, String text, List<Class<?>> rows) {
         var reader = new NotationReader(rows, text);
         var value = type.cast(reader.value(type));
         if (reader.at != text.length()) throw reader.unexpected("the end");
@@ -57,8 +55,7 @@ final class NotationReader {
     private Object several(ParameterizedType of) {
         var element = of.getActualTypeArguments()[0];
         if (of.getRawType() == Optional.class) {
-            if (!skip('-')) return Optional.of(value(element));
-            return Optional.empty();
+            return isMissing() ? Optional.empty() : Optional.of(value(element));
         }
         if (of.getRawType() == Map.class) return map(of);
         if (of.getRawType() != List.class) throw unexpected(of.getTypeName());
@@ -69,6 +66,12 @@ final class NotationReader {
             list.add(value(element));
         }
         return List.copyOf(list);
+    }
+
+    /** Whether a dash stands alone: one before a digit is a number's. */
+    private boolean isMissing() {
+        var isNumber = at + 1 < text.length() && Character.isDigit(text.charAt(at + 1));
+        return !isNumber && skip('-');
     }
 
     private Map<Object, Object> map(ParameterizedType of) {
@@ -121,6 +124,10 @@ final class NotationReader {
         var types = new Class<?>[components.length];
         for (var i = 0; i < values.length; i++) {
             types[i] = components[i].getType();
+            if (types[i] == Command.class) {
+                values[i] = UnreadLine.UNREAD;
+                continue;
+            }
             if (i > 0) comma();
             values[i] = value(components[i].getGenericType());
         }

@@ -1,7 +1,10 @@
-package emberdelve.server.replay;
+package emberdelve.server.link;
+
+import emberdelve.server.command.Command;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,15 +13,15 @@ import java.util.Optional;
  * The notation of records as one line of text, such as {@code Enter(3, Role.PLAYER, 1, 1)}, that
  * {@link NotationReader} reads back. It knows what messages and rows are made of: records, sealed
  * families of them, enums, texts, numbers, truth values, durations, instants, lists, maps, and what
- * may be missing.
+ * may be missing. A command is left out: the line that it was read from stands beside it.
  */
-final class Notation {
+public final class Notation {
     private Notation() {}
 
     /**
      * @throws IllegalArgumentException if the value is, or holds, something else
      */
-    static String write(Object value) {
+    public static String write(Object value) {
         var text = new StringBuilder();
         write(value, text);
         return text.toString();
@@ -34,7 +37,7 @@ final class Notation {
                     to.append(constant.getDeclaringClass().getSimpleName())
                             .append('.')
                             .append(constant.name());
-            case List<?> list -> writeAll(list.toArray(), '[', ']', to);
+            case List<?> list -> writeAll(list, '[', ']', to);
             case Map<?, ?> map -> {
                 to.append('{');
                 var isFirst = true;
@@ -59,23 +62,23 @@ final class Notation {
         }
     }
 
-    private static void writeAll(Object[] values, char open, char close, StringBuilder to) {
+    private static void writeAll(List<?> values, char open, char close, StringBuilder to) {
         to.append(open);
-        for (var i = 0; i < values.length; i++) {
+        for (var i = 0; i < values.size(); i++) {
             if (i > 0) to.append(", ");
-            write(values[i], to);
+            write(values.get(i), to);
         }
         to.append(close);
     }
 
-    private static Object[] components(Record fields) {
-        var components = fields.getClass().getRecordComponents();
-        var values = new Object[components.length];
+    private static List<Object> components(Record fields) {
+        var values = new ArrayList<Object>();
         try {
-            for (var i = 0; i < values.length; i++) {
-                var accessor = components[i].getAccessor();
+            for (var component : fields.getClass().getRecordComponents()) {
+                if (component.getType() == Command.class) continue;
+                var accessor = component.getAccessor();
                 accessor.setAccessible(true);
-                values[i] = accessor.invoke(fields);
+                values.add(accessor.invoke(fields));
             }
         } catch (ReflectiveOperationException hidden) {
             throw new IllegalArgumentException("cannot be noted: " + fields.getClass(), hidden);

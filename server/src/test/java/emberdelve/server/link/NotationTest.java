@@ -1,4 +1,4 @@
-package emberdelve.server.replay;
+package emberdelve.server.link;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,19 +10,19 @@ import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.row.Table;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.KnownName;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.StoredWorld;
-import emberdelve.db.world.Tables;
 import emberdelve.server.admin.Role;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.Opening;
-import emberdelve.server.link.Input;
-import emberdelve.server.link.SavingStage;
 import emberdelve.server.model.Abilities;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.rule.group.GroupMemberRow;
 import emberdelve.server.rule.sanction.SanctionRow;
+import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,61 +67,61 @@ class NotationTest {
                                             "admin",
                                             Instant.ofEpochSecond(90),
                                             Optional.of(Instant.ofEpochSecond(99))))));
-    private static final Tables TABLES = Features.tables();
+    private static final List<Class<?>> ROWS =
+            Features.tables().all().stream().<Class<?>>map(Table::row).toList();
 
     @Test
     void whatIsWrittenIsReadBack() {
         var all =
                 List.of(
-                        new Logged.Typed(5, "say hello"),
-                        new Logged.Typed(5, "say \"a\\b\", \t\u0000 ünï \ud83d\udc80 (x) -"),
-                        new Logged.Console(""),
-                        new Logged.Loaded(5, Optional.empty(), List.of(SWORD, SWORD), List.of()),
-                        new Logged.Create(
-                                1,
-                                "192.0.2.7",
+                        new Input.Wrote(new ActorId(5), "hello", true),
+                        new Input.Wrote(
+                                new ActorId(5), "\"a\\b\", \t\u0000 ünï \ud83d\udc80 (x) -", false),
+                        new Input.Loaded(5, Optional.empty(), List.of(SWORD, SWORD), List.of()),
+                        new Input.Create(
+                                new LinkId(1, "192.0.2.7"),
                                 Role.OWNER,
                                 2,
                                 new Input.NewCharacter(
                                         "Mira", "guardian", Abilities.AVERAGE, Pronouns.THEY)),
-                        new Logged.Saving(SavingStage.HELD, true),
-                        new Logged.ForStaff("backup.done"),
-                        new Logged.Durable(Long.MAX_VALUE));
+                        new Input.Saving(SavingStage.HELD, true),
+                        new Input.ForStaff(Note.of("backup.done")),
+                        new Input.Durable(Long.MAX_VALUE));
         for (var each : all) {
             var line = Notation.write(each);
             assertThat(line).doesNotContain("\n");
-            assertThat(NotationReader.read(Logged.class, line, TABLES)).isEqualTo(each);
+            assertThat(NotationReader.read(Input.class, line, List.of())).isEqualTo(each);
         }
-        assertThat(NotationReader.read(Opening.class, Notation.write(OPENING), TABLES))
+        assertThat(NotationReader.read(Opening.class, Notation.write(OPENING), ROWS))
                 .isEqualTo(OPENING);
     }
 
     @Test
     void peopleCanReadItToo() {
-        assertThat(Notation.write(new Logged.Enter(3, "here", Role.PLAYER, 1, 2)))
-                .isEqualTo("Enter(3, \"here\", Role.PLAYER, 1, 2)");
+        assertThat(Notation.write(new Input.Enter(new LinkId(3, "here"), Role.PLAYER, 1, 2)))
+                .isEqualTo("Enter(LinkId(3, \"here\"), Role.PLAYER, 1, 2)");
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "",
-                "Typed",
-                "Typed(",
-                "Typed(5",
-                "Typed(5, \"x",
-                "Typed(5, \"x\") ",
-                "Typed(x, \"x\")",
-                "Typed(5,\"x\")",
+                "Judged",
+                "Judged(",
+                "Judged(\"x\"",
+                "Judged(\"x",
+                "Judged(\"x\", true) ",
+                "Judged(x, true)",
+                "Judged(\"x\",true)",
                 "Opening(1)",
-                "Enter(1, \"x\", Role.KING, 1, 1)",
-                "Enter(1, \"x\", Pronouns.SHE, 1, 1)",
-                "Typed(5, \"\\",
+                "Enter(LinkId(1, \"x\"), Role.KING, 1, 1)",
+                "Enter(LinkId(1, \"x\"), Pronouns.SHE, 1, 1)",
+                "Judged(\"\\",
                 "Loaded(5, -, [)",
                 "java.lang.String(1)"
             })
     void anythingElseIsRefused(String text) {
-        assertThatThrownBy(() -> NotationReader.read(Logged.class, text, TABLES))
+        assertThatThrownBy(() -> NotationReader.read(Input.class, text, List.of()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -1,0 +1,27 @@
+package emberdelve.server.link;
+
+import java.util.List;
+
+/** The notation of inputs: the one form in which they leave this process, a line of text each. */
+public final class InputNotation {
+    private final LineReader lines;
+
+    public InputNotation(LineReader lines) {
+        this.lines = lines;
+    }
+
+    public static String write(Input input) {
+        return Notation.write(input);
+    }
+
+    /**
+     * @throws IllegalArgumentException if the text is no input, or a typed line no command
+     */
+    public Input read(String text) {
+        return switch (NotationReader.read(Input.class, text, List.of())) {
+            case Input.Typed typed -> typed.readAs(lines.read(typed.line(), typed.readBy()));
+            case Input.Console typed -> typed.readAs(lines.read(typed.line(), typed.readBy()));
+            case Input other -> other;
+        };
+    }
+}
