@@ -1,6 +1,7 @@
 package emberdelve.bench.micro;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.TimeMode;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.delve.Delves;
@@ -35,7 +36,7 @@ public final class OpenDelves {
                             throw new IllegalStateException(who, fault);
                         },
                         Features.registry());
-        var mouth = world.map().room(content.delves().orElseThrow().mouth());
+        var mouth = world.map().room(content.part(DelveContent.class).orElseThrow().mouth());
         var characterClass = content.classes().values().iterator().next();
         var threads = ManagementFactory.getThreadMXBean();
         var begun = threads.getCurrentThreadCpuTime();
@@ -59,7 +60,7 @@ public final class OpenDelves {
     }
 
     private static Content withRoomFor(int count, Content content) {
-        var rules = content.delves().orElseThrow();
+        var rules = content.part(DelveContent.class).orElseThrow();
         var many =
                 new emberdelve.config.content.DelveContent(
                         rules.mouth(),
@@ -74,6 +75,6 @@ public final class OpenDelves {
                         rules.sites(),
                         rules.names(),
                         rules.tales());
-        return content.withDelves(many);
+        return content.with(many);
     }
 }

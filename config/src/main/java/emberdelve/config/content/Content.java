@@ -1,6 +1,8 @@
 package emberdelve.config.content;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,13 +15,9 @@ import java.util.stream.Stream;
  *
  * @param version digest of all files, for logs and replays
  * @param loanwords words that players bring from other games, in small letters
- * @param saga of duels; without one nobody duels
- * @param delves what delves are made of; empty where there are none
- * @param pursuits what there is to pursue for weeks
- * @param town what there is to come back to
- * @param quests by their ids
  * @param drafts zones that are being built, by their ids: what lists, counts or draws zones does
  *     not see them
+ * @param parts what features have for themselves, one of a type, in the order of their types
  */
 public record Content(
         String version,
@@ -33,12 +31,8 @@ public record Content(
         List<News> news,
         Map<String, Channel> channels,
         Map<String, Loanword> loanwords,
-        Optional<Saga> saga,
-        Optional<DelveContent> delves,
-        Pursuits pursuits,
-        Town town,
-        Map<String, Quest> quests,
-        Map<String, ZoneDraft> drafts) {
+        Map<String, ZoneDraft> drafts,
+        List<ContentPart> parts) {
     /** Content with nothing that a dungeon can do without. */
     public Content(
             String version,
@@ -52,23 +46,8 @@ public record Content(
             List<News> news,
             Map<String, Channel> channels) {
         this(
-                version,
-                rules,
-                zones,
-                monsters,
-                items,
-                classes,
-                messages,
-                help,
-                news,
-                channels,
-                Map.of(),
-                Optional.empty(),
-                Optional.empty(),
-                Pursuits.NONE,
-                Town.NONE,
-                Map.of(),
-                Map.of());
+                version, rules, zones, monsters, items, classes, messages, help, news, channels,
+                Map.of(), Map.of(), List.of());
     }
 
     public Content {
@@ -80,8 +59,23 @@ public record Content(
         news = List.copyOf(news);
         channels = sorted(channels);
         loanwords = sorted(loanwords);
-        quests = sorted(quests);
         drafts = sorted(drafts);
+        parts =
+                parts.stream()
+                        .sorted(Comparator.comparing(each -> each.getClass().getName()))
+                        .toList();
+    }
+
+    /**
+     * The part of that type, or that has that interface; empty when no file says anything of it.
+     */
+    public <T> Optional<T> part(Class<T> type) {
+        return parts.stream().filter(type::isInstance).map(type::cast).findFirst();
+    }
+
+    /** The quests by their ids. */
+    public Map<String, Quest> quests() {
+        return part(QuestList.class).map(QuestList::byId).orElse(Map.of());
     }
 
     /** The zone of that id, be it a draft. */
@@ -100,67 +94,33 @@ public record Content(
     public Content withRules(Rules others) {
         return new Content(
                 version, others, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, delves, pursuits, town, quests, drafts);
+                loanwords, drafts, parts);
     }
 
-    /** The same, and this to pursue. */
-    public Content withPursuits(Pursuits others) {
+    /** The same with that part, instead of another of its type. */
+    public Content with(ContentPart part) {
+        var all = new ArrayList<>(parts);
+        all.removeIf(each -> each.getClass().equals(part.getClass()));
+        all.add(part);
         return new Content(
                 version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, delves, others, town, quests, drafts);
-    }
-
-    /** The same, and this town. */
-    public Content withTown(Town other) {
-        return new Content(
-                version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, delves, pursuits, other, quests, drafts);
-    }
-
-    /** The same, and these quests instead. */
-    public Content withQuests(Map<String, Quest> others) {
-        return new Content(
-                version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, delves, pursuits, town, others, drafts);
+                loanwords, drafts, all);
     }
 
     /** The same, and these classes instead. */
     public Content withClasses(Map<String, CharacterClass> others) {
         return new Content(
                 version, rules, zones, monsters, items, others, messages, help, news, channels,
-                loanwords, saga, delves, pursuits, town, quests, drafts);
+                loanwords, drafts, parts);
     }
 
-    /** The same, and these delves. */
-    public Content withDelves(DelveContent others) {
-        var given = Optional.of(others);
-        return new Content(
-                version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, given, pursuits, town, quests, drafts);
-    }
-
-    /** All but the zones, delves, pursuits, town and quests, and these zones instead: an arena. */
+    /** All but the zones and the parts, and these zones instead: an arena. */
     public Content withZones(List<ZoneTemplate> others) {
         var byId = new TreeMap<String, ZoneTemplate>();
         for (var zone : others) byId.put(zone.id(), zone);
         return new Content(
-                version,
-                rules,
-                byId,
-                monsters,
-                items,
-                classes,
-                messages,
-                help,
-                news,
-                channels,
-                loanwords,
-                saga,
-                Optional.empty(),
-                Pursuits.NONE,
-                Town.NONE,
-                Map.of(),
-                Map.of());
+                version, rules, byId, monsters, items, classes, messages, help, news, channels,
+                loanwords, Map.of(), List.of());
     }
 
     private static <T> Map<String, T> sorted(Map<String, T> map) {

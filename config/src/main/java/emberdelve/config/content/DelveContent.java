@@ -3,6 +3,7 @@ package emberdelve.config.content;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The parts of which delves are made, and their numbers: the folder {@code delves} (docs/rules.md
@@ -30,7 +31,8 @@ public record DelveContent(
         List<DelveSite> sites,
         Names names,
         Tales tales,
-        Hoard hoard) {
+        Hoard hoard)
+        implements ContentPart {
     /** The beginning of the ids of delves' zones, and of no others'. */
     public static final String ZONES = "delve-";
 
@@ -159,5 +161,27 @@ public record DelveContent(
             victory = List.copyOf(victory);
             defeat = List.copyOf(defeat);
         }
+    }
+
+    @Override
+    public String folder() {
+        return "delves";
+    }
+
+    @Override
+    public Map<String, Object> fixed() {
+        return Map.of("delves", true);
+    }
+
+    @Override
+    public List<Gain> gains() {
+        var gains = new ArrayList<Gain>();
+        for (var site : sites) {
+            gains.add(new Gain(mouth.value(), site.treasure(), site.monsters()));
+            gains.add(new Gain(mouth.value(), List.of(), site.masters()));
+        }
+        for (var find : hoard.finds())
+            gains.add(new Gain(Gain.SOMEWHERE, List.of(find.item()), List.of()));
+        return gains;
     }
 }

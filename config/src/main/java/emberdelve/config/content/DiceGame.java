@@ -1,6 +1,7 @@
 package emberdelve.config.content;
 
 import java.time.Duration;
+import java.util.Map;
 
 /**
  * A game of dice for gold (docs/rules.md R16.5).
@@ -26,9 +27,20 @@ public record DiceGame(
         int housePercent,
         int seatsMax,
         Duration joins,
-        Duration decides) {
+        Duration decides)
+        implements ContentPart {
     /** Coins that a player of that level can stake at most. */
     public long mostStake(int level) {
         return leastStake + stakePerLevel * level;
+    }
+
+    @Override
+    public String folder() {
+        return "town";
+    }
+
+    @Override
+    public Map<String, Object> fixed() {
+        return Map.of("town/dice.yaml: table", table);
     }
 }

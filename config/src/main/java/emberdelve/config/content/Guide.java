@@ -10,7 +10,8 @@ import java.util.List;
  * @param base coins of every fare
  * @param perLevel coins more for each level of the traveller
  */
-public record Guide(String name, List<RoomId> stops, int base, int perLevel) {
+public record Guide(String name, List<RoomId> stops, int base, int perLevel)
+        implements ContentPart {
     public Guide {
         stops = List.copyOf(stops);
     }
@@ -18,5 +19,10 @@ public record Guide(String name, List<RoomId> stops, int base, int perLevel) {
     /** The fare, in coins. */
     public long fare(int level) {
         return base + (long) perLevel * level;
+    }
+
+    @Override
+    public String folder() {
+        return "pursuits";
     }
 }

@@ -21,10 +21,21 @@ public record Lanterns(
         int lit,
         List<String> shafts,
         List<String> sentences,
-        Map<String, Integer> foundOn) {
+        Map<String, Integer> foundOn)
+        implements ContentPart {
     public Lanterns {
         shafts = List.copyOf(shafts);
         sentences = List.copyOf(sentences);
         foundOn = Collections.unmodifiableMap(new TreeMap<>(foundOn));
+    }
+
+    @Override
+    public String folder() {
+        return "pursuits";
+    }
+
+    @Override
+    public Map<String, Object> fixed() {
+        return Map.of("pursuits/lanterns.yaml: room", room);
     }
 }

@@ -1,6 +1,7 @@
 package emberdelve.config.content;
 
 import java.time.Duration;
+import java.util.Map;
 
 /**
  * A house that lets rooms (docs/rules.md R16.1).
@@ -28,9 +29,20 @@ public record Lodging(
         String chest,
         String name,
         String description,
-        String writing) {
+        String writing)
+        implements ContentPart {
     /** Coins that a lodger of that level pays each time. */
     public long priceAt(int level) {
         return price + pricePerLevel * level;
+    }
+
+    @Override
+    public String folder() {
+        return "town";
+    }
+
+    @Override
+    public Map<String, Object> fixed() {
+        return Map.of("town/lodging.yaml", true);
     }
 }

@@ -2,6 +2,7 @@ package emberdelve.config.content;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Rare monsters, and where people talk of them (docs/rules.md R12.9).
@@ -12,8 +13,8 @@ import java.util.List;
  * @param stays how long one is there
  * @param rare at least one
  */
-public record Rumours(
-        RoomId toldIn, Duration least, Duration most, Duration stays, List<Rare> rare) {
+public record Rumours(RoomId toldIn, Duration least, Duration most, Duration stays, List<Rare> rare)
+        implements ContentPart {
     public Rumours {
         rare = List.copyOf(rare);
     }
@@ -25,4 +26,21 @@ public record Rumours(
      * @param rumour what people say while it is there
      */
     public record Rare(String monster, String zone, String rumour) {}
+
+    @Override
+    public String folder() {
+        return "pursuits";
+    }
+
+    @Override
+    public Map<String, Object> fixed() {
+        return Map.of("pursuits/rumours.yaml", true);
+    }
+
+    @Override
+    public List<Gain> gains() {
+        return rare.stream()
+                .map(each -> new Gain(each.zone(), List.of(), List.of(each.monster())))
+                .toList();
+    }
 }

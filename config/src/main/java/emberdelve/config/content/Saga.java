@@ -26,7 +26,8 @@ public record Saga(
         List<Alignment> alignments,
         List<Weapon> weapons,
         List<String> sites,
-        Map<Moment, List<Message>> words) {
+        Map<Moment, List<Message>> words)
+        implements ContentPart {
 
     /** Names: as many as two of the largest groups need, so that each has one of its own. */
     public static final int NAMES_MIN = 12;
@@ -101,5 +102,15 @@ public record Saga(
         public Gaps gaps() {
             return new Gaps(actors, values.isEmpty() ? List.of() : List.of(values.split(" ")));
         }
+    }
+
+    @Override
+    public String folder() {
+        return "duels";
+    }
+
+    @Override
+    public Map<String, Object> fixed() {
+        return Map.of("duels", true);
     }
 }

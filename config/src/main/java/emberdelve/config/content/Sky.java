@@ -11,7 +11,7 @@ import java.util.List;
  * @param hours by the hour of 24 in which they begin, the earliest first
  * @param kinds of weather, the first of them at the beginning of a world
  */
-public record Sky(List<Hour> hours, List<Weather> kinds) {
+public record Sky(List<Hour> hours, List<Weather> kinds) implements ContentPart {
     public static final int HOURS_A_DAY = 24;
 
     /** The hour that it is where there is no sky. */
@@ -60,5 +60,10 @@ public record Sky(List<Hour> hours, List<Weather> kinds) {
         words.add(DAY);
         words.add(NIGHT);
         return words;
+    }
+
+    @Override
+    public String folder() {
+        return "town";
     }
 }

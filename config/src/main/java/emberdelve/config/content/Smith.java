@@ -21,7 +21,8 @@ public record Smith(
         int keenness,
         int sturdiness,
         Price price,
-        Honing honing) {
+        Honing honing)
+        implements ContentPart {
     /** More than that is never stored. */
     public static final int STEPS_MAX = 10;
 
@@ -97,5 +98,10 @@ public record Smith(
             case SHIELD, ARMOUR -> Optional.of(Bonuses.sturdy(times * sturdiness));
             case POTION, SCROLL, TREASURE, CONTAINER, LIGHT, CLOAK, RING -> Optional.empty();
         };
+    }
+
+    @Override
+    public String folder() {
+        return "pursuits";
     }
 }

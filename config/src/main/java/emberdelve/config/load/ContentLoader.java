@@ -2,25 +2,31 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Messages;
+import emberdelve.config.content.QuestList;
 import emberdelve.config.content.Vocabulary;
 import emberdelve.config.learnt.FolderReader;
 import emberdelve.config.learnt.FolderText;
 import emberdelve.config.learnt.UnfitException;
+import emberdelve.config.read.PartReader;
 import emberdelve.config.read.Problems;
 
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * The reader of a content folder, which makes {@link Content} of it or tells every mistake of all
  * its files in one run.
  */
 public final class ContentLoader {
-    private static final List<String> PARTS =
+    private static final List<String> SHARED =
             List.of(
                     "rules.yaml",
                     "zones",
@@ -32,12 +38,22 @@ public final class ContentLoader {
                     "help",
                     "news.yaml",
                     "channels.yaml",
-                    "words.yaml",
-                    "delves",
-                    "duels",
-                    "pursuits",
-                    "town",
-                    "quests");
+                    "words.yaml");
+
+    /** The readers of parts of which what all content shares is made, too. */
+    private static final List<PartReader<?>> OWN =
+            List.of(
+                    new SagaReader(),
+                    new DelvesReader(),
+                    new FeatsReader(),
+                    new LanternsReader(),
+                    new RumoursReader(),
+                    new SmithReader(),
+                    new GuideReader(),
+                    new StoneReader(),
+                    new LodgingReader(),
+                    new DiceGameReader(),
+                    new PeopleReader());
 
     private ContentLoader() {}
 
@@ -93,9 +109,29 @@ public final class ContentLoader {
             Problems problems) {
         var before = problems.size();
         var files = new ContentFiles(folder, parsed, problems);
-        files.expectOnly("", PARTS);
+        expectOnly(files, OWN);
         var content = read(new Draft(files, vocabulary, problems));
         return problems.size() == before ? content : Optional.empty();
+    }
+
+    /** Says which files nobody will read, in each folder whose files are known by name. */
+    private static void expectOnly(ContentFiles files, List<PartReader<?>> readers) {
+        var inside = new TreeMap<String, Set<String>>();
+        for (var reader : readers) {
+            for (var file : reader.files()) {
+                var steps = file.split("/", 2);
+                var folder = inside.computeIfAbsent(steps[0], _ -> new LinkedHashSet<>());
+                if (steps.length > 1) folder.add(steps[1]);
+            }
+        }
+        inside.computeIfAbsent("town", _ -> new LinkedHashSet<>()).add(SkyReader.FILE);
+        var top = new ArrayList<>(SHARED);
+        top.addAll(inside.keySet());
+        top.add(QuestReader.FOLDER);
+        files.expectOnly("", top);
+        inside.forEach((folder, known) -> {
+            if (!known.isEmpty() && files.has(folder)) files.expectOnly(folder, List.copyOf(known));
+        });
     }
 
     static Optional<Content> read(Draft draft) {
@@ -130,26 +166,27 @@ public final class ContentLoader {
         var news = NewsReader.read(draft);
         var channels = ChannelReader.read(draft);
         var loanwords = LoanwordReader.read(draft, channels.keySet());
-        var saga = SagaReader.read(draft);
-        var delves = DelvesReader.read(draft);
-        var pursuits = PursuitsReader.read(draft);
-        var town = TownReader.read(draft, pursuits);
+        var reading = new PartReading(draft);
+        var parts = reading.parts(OWN);
+        if (draft.files.has(QuestReader.FOLDER)) parts.add(new QuestList(draft.quests.things()));
+        draft.sky.ifPresent(parts::add);
 
         draft.rooms.checkMentions();
         draft.monsters.check();
         draft.items.check();
+        reading.checkOthers();
         GearSetReader.check(draft);
         DoorSteps.check(draft);
         var dungeon = new DungeonCheck(draft.rooms, draft.problems);
         dungeon.doors();
         rules.ifPresent(read -> dungeon.reachableFrom(read.startRoom()));
         if (draft.problems.isEmpty()) {
+            var gains = parts.stream().flatMap(part -> part.gains().stream()).toList();
             dungeon.warn();
-            ContentWarnings.warn(draft, delves);
+            ContentWarnings.warn(draft, gains);
             Unused.warn(draft);
             LookAlikes.warn(draft);
-            rules.ifPresent(
-                    read -> KeysInReach.warn(draft, read.startRoom(), delves, pursuits.rumours()));
+            rules.ifPresent(read -> KeysInReach.warn(draft, read.startRoom(), gains));
         }
         return rules.map(read ->
                 new Content(
@@ -164,12 +201,8 @@ public final class ContentLoader {
                         news,
                         channels,
                         loanwords,
-                        saga,
-                        delves,
-                        pursuits,
-                        town,
-                        draft.quests.things(),
-                        draft.zoneDrafts));
+                        draft.zoneDrafts,
+                        parts));
     }
 
     private static void readClasses(Draft draft) {

@@ -1,6 +1,6 @@
 package emberdelve.config.load;
 
-import emberdelve.config.content.DelveContent;
+import emberdelve.config.content.ContentPart.Gain;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Quest;
@@ -30,11 +30,11 @@ final class ContentWarnings {
         this.draft = draft;
     }
 
-    static void warn(Draft draft, Optional<DelveContent> delves) {
+    static void warn(Draft draft, List<Gain> gains) {
         var warnings = new ContentWarnings(draft);
         for (var zone : draft.zones.values()) warnings.zone(zone);
-        warnings.keys(obtainable(draft, delves));
-        var reach = new Reach(draft, lying(draft, delves));
+        warnings.keys(obtainable(draft, gains));
+        var reach = new Reach(draft, lying(draft, gains));
         for (var found : draft.triggers) warnings.reach(found, reach);
         for (var item : draft.items.things().values()) warnings.item(item);
         warnings.triggers();
@@ -70,8 +70,8 @@ final class ContentWarnings {
     }
 
     /** The items that players can come by. */
-    static Set<String> obtainable(Draft draft, Optional<DelveContent> delves) {
-        var items = lying(draft, delves);
+    static Set<String> obtainable(Draft draft, List<Gain> gains) {
+        var items = lying(draft, gains);
         for (var found : draft.triggers) given(found.trigger().steps(), items);
         for (var quest : draft.quests.things().values())
             for (var ending : quest.endings()) ending.reward().item().ifPresent(items::add);
@@ -79,7 +79,7 @@ final class ContentWarnings {
     }
 
     /** The same without a trigger and a quest: what is dropped, sold, found, or there at first. */
-    private static Set<String> lying(Draft draft, Optional<DelveContent> delves) {
+    private static Set<String> lying(Draft draft, List<Gain> gains) {
         var items = new HashSet<String>();
         for (var monster : draft.monsters.things().values())
             for (var drop : monster.drops()) items.add(drop.item());
@@ -89,10 +89,7 @@ final class ContentWarnings {
                 .map(RoomTemplate::shop)
                 .flatMap(Optional::stream)
                 .forEach(shop -> items.addAll(shop.wares()));
-        delves.map(DelveContent::sites)
-                .orElse(List.of())
-                .forEach(site -> items.addAll(site.treasure()));
-        delves.ifPresent(its -> its.hoard().finds().forEach(find -> items.add(find.item())));
+        for (var gain : gains) items.addAll(gain.items());
         return items;
     }
 

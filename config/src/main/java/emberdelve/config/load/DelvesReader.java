@@ -3,6 +3,8 @@ package emberdelve.config.load;
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.DelveSite;
 import emberdelve.config.read.Fields;
+import emberdelve.config.read.PartReader;
+import emberdelve.config.read.Reading;
 import emberdelve.config.read.WordList;
 import emberdelve.config.read.YamlNode;
 import emberdelve.config.read.scalar.ReadableText;
@@ -15,10 +17,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The folder {@code delves}; without it there are none. */
-final class DelvesReader {
-    private static final List<String> FILES =
-            List.of("rules.yaml", "names.yaml", "tales.yaml", "hoard.yaml", "sites");
+/** The reader of the folder {@code delves}; without it there are none. */
+final class DelvesReader implements PartReader<DelveContent> {
+    private static final String FOLDER = "delves";
+    private static final String RULES = FOLDER + "/rules.yaml";
+    private static final String NAMES = FOLDER + "/names.yaml";
+    private static final String TALES = FOLDER + "/tales.yaml";
     private static final Whole OPEN = new Whole(1, 1_000);
     private static final Whole PERCENT = new Whole(0, 100);
     private static final Whole WORTH = new Whole(0, 10_000);
@@ -29,25 +33,21 @@ final class DelvesReader {
     private static final Span TIME = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
     private static final ReadableText TALE = ReadableText.PARAGRAPHS.filling("site", "owner");
 
-    private DelvesReader() {}
+    @Override
+    public List<String> files() {
+        return List.of(RULES, NAMES, TALES, HoardReader.FILE, DelveSiteReader.FOLDER);
+    }
 
-    static Optional<DelveContent> read(Draft draft) {
-        if (!draft.files.has("delves")) return Optional.empty();
-        draft.files.expectOnly("delves", FILES);
-        for (var zone : draft.zones.keySet()) {
-            if (zone.startsWith(DelveContent.ZONES))
-                draft.problems.add(
-                        draft.files.unknown(
-                                "zones/" + zone,
-                                "reserved",
-                                "an id that does not begin with " + DelveContent.ZONES));
-        }
-        var sites = DelveSiteReader.readAll(draft);
-        var names = draft.files.yaml("delves/names.yaml").map(node -> names(node, draft));
-        var tales = draft.files.yaml("delves/tales.yaml").map(node -> tales(node, draft));
-        var rules = draft.files.yaml("delves/rules.yaml");
+    @Override
+    public Optional<DelveContent> read(Reading reading) {
+        if (!reading.has(FOLDER)) return Optional.empty();
+        reading.reserveZones(DelveContent.ZONES);
+        var sites = DelveSiteReader.readAll(reading);
+        var names = reading.needed(NAMES).map(node -> names(node, reading));
+        var tales = reading.needed(TALES).map(node -> tales(node, reading));
+        var rules = reading.needed(RULES);
         if (names.isEmpty() || tales.isEmpty()) return Optional.empty();
-        return rules.map(node -> rules(node, sites, names.get(), tales.get(), draft));
+        return rules.map(node -> rules(node, sites, names.get(), tales.get(), reading));
     }
 
     private static DelveContent rules(
@@ -55,9 +55,9 @@ final class DelvesReader {
             List<DelveSite> sites,
             DelveContent.Names names,
             DelveContent.Tales tales,
-            Draft draft) {
-        var fields = Fields.of(node, draft.problems);
-        var mouth = draft.room(fields, "mouth");
+            Reading reading) {
+        var fields = Fields.of(node, reading.problems());
+        var mouth = reading.room(fields, "mouth");
         var read =
                 new DelveContent(
                         mouth,
@@ -65,30 +65,30 @@ final class DelvesReader {
                         fields.required("empty-closes", TIME),
                         fields.required("restart-keeps", TIME),
                         fields.required("bonus-percent", PERCENT),
-                        dailyLevels(fields, draft),
+                        dailyLevels(fields, reading),
                         fields.required("ruins", ReadableText.LINE),
                         budget(fields.requiredPart("budget")),
                         making(fields),
                         sites,
                         names,
                         tales,
-                        HoardReader.read(draft));
+                        HoardReader.read(reading));
         fields.end();
         return read;
     }
 
-    private static List<Integer> dailyLevels(Fields fields, Draft draft) {
+    private static List<Integer> dailyLevels(Fields fields, Reading reading) {
         var levels = new ArrayList<Integer>();
         var node = fields.required("daily-levels", "a list");
         if (node.isEmpty()) return List.of(1);
-        var items = node.get().items(draft.problems);
+        var items = node.get().items(reading.problems());
         if (items.isEmpty() || items.size() > DAILY_MAX)
-            draft.problems.add(node.get().wrong("a list of 1 to " + DAILY_MAX));
+            reading.problems().add(node.get().wrong("a list of 1 to " + DAILY_MAX));
         for (var item : items) {
-            var level = item.read(LEVEL, draft.problems);
+            var level = item.read(LEVEL, reading.problems());
             if (level.isEmpty()) continue;
             if (!levels.isEmpty() && level.get() <= levels.getLast())
-                draft.problems.add(item.wrong("a level above " + levels.getLast()));
+                reading.problems().add(item.wrong("a level above " + levels.getLast()));
             levels.add(level.get());
         }
         return levels.isEmpty() ? List.of(1) : levels;
@@ -122,24 +122,24 @@ final class DelvesReader {
         return read;
     }
 
-    private static DelveContent.Names names(YamlNode node, Draft draft) {
-        var fields = Fields.of(node, draft.problems);
+    private static DelveContent.Names names(YamlNode node, Reading reading) {
+        var fields = Fields.of(node, reading.problems());
         var read =
                 new DelveContent.Names(
-                        WordList.read(fields, "adjectives", ReadableText.LINE, draft.problems),
-                        WordList.read(fields, "owners", ReadableText.LINE, draft.problems));
+                        WordList.read(fields, "adjectives", ReadableText.LINE, reading.problems()),
+                        WordList.read(fields, "owners", ReadableText.LINE, reading.problems()));
         fields.end();
         return read;
     }
 
-    private static DelveContent.Tales tales(YamlNode node, Draft draft) {
-        var fields = Fields.of(node, draft.problems);
+    private static DelveContent.Tales tales(YamlNode node, Reading reading) {
+        var fields = Fields.of(node, reading.problems());
         var read =
                 new DelveContent.Tales(
-                        WordList.read(fields, "party", TALE, draft.problems),
-                        WordList.read(fields, "monsters", TALE, draft.problems),
-                        WordList.read(fields, "victory", TALE, draft.problems),
-                        WordList.read(fields, "defeat", TALE, draft.problems));
+                        WordList.read(fields, "party", TALE, reading.problems()),
+                        WordList.read(fields, "monsters", TALE, reading.problems()),
+                        WordList.read(fields, "victory", TALE, reading.problems()),
+                        WordList.read(fields, "defeat", TALE, reading.problems()));
         fields.end();
         return read;
     }

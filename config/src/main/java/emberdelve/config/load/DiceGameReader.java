@@ -2,15 +2,20 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.DiceGame;
 import emberdelve.config.read.Fields;
+import emberdelve.config.read.PartReader;
+import emberdelve.config.read.Reading;
 import emberdelve.config.read.YamlNode;
 import emberdelve.config.read.scalar.ReadableText;
 import emberdelve.config.read.scalar.Span;
 import emberdelve.config.read.scalar.Whole;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 
-/** {@code town/dice.yaml}. Rooms have been read before. */
-final class DiceGameReader {
+/** The reader of {@code town/dice.yaml}. */
+final class DiceGameReader implements PartReader<DiceGame> {
+    private static final String FILE = "town/dice.yaml";
     private static final Whole STAKE = new Whole(1, 1_000_000);
 
     /** Two dice are never out; a game of more than ten rolls is no game. */
@@ -20,13 +25,21 @@ final class DiceGameReader {
     private static final Whole SEATS = new Whole(2, 12);
     private static final Span WAIT = new Span(Duration.ofSeconds(5), Duration.ofMinutes(5));
 
-    private DiceGameReader() {}
+    @Override
+    public List<String> files() {
+        return List.of(FILE);
+    }
 
-    static DiceGame read(YamlNode node, Draft draft) {
-        var fields = Fields.of(node, draft.problems);
+    @Override
+    public Optional<DiceGame> read(Reading reading) {
+        return reading.file(FILE).map(node -> read(node, reading));
+    }
+
+    private static DiceGame read(YamlNode node, Reading reading) {
+        var fields = Fields.of(node, reading.problems());
         var game =
                 new DiceGame(
-                        draft.room(fields, "table"),
+                        reading.room(fields, "table"),
                         fields.required("keeper", ReadableText.LINE),
                         fields.required("least-stake", STAKE),
                         fields.required("stake-per-level", STAKE),
@@ -38,7 +51,7 @@ final class DiceGameReader {
                         fields.required("decides", WAIT));
         if (game.houseStands() > game.deepest())
             fields.optional("house-stands")
-                    .ifPresent(its -> draft.problems.add(its.wrong("not above deepest")));
+                    .ifPresent(its -> reading.problems().add(its.wrong("not above deepest")));
         fields.end();
         return game;
     }

@@ -91,7 +91,6 @@ final class Draft {
         messages = new Register<>("a message", problems);
     }
 
-    /** Hands over every entry of a mapping whose keys are ids; a problem for each that is none. */
     void eachId(YamlNode mapping, BiConsumer<String, YamlNode> read) {
         for (var entry : mapping.entries(Id.ID, problems).entrySet()) {
             var node = entry.getValue();
@@ -117,7 +116,6 @@ final class Draft {
         }
     }
 
-    /** The room behind that key, with its zone; whether there is one is checked at the end. */
     RoomId room(Fields fields, String key) {
         var room = fields.required(key, RoomName.WITH_ZONE);
         fields.optional(key)
@@ -126,7 +124,6 @@ final class Draft {
         return room;
     }
 
-    /** The id behind {@code monster:}; whether there is one is checked when all is read. */
     String monster(Fields fields) {
         var monster = fields.required("monster", Id.ID);
         fields.optional("monster")

@@ -2,6 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Hoard;
 import emberdelve.config.read.Fields;
+import emberdelve.config.read.Reading;
 import emberdelve.config.read.YamlNode;
 import emberdelve.config.read.scalar.Id;
 import emberdelve.config.read.scalar.OneOf;
@@ -15,7 +16,7 @@ import java.util.Map;
 
 /** The file {@code delves/hoard.yaml}; without it masters have nothing more. */
 final class HoardReader {
-    private static final String FILE = "delves/hoard.yaml";
+    static final String FILE = "delves/hoard.yaml";
     private static final Whole CHANCE = new Whole(0, 100);
     private static final Whole WEIGHT = new Whole(0, 1_000);
     private static final Whole LEVEL = new Whole(1, 100);
@@ -23,18 +24,17 @@ final class HoardReader {
 
     private HoardReader() {}
 
-    static Hoard read(Draft draft) {
-        if (!draft.files.has(FILE)) return Hoard.NONE;
-        return draft.files.yaml(FILE).map(node -> read(node, draft)).orElse(Hoard.NONE);
+    static Hoard read(Reading reading) {
+        return reading.file(FILE).map(node -> read(node, reading)).orElse(Hoard.NONE);
     }
 
-    private static Hoard read(YamlNode node, Draft draft) {
-        var fields = Fields.of(node, draft.problems);
+    private static Hoard read(YamlNode node, Reading reading) {
+        var fields = Fields.of(node, reading.problems());
         var hoard =
                 new Hoard(
                         fields.required("chance", CHANCE),
                         weights(fields.requiredPart("weights")),
-                        finds(fields, draft));
+                        finds(fields, reading));
         fields.end();
         return hoard;
     }
@@ -47,15 +47,14 @@ final class HoardReader {
         return weights;
     }
 
-    private static List<Hoard.Find> finds(Fields fields, Draft draft) {
+    private static List<Hoard.Find> finds(Fields fields, Reading reading) {
         var finds = new ArrayList<Hoard.Find>();
         var list = fields.required("finds", "a list of finds");
         if (list.isEmpty()) return finds;
-        for (var node : list.get().items(draft.problems)) {
-            var part = Fields.of(node, draft.problems);
+        for (var node : list.get().items(reading.problems())) {
+            var part = Fields.of(node, reading.problems());
             var item =
-                    part.required("item", Id.ID.expected())
-                            .flatMap(named -> ItemReader.named(named, draft));
+                    part.required("item", Id.ID.expected()).flatMap(named -> reading.item(named));
             var rarity = part.required("rarity", RARITY);
             var from = part.optional("from", LEVEL, LEVEL.min());
             var to = part.optional("to", new Whole(from, LEVEL.max()), LEVEL.max());

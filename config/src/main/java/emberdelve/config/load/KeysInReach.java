@@ -1,9 +1,8 @@
 package emberdelve.config.load;
 
-import emberdelve.config.content.DelveContent;
+import emberdelve.config.content.ContentPart.Gain;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
-import emberdelve.config.content.Rumours;
 import emberdelve.config.content.ZoneTemplate;
 
 import java.util.ArrayDeque;
@@ -22,25 +21,22 @@ import java.util.Set;
  */
 final class KeysInReach {
     private final Draft draft;
-    private final Optional<DelveContent> delves;
-    private final Optional<Rumours> rumours;
+    private final List<Gain> gains;
     private final Set<String> items = new HashSet<>();
     private final Set<RoomId> rooms = new HashSet<>();
     private final Set<String> zones = new HashSet<>();
     private final Map<RoomId, List<String>> livesIn = new HashMap<>();
 
-    private KeysInReach(Draft draft, Optional<DelveContent> delves, Optional<Rumours> rumours) {
+    private KeysInReach(Draft draft, List<Gain> gains) {
         this.draft = draft;
-        this.delves = delves;
-        this.rumours = rumours;
+        this.gains = gains;
     }
 
-    static void warn(
-            Draft draft, RoomId start, Optional<DelveContent> delves, Optional<Rumours> rumours) {
+    static void warn(Draft draft, RoomId start, List<Gain> gains) {
         if (draft.keys.isEmpty()) return;
-        var reach = new KeysInReach(draft, delves, rumours);
+        var reach = new KeysInReach(draft, gains);
         reach.goFrom(start);
-        var obtainable = ContentWarnings.obtainable(draft, delves);
+        var obtainable = ContentWarnings.obtainable(draft, gains);
         for (var key : draft.keys) {
             var item = key.text().orElse("");
             if (reach.items.contains(item) || !obtainable.contains(item)) continue;
@@ -79,22 +75,21 @@ final class KeysInReach {
             if (zones.add(its.id())) come(its);
             livesIn.getOrDefault(room.id(), List.of()).forEach(this::drops);
         });
-        delves.filter(its -> its.mouth().equals(room.id())).ifPresent(this::come);
+        gain(room.id().value());
     }
 
     private void come(ZoneTemplate zone) {
         for (var spawn : zone.spawns())
             livesIn.computeIfAbsent(spawn.room(), _ -> new ArrayList<>()).add(spawn.monster());
         zone.encounters().ifPresent(some -> some.table().forEach(entry -> drops(entry.monster())));
-        for (var rare : rumours.map(Rumours::rare).orElse(List.of()))
-            if (rare.zone().equals(zone.id())) drops(rare.monster());
+        gain(zone.id());
     }
 
-    private void come(DelveContent delve) {
-        for (var site : delve.sites()) {
-            items.addAll(site.treasure());
-            site.monsters().forEach(this::drops);
-            site.masters().forEach(this::drops);
+    private void gain(String where) {
+        for (var gain : gains) {
+            if (!gain.where().equals(where)) continue;
+            items.addAll(gain.items());
+            gain.monsters().forEach(this::drops);
         }
     }
 

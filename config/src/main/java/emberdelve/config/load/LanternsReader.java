@@ -3,52 +3,60 @@ package emberdelve.config.load;
 import emberdelve.config.content.Lanterns;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.read.Fields;
+import emberdelve.config.read.PartReader;
 import emberdelve.config.read.Problems;
+import emberdelve.config.read.Reading;
 import emberdelve.config.read.WordList;
 import emberdelve.config.read.YamlNode;
-import emberdelve.config.read.scalar.Id;
 import emberdelve.config.read.scalar.ReadableText;
 import emberdelve.config.read.scalar.Whole;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** {@code pursuits/lanterns.yaml}. Rooms have been read before. */
-final class LanternsReader {
+/** The reader of {@code pursuits/lanterns.yaml}. */
+final class LanternsReader implements PartReader<Lanterns> {
+    private static final String FILE = "pursuits/lanterns.yaml";
     private static final Whole LIT = new Whole(0, 1_000);
     private static final Whole PERCENT = new Whole(1, 100);
 
-    private LanternsReader() {}
+    @Override
+    public List<String> files() {
+        return List.of(FILE);
+    }
 
-    static Lanterns read(YamlNode node, Draft draft) {
-        var fields = Fields.of(node, draft.problems);
-        var room = draft.room(fields, "room");
-        var oil =
-                fields.required("oil", Id.ID.expected())
-                        .flatMap(value -> ItemReader.named(value, draft))
-                        .orElseGet(Id.ID::standIn);
+    @Override
+    public Optional<Lanterns> read(Reading reading) {
+        return reading.file(FILE).map(node -> read(node, reading));
+    }
+
+    private static Lanterns read(YamlNode node, Reading reading) {
+        var fields = Fields.of(node, reading.problems());
+        var room = reading.room(fields, "room");
+        var oil = reading.item(fields, "oil");
         var lanterns =
                 new Lanterns(
                         room,
                         oil,
                         fields.required("lit", LIT),
-                        WordList.read(fields, "shafts", ReadableText.LINE, draft.problems),
-                        WordList.read(fields, "sentences", ReadableText.LINE, draft.problems),
-                        foundOn(fields.optional("found-on"), draft));
-        check(lanterns, draft.rooms.get(room), fields, draft.problems);
+                        WordList.read(fields, "shafts", ReadableText.LINE, reading.problems()),
+                        WordList.read(fields, "sentences", ReadableText.LINE, reading.problems()),
+                        foundOn(fields.optional("found-on"), reading));
+        check(lanterns, reading.built(room), fields, reading.problems());
         fields.end();
         return lanterns;
     }
 
-    private static Map<String, Integer> foundOn(Optional<YamlNode> node, Draft draft) {
+    private static Map<String, Integer> foundOn(Optional<YamlNode> node, Reading reading) {
         var foundOn = new TreeMap<String, Integer>();
         if (node.isEmpty()) return foundOn;
-        draft.eachId(
+        reading.eachId(
                 node.get(),
                 (monster, chance) -> {
-                    draft.monsters.mention(monster, chance);
-                    chance.read(PERCENT, draft.problems)
+                    reading.mentionMonster(monster, chance);
+                    chance.read(PERCENT, reading.problems())
                             .ifPresent(percent -> foundOn.put(monster, percent));
                 });
         return foundOn;

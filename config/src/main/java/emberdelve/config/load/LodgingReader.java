@@ -2,16 +2,20 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Lodging;
 import emberdelve.config.read.Fields;
+import emberdelve.config.read.PartReader;
+import emberdelve.config.read.Reading;
 import emberdelve.config.read.YamlNode;
-import emberdelve.config.read.scalar.Id;
 import emberdelve.config.read.scalar.ReadableText;
 import emberdelve.config.read.scalar.Span;
 import emberdelve.config.read.scalar.Whole;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 
-/** {@code town/lodging.yaml}. Rooms have been read before. */
-final class LodgingReader {
+/** The reader of {@code town/lodging.yaml}. */
+final class LodgingReader implements PartReader<Lodging> {
+    private static final String FILE = "town/lodging.yaml";
     private static final Whole PRICE = new Whole(0, 1_000_000);
 
     /** Each room is a zone of its own: so many cost some megabytes. */
@@ -24,30 +28,28 @@ final class LodgingReader {
     /** The beginning of names for zones of rooms that are let in play. */
     private static final String RESERVED = "lodging-";
 
-    private LodgingReader() {}
+    @Override
+    public List<String> files() {
+        return List.of(FILE);
+    }
 
-    static Lodging read(YamlNode node, Draft draft) {
-        for (var zone : draft.zones.keySet()) {
-            if (zone.startsWith(RESERVED))
-                draft.problems.add(
-                        draft.files.unknown(
-                                "zones/" + zone,
-                                "reserved",
-                                "an id that does not begin with " + RESERVED));
-        }
-        var fields = Fields.of(node, draft.problems);
-        var house = draft.room(fields, "house");
-        var chest =
-                fields.required("chest", Id.ID.expected())
-                        .flatMap(value -> ItemReader.named(value, draft))
-                        .orElseGet(Id.ID::standIn);
+    @Override
+    public Optional<Lodging> read(Reading reading) {
+        return reading.file(FILE).map(node -> read(node, reading));
+    }
+
+    private static Lodging read(YamlNode node, Reading reading) {
+        reading.reserveZones(RESERVED);
+        var fields = Fields.of(node, reading.problems());
+        var house = reading.room(fields, "house");
+        var chest = reading.item(fields, "chest");
         var lodging =
                 new Lodging(
                         house,
                         fields.required("keeper", ReadableText.LINE),
                         fields.required("price", PRICE),
                         fields.optional("price-per-level", PRICE, 0),
-                        lasts(fields, draft),
+                        lasts(fields, reading),
                         fields.required("warned-before", WARNED),
                         fields.required("rooms", ROOMS),
                         chest,
@@ -59,11 +61,12 @@ final class LodgingReader {
     }
 
     /** Players are told it in days. */
-    private static Duration lasts(Fields fields, Draft draft) {
+    private static Duration lasts(Fields fields, Reading reading) {
         var lasts = fields.required("lasts", LASTS);
         if (!lasts.equals(Duration.ofDays(lasts.toDays())))
             fields.optional("lasts")
-                    .ifPresent(node -> draft.problems.add(node.wrong("whole days, such as 7d")));
+                    .ifPresent(
+                            node -> reading.problems().add(node.wrong("whole days, such as 7d")));
         return lasts;
     }
 }

@@ -19,7 +19,7 @@ import java.util.Set;
 
 /** The folder {@code quests}; without it there are none. Read before what speaks of quests. */
 final class QuestReader {
-    private static final String FOLDER = "quests";
+    static final String FOLDER = "quests";
     private static final ReadableText JOURNAL = new ReadableText(1_000, true);
     private static final ReadableText NAME = new ReadableText(40);
     private static final Whole LEVEL = new Whole(1, 100);

@@ -6,6 +6,8 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
 import emberdelve.config.content.Saga.Moment;
 import emberdelve.config.read.Fields;
+import emberdelve.config.read.PartReader;
+import emberdelve.config.read.Reading;
 import emberdelve.config.read.YamlNode;
 import emberdelve.config.read.scalar.OneOf;
 import emberdelve.config.read.scalar.ReadableText;
@@ -22,86 +24,93 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The folder {@code duels/}; without it nobody duels. */
-final class SagaReader {
+/** The reader of the folder {@code duels}; without it nobody duels. */
+final class SagaReader implements PartReader<Saga> {
     private static final String FOLDER = "duels";
-    private static final String KINGDOM = "kingdom.yaml";
-    private static final String WORDS = "words.yaml";
+    private static final String KINGDOM = FOLDER + "/kingdom.yaml";
+    private static final String WORDS = FOLDER + "/words.yaml";
     private static final Span TIME = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
     private static final Whole ROUNDS = new Whole(1, 1_000);
     private static final Roll DAMAGE = new Roll(1, 100);
 
-    private final Draft draft;
-
-    private SagaReader(Draft draft) {
-        this.draft = draft;
+    @Override
+    public List<String> files() {
+        return List.of(KINGDOM, WORDS);
     }
 
-    static Optional<Saga> read(Draft draft) {
-        if (!draft.files.has(FOLDER)) return Optional.empty();
-        draft.files.expectOnly(FOLDER, List.of(KINGDOM, WORDS));
-        var reader = new SagaReader(draft);
-        var words = draft.files.yaml(FOLDER + "/" + WORDS).map(reader::words);
-        return draft.files
-                .yaml(FOLDER + "/" + KINGDOM)
-                .map(file -> reader.saga(file, words.orElse(Map.of())));
+    @Override
+    public Optional<Saga> read(Reading reading) {
+        if (!reading.has(FOLDER)) return Optional.empty();
+        var words = reading.needed(WORDS).map(file -> words(file, reading));
+        return reading.needed(KINGDOM).map(file -> saga(file, words.orElse(Map.of()), reading));
     }
 
-    private Saga saga(YamlNode file, Map<Moment, List<Message>> words) {
-        var fields = Fields.of(file, draft.problems);
+    private static Saga saga(YamlNode file, Map<Moment, List<Message>> words, Reading reading) {
+        var fields = Fields.of(file, reading.problems());
         var read =
                 new Saga(
                         fields.required("challenge-lasts", TIME),
                         fields.required("round-lasts", TIME),
                         fields.required("rounds-max", ROUNDS),
-                        some(fields, "names", Saga.NAMES_MIN, this::name),
-                        some(fields, "pronouns", 1, this::pronouns),
-                        some(fields, "alignments", 1, this::alignment),
-                        some(fields, "weapons", 1, this::weapon),
-                        some(fields, "sites", 1, this::name),
+                        some(fields, "names", Saga.NAMES_MIN, node -> name(node, reading), reading),
+                        some(fields, "pronouns", 1, node -> pronouns(node, reading), reading),
+                        some(fields, "alignments", 1, node -> alignment(node, reading), reading),
+                        some(fields, "weapons", 1, node -> weapon(node, reading), reading),
+                        some(fields, "sites", 1, node -> name(node, reading), reading),
                         words);
         fields.end();
         return read;
     }
 
-    private Map<Moment, List<Message>> words(YamlNode file) {
-        var fields = Fields.of(file, draft.problems);
+    private static Map<Moment, List<Message>> words(YamlNode file, Reading reading) {
+        var fields = Fields.of(file, reading.problems());
         var words = new EnumMap<Moment, List<Message>>(Moment.class);
         for (var moment : Moment.values()) {
             var key = moment.name().toLowerCase(Locale.ROOT).replace('_', '-');
-            words.put(moment, some(fields, key, 1, node -> message(node, moment)));
+            words.put(
+                    moment,
+                    some(
+                            fields,
+                            key,
+                            1,
+                            node -> reading.message(node, moment.tone(), moment.gaps()),
+                            reading));
         }
         fields.end();
         return words;
     }
 
-    private <T> List<T> some(
-            Fields fields, String key, int least, Function<YamlNode, Optional<T>> read) {
+    private static <T> List<T> some(
+            Fields fields,
+            String key,
+            int least,
+            Function<YamlNode, Optional<T>> read,
+            Reading reading) {
         var all = new ArrayList<T>();
         var expected = "a list of at least " + least;
         var list = fields.required(key, expected);
         if (list.isEmpty()) return all;
-        var items = list.get().items(draft.problems);
+        var items = list.get().items(reading.problems());
         if (items.size() < least)
-            draft.problems.add(list.get().named(items.size() + " of them", expected));
+            reading.problems().add(list.get().named(items.size() + " of them", expected));
         for (var item : items) read.apply(item).ifPresent(all::add);
         return all;
     }
 
-    private Optional<String> name(YamlNode node) {
-        return node.read(ReadableText.LINE, draft.problems);
+    private static Optional<String> name(YamlNode node, Reading reading) {
+        return node.read(ReadableText.LINE, reading.problems());
     }
 
-    private Optional<Pronouns> pronouns(YamlNode node) {
-        return node.read(OneOf.of(Pronouns.class), draft.problems);
+    private static Optional<Pronouns> pronouns(YamlNode node, Reading reading) {
+        return node.read(OneOf.of(Pronouns.class), reading.problems());
     }
 
-    private Optional<Alignment> alignment(YamlNode node) {
-        return node.read(OneOf.of(Alignment.class), draft.problems);
+    private static Optional<Alignment> alignment(YamlNode node, Reading reading) {
+        return node.read(OneOf.of(Alignment.class), reading.problems());
     }
 
-    private Optional<Saga.Weapon> weapon(YamlNode node) {
-        var fields = Fields.of(node, draft.problems);
+    private static Optional<Saga.Weapon> weapon(YamlNode node, Reading reading) {
+        var fields = Fields.of(node, reading.problems());
         var weapon =
                 new Saga.Weapon(
                         fields.required("name", ReadableText.LINE),
@@ -109,12 +118,5 @@ final class SagaReader {
                         fields.required("damage", DAMAGE));
         fields.end();
         return Optional.of(weapon);
-    }
-
-    private Optional<Message> message(YamlNode node, Moment moment) {
-        var template = TemplateParser.parse(node, draft.problems);
-        if (template.isEmpty()) return Optional.empty();
-        GapCheck.check(node, template.get(), moment.gaps(), draft.problems);
-        return Optional.of(new Message(template.get(), moment.tone()));
     }
 }

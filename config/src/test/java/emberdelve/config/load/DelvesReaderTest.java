@@ -81,7 +81,7 @@ class DelvesReaderTest {
 
     @Test
     void delvesSayWhatTheyAreMadeOf() {
-        var delves = folder.load().delves().orElseThrow();
+        var delves = folder.load().part(DelveContent.class).orElseThrow();
 
         assertThat(delves.mouth()).isEqualTo(RoomId.of("mine", "hall"));
         assertThat(delves.openMax()).isEqualTo(3);
@@ -106,7 +106,7 @@ class DelvesReaderTest {
 
     @Test
     void withoutTheFolderThereAreNone(@TempDir Path elsewhere) {
-        assertThat(ContentFolder.small(elsewhere).load().delves()).isEmpty();
+        assertThat(ContentFolder.small(elsewhere).load().part(DelveContent.class)).isEmpty();
     }
 
     @Test
@@ -145,7 +145,12 @@ class DelvesReaderTest {
 
     @Test
     void aHoardHasFindsByRarityAndLevel() {
-        var hoard = folder.write("delves/hoard.yaml", HOARD).load().delves().orElseThrow().hoard();
+        var hoard =
+                folder.write("delves/hoard.yaml", HOARD)
+                        .load()
+                        .part(DelveContent.class)
+                        .orElseThrow()
+                        .hoard();
         assertThat(hoard.chance()).isEqualTo(30);
         assertThat(hoard.weights()).containsEntry(Hoard.Rarity.UNCOMMON, 3);
         assertThat(hoard.finds())
@@ -174,7 +179,7 @@ class DelvesReaderTest {
 
     @Test
     void theDayHasADelveForEachBandOfLevelsAndTheLastHasNoEnd() {
-        var delves = folder.load().delves().orElseThrow();
+        var delves = folder.load().part(DelveContent.class).orElseThrow();
         assertThat(delves.dailyBands())
                 .containsExactly(new DelveContent.Band(1, 2), new DelveContent.Band(3, 4));
         assertThat(delves.dailyBand(2).madeFor()).isEqualTo(2);

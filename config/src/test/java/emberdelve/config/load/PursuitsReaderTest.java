@@ -3,7 +3,9 @@ package emberdelve.config.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Feat;
-import emberdelve.config.content.Pursuits;
+import emberdelve.config.content.FeatList;
+import emberdelve.config.content.Lanterns;
+import emberdelve.config.content.Rumours;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,12 +56,12 @@ class PursuitsReaderTest {
 
     @Test
     void withoutTheFolderThereIsNothingToPursue(@TempDir Path other) {
-        assertThat(ContentFolder.small(other).load().pursuits()).isEqualTo(Pursuits.NONE);
+        assertThat(ContentFolder.small(other).load().parts()).isEmpty();
     }
 
     @Test
     void lanternsHangInARoomThatSaysHowManyBurn() {
-        var lanterns = folder.load().pursuits().lanterns().orElseThrow();
+        var lanterns = folder.load().part(Lanterns.class).orElseThrow();
         assertThat(lanterns.room().value()).isEqualTo("mine/hall");
         assertThat(lanterns.lit()).isEqualTo(9);
         assertThat(lanterns.shafts()).containsExactly("the Drop", "the Pit");
@@ -88,7 +90,7 @@ class PursuitsReaderTest {
     @Test
     void aFeatCountsSomethingAndHasATitleAndASentence() {
         folder.write("pursuits/feats.yaml", FEATS);
-        var feats = folder.load().pursuits().feats();
+        var feats = folder.load().part(FeatList.class).orElseThrow().byId();
         assertThat(feats.keySet()).containsExactly("ratter", "surveyor");
         assertThat(feats)
                 .containsEntry(
@@ -140,7 +142,7 @@ class PursuitsReaderTest {
     @Test
     void nobodyTalksOfTheSameMonsterTwiceNorOfOneThatMayNotBeHarmed() {
         folder.write("pursuits/rumours.yaml", RUMOURS);
-        assertThat(folder.load().pursuits().rumours().orElseThrow().rare()).hasSize(1);
+        assertThat(folder.load().part(Rumours.class).orElseThrow().rare()).hasSize(1);
         folder.write(
                 "pursuits/rumours.yaml",
                 RUMOURS + "  - {monster: rat, zone: mine, rumour: They say.}\n");

@@ -51,13 +51,13 @@ class SagaReaderTest {
 
     @Test
     void withoutTheFolderNobodyDuels() {
-        assertThat(folder.load().saga()).isEmpty();
+        assertThat(folder.load().part(Saga.class)).isEmpty();
     }
 
     @Test
     void aSagaHasItsListsItsNumbersAndItsWords() {
         folder.write("duels/kingdom.yaml", KINGDOM).write("duels/words.yaml", WORDS);
-        var saga = folder.load().saga().orElseThrow();
+        var saga = folder.load().part(Saga.class).orElseThrow();
 
         assertThat(saga.challengeLasts()).isEqualTo(Duration.ofSeconds(60));
         assertThat(saga.roundLasts()).isEqualTo(Duration.ofSeconds(5));

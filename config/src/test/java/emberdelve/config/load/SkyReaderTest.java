@@ -39,7 +39,7 @@ class SkyReaderTest {
     @Test
     void hoursStandInTheirOrderAndBeforeTheFirstItIsStillTheLast() {
         folder.write("town/sky.yaml", SKY);
-        var sky = folder.load().town().sky().orElseThrow();
+        var sky = folder.load().part(Sky.class).orElseThrow();
         assertThat(sky.hours()).extracting(Sky.Hour::id).containsExactly("morning", "evening");
         assertThat(sky.at(5).id()).isEqualTo("evening");
         assertThat(sky.at(6).id()).isEqualTo("morning");

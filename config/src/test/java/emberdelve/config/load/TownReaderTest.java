@@ -2,7 +2,9 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.content.Town;
+import emberdelve.config.content.DiceGame;
+import emberdelve.config.content.Lodging;
+import emberdelve.config.content.People;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -73,15 +75,15 @@ class TownReaderTest {
 
     @Test
     void withoutTheFolderThereIsNoTown(@TempDir Path other) {
-        assertThat(ContentFolder.small(other).load().town()).isEqualTo(Town.NONE);
+        assertThat(ContentFolder.small(other).load().parts()).isEmpty();
     }
 
     @Test
     void aTownIsReadAsItIsWritten() {
-        var town = folder.load().town();
-        assertThat(town.lodging().orElseThrow().priceAt(2)).isEqualTo(120);
-        assertThat(town.dice().orElseThrow().mostStake(2)).isEqualTo(45);
-        var cook = town.people().getFirst();
+        var content = folder.load();
+        assertThat(content.part(Lodging.class).orElseThrow().priceAt(2)).isEqualTo(120);
+        assertThat(content.part(DiceGame.class).orElseThrow().mostStake(2)).isEqualTo(45);
+        var cook = content.part(People.class).orElseThrow().all().getFirst();
         assertThat(cook.id()).isEqualTo("cook");
         assertThat(cook.calls()).containsExactly("chef");
         assertThat(cook.answers().words()).containsExactly("soup", "rats");

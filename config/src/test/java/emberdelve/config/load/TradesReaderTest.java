@@ -2,8 +2,10 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.Guide;
 import emberdelve.config.content.RoomId;
-import emberdelve.config.content.Trades;
+import emberdelve.config.content.Smith;
+import emberdelve.config.content.Stone;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,20 +44,20 @@ class TradesReaderTest {
 
     @Test
     void allThreeAreRead() {
-        var trades = folder.load().pursuits().trades();
-        var smith = trades.smith().orElseThrow();
+        var trades = folder.load();
+        var smith = trades.part(Smith.class).orElseThrow();
         assertThat(smith.honing().lasts()).isEqualTo(Duration.ofHours(1));
         assertThat(smith.honing().price(4)).isEqualTo(60);
-        var guide = trades.guide().orElseThrow();
+        var guide = trades.part(Guide.class).orElseThrow();
         assertThat(guide.stops()).containsExactly(RoomId.of("mine", "hall"));
         assertThat(guide.fare(2)).isEqualTo(20);
-        assertThat(trades.stone().orElseThrow().priceOf(3)).isEqualTo(1_500);
+        assertThat(trades.part(Stone.class).orElseThrow().priceOf(3)).isEqualTo(1_500);
     }
 
     @Test
     void eachMayBeMissing() {
         folder.write("pursuits/trades.yaml", "{}\n");
-        assertThat(folder.load().pursuits().trades()).isEqualTo(Trades.NONE);
+        assertThat(folder.load().parts()).isEmpty();
     }
 
     @ParameterizedTest

@@ -1,6 +1,7 @@
 package emberdelve.server.builder;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.Rumours;
 import emberdelve.config.content.SkyWhen;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.Standing;
@@ -47,8 +48,7 @@ record Encounter(String where, Muster who, Standing standing, int madeFor) {
                         all.add(new Encounter("wandering", who, entry.standing(), zone.madeFor()));
                     }
                 });
-        content.pursuits()
-                .rumours()
+        content.part(Rumours.class)
                 .ifPresent(rumours -> {
                     for (var rare : rumours.rare())
                         if (rare.zone().equals(zone.id())) {

@@ -2,6 +2,7 @@ package emberdelve.server.kernel;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Smith;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.ItemId;
 import emberdelve.server.model.Place;
@@ -49,9 +50,7 @@ public final class Items {
      */
     public static ItemType type(Content content, String id, int improved) {
         var plain = type(content, id);
-        return content.pursuits()
-                .trades()
-                .smith()
+        return content.part(Smith.class)
                 .map(smith -> smith.improved(plain, improved))
                 .orElse(plain);
     }

@@ -1,18 +1,20 @@
 package emberdelve.server.reload;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.content.DiceGame;
+import emberdelve.config.content.ContentPart;
 import emberdelve.config.content.ExitTemplate;
-import emberdelve.config.content.Lanterns;
+import emberdelve.config.content.QuestList;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.SpawnTemplate;
-import emberdelve.config.content.Stone;
 import emberdelve.config.content.ZoneTemplate;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * The plan of going on from one content to another. Pure.
@@ -37,10 +39,14 @@ record ReloadPlan(List<Difference> differences, List<String> restart) {
         all.addAll(Difference.of("classes", before.classes(), after.classes()));
         all.addAll(Difference.of("channels", before.channels(), after.channels()));
         all.addAll(Difference.of("rules", before.rules(), after.rules()));
-        all.addAll(Difference.of("delves", before.delves(), after.delves()));
-        all.addAll(Difference.of("duels", before.saga(), after.saga()));
-        all.addAll(Difference.of("pursuits", before.pursuits(), after.pursuits()));
-        all.addAll(Difference.of("town", before.town(), after.town()));
+        var parts = parts(before);
+        var others = parts(after);
+        for (var folder : both(parts, others))
+            all.addAll(
+                    Difference.of(
+                            folder,
+                            parts.getOrDefault(folder, List.of()),
+                            others.getOrDefault(folder, List.of())));
         all.addAll(Difference.of("quests", before.quests(), after.quests()));
         all.addAll(Difference.of("words", before.loanwords(), after.loanwords()));
         all.addAll(Difference.of("help", before.help(), after.help()));
@@ -62,22 +68,33 @@ record ReloadPlan(List<Difference> differences, List<String> restart) {
             if (now.filter(its -> its.timeMode() != zone.timeMode()).isPresent())
                 all.add("zones/" + zone.id() + "/zone.yaml: time");
         }
-        if (before.delves().isPresent() != after.delves().isPresent()) all.add("delves");
-        if (before.saga().isPresent() != after.saga().isPresent()) all.add("duels");
-        var lanterns = before.pursuits().lanterns().map(Lanterns::room);
-        if (!lanterns.equals(after.pursuits().lanterns().map(Lanterns::room)))
-            all.add("pursuits/lanterns.yaml: room");
-        if (before.pursuits().rumours().isPresent() != after.pursuits().rumours().isPresent())
-            all.add("pursuits/rumours.yaml");
-        var stone = before.pursuits().trades().stone().map(Stone::room);
-        if (!stone.equals(after.pursuits().trades().stone().map(Stone::room)))
-            all.add("pursuits/trades.yaml: stone: room");
-        if (before.town().lodging().isPresent() != after.town().lodging().isPresent())
-            all.add("town/lodging.yaml");
-        var table = before.town().dice().map(DiceGame::table);
-        if (!table.equals(after.town().dice().map(DiceGame::table)))
-            all.add("town/dice.yaml: table");
+        var fixed = fixed(before);
+        var then = fixed(after);
+        for (var choice : both(fixed, then))
+            if (!Objects.equals(fixed.get(choice), then.get(choice))) all.add(choice);
         return List.copyOf(all);
+    }
+
+    /** The parts by their folders; of quests each is told of by itself. */
+    private static Map<String, List<ContentPart>> parts(Content content) {
+        var parts = new TreeMap<String, List<ContentPart>>();
+        for (var part : content.parts())
+            if (!(part instanceof QuestList))
+                parts.computeIfAbsent(part.folder(), _ -> new ArrayList<>()).add(part);
+        return parts;
+    }
+
+    /** The choices of the parts that stay as they are until a restart. */
+    private static Map<String, Object> fixed(Content content) {
+        var fixed = new TreeMap<String, Object>();
+        for (var part : content.parts()) fixed.putAll(part.fixed());
+        return fixed;
+    }
+
+    private static SortedSet<String> both(Map<String, ?> one, Map<String, ?> other) {
+        var both = new TreeSet<>(one.keySet());
+        both.addAll(other.keySet());
+        return both;
     }
 
     /** Zones without what is told of room by room. */

@@ -193,7 +193,7 @@ final class Habits {
 
     /** The room from which one goes into delves. */
     private Room mouth() {
-        var mouth = world.content().delves().map(DelveContent::mouth);
+        var mouth = world.content().part(DelveContent.class).map(DelveContent::mouth);
         return world.map().room(mouth.orElseGet(() -> world.rules().startRoom()));
     }
 

@@ -23,7 +23,7 @@ final class Upgrades {
 
     Upgrades(World world) {
         content = world.content();
-        smith = content.pursuits().trades().smith();
+        smith = content.part(Smith.class);
     }
 
     /** Whether the smith is at work in that room. */

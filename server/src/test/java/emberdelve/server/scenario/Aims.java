@@ -1,14 +1,14 @@
 package emberdelve.server.scenario;
 
+import emberdelve.config.content.ContentPart;
 import emberdelve.config.content.Feat;
 import emberdelve.config.content.Feat.Measure;
+import emberdelve.config.content.FeatList;
 import emberdelve.config.content.Guide;
 import emberdelve.config.content.Lanterns;
-import emberdelve.config.content.Pursuits;
 import emberdelve.config.content.Rumours;
 import emberdelve.config.content.Smith;
 import emberdelve.config.content.Stone;
-import emberdelve.config.content.Trades;
 
 import java.time.Duration;
 import java.util.List;
@@ -28,8 +28,8 @@ public final class Aims {
                     List.of("One of three.", "Two of three.", "All of them."),
                     Map.of("dummy", 100));
 
-    static final Map<String, Feat> FEATS =
-            byId(
+    static final FeatList FEATS =
+            feats(
                     feat("dummies", "the Clever", Measure.KILLS, "dummy", 2),
                     feat("company", "the Friend", Measure.SHARED_KILLS, "", 1),
                     feat("lamp", "the Bright", Measure.LANTERNS, "", 1),
@@ -53,31 +53,27 @@ public final class Aims {
                     Duration.ofMinutes(5),
                     List.of(new Rumours.Rare("wonder", DrawnMap.ZONE, "They say.")));
 
-    /** All of them in the refuge. Three steps, each twice as dear as the one before. */
-    public static final Trades TRADES =
-            new Trades(
-                    Optional.of(
-                            new Smith(
-                                    "Vane",
-                                    Bestiary.REFUGE,
-                                    3,
-                                    10,
-                                    5,
-                                    new Smith.Price(100, 20, 200, 10),
-                                    new Smith.Honing("keen", 20, Duration.ofMinutes(1), 5))),
-                    Optional.of(
-                            new Guide(
-                                    "Tam",
-                                    List.of(
-                                            Bestiary.REFUGE,
-                                            DrawnMap.id("farhaven"),
-                                            DrawnMap.id("farcave")),
-                                    10,
-                                    5)),
-                    Optional.of(new Stone("The mason", Bestiary.REFUGE, 500)));
+    /** A smith of three steps, each twice as dear as the one before. */
+    public static final Smith SMITH =
+            new Smith(
+                    "Vane",
+                    Bestiary.REFUGE,
+                    3,
+                    10,
+                    5,
+                    new Smith.Price(100, 20, 200, 10),
+                    new Smith.Honing("keen", 20, Duration.ofMinutes(1), 5));
 
-    static final Pursuits PURSUITS =
-            new Pursuits(FEATS, Optional.of(LANTERNS), Optional.of(RUMOURS), TRADES);
+    static final Guide GUIDE =
+            new Guide(
+                    "Tam",
+                    List.of(Bestiary.REFUGE, DrawnMap.id("farhaven"), DrawnMap.id("farcave")),
+                    10,
+                    5);
+
+    static final Stone STONE = new Stone("The mason", Bestiary.REFUGE, 500);
+
+    static final List<ContentPart> ALL = List.of(FEATS, LANTERNS, RUMOURS, SMITH, GUIDE, STONE);
 
     private Aims() {}
 
@@ -86,9 +82,9 @@ public final class Aims {
         return new Feat(id, title, "Told.", when, kind, Optional.of(count));
     }
 
-    private static Map<String, Feat> byId(Feat... feats) {
+    private static FeatList feats(Feat... feats) {
         var byId = new TreeMap<String, Feat>();
         for (var feat : feats) byId.put(feat.id(), feat);
-        return byId;
+        return new FeatList(byId);
     }
 }

@@ -7,6 +7,7 @@ import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.ClassPath;
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Content;
+import emberdelve.config.content.ContentPart;
 import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
@@ -210,12 +211,15 @@ public final class Bestiary {
                 List.of(),
                 Map.of("chat", new Channel("chat", "talk", false)),
                 Map.of(),
-                Optional.of(Sagas.SHORT),
-                Optional.of(Deeps.delves()),
-                Aims.PURSUITS,
-                Streets.TOWN,
                 Map.of(),
-                Map.of());
+                parts());
+    }
+
+    private static List<ContentPart> parts() {
+        var parts = new ArrayList<ContentPart>(List.of(Sagas.SHORT, Deeps.delves()));
+        parts.addAll(Aims.ALL);
+        parts.addAll(Streets.ALL);
+        return parts;
     }
 
     private static ZoneTemplate zone(String id, List<RoomTemplate> rooms, Ground ground) {

@@ -1,9 +1,10 @@
 package emberdelve.server.scenario;
 
 import emberdelve.config.content.Answers;
+import emberdelve.config.content.ContentPart;
 import emberdelve.config.content.DiceGame;
 import emberdelve.config.content.Lodging;
-import emberdelve.config.content.Town;
+import emberdelve.config.content.People;
 import emberdelve.config.content.Townsperson;
 
 import java.time.Duration;
@@ -58,7 +59,7 @@ final class Streets {
                                                     says("Big.", Optional.empty(), 3),
                                                     says("Small.", Optional.empty(), 0))))));
 
-    static final Town TOWN = new Town(Optional.of(LODGING), Optional.of(DICE), List.of(SAGE));
+    static final List<ContentPart> ALL = List.of(LODGING, DICE, new People(List.of(SAGE)));
 
     private Streets() {}
 

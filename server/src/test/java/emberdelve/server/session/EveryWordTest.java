@@ -96,7 +96,7 @@ final class EveryWordTest {
 
     @Test
     void everyLineOfTheSagaFitsEveryProfileOfEveryReader() {
-        var saga = ShippedContent.load().saga().orElseThrow();
+        var saga = ShippedContent.load().part(Saga.class).orElseThrow();
         for (var moment : Saga.Moment.values()) {
             for (var message : saga.words().getOrDefault(moment, List.of())) {
                 for (var site : saga.sites()) {

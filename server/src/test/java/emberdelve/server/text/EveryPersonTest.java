@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Message;
+import emberdelve.config.content.Saga;
 import emberdelve.config.content.Template.Part;
 import emberdelve.server.feature.Features;
 import emberdelve.server.model.ActorId;
@@ -120,7 +121,7 @@ class EveryPersonTest {
     private Map<String, Message> everyMessage() {
         var all = new LinkedHashMap<String, Message>();
         for (var key : content.messages().keys()) all.put(key, content.messages().get(key));
-        content.saga()
+        content.part(Saga.class)
                 .orElseThrow()
                 .words()
                 .forEach((moment, messages) -> {

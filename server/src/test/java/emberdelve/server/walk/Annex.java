@@ -2,8 +2,9 @@ package emberdelve.server.walk;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.ExitTemplate;
+import emberdelve.config.content.QuestList;
 import emberdelve.config.content.RoomTemplate;
-import emberdelve.config.content.Town;
+import emberdelve.config.content.Sky;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.feature.trigger.Troupe;
 import emberdelve.server.transcript.ContentCopy;
@@ -117,8 +118,8 @@ record Annex(String rooms, String walk, String ways) {
         var quest = all.quests().get("the-well");
         var alone =
                 all.withZones(List.of(apart(all.zones().get("annex"))))
-                        .withTown(Town.NONE.withSky(all.town().sky().orElseThrow()))
-                        .withQuests(Map.of(quest.id(), quest));
+                        .with(all.part(Sky.class).orElseThrow())
+                        .with(new QuestList(Map.of(quest.id(), quest)));
         return Troupe.withShortDays(alone);
     }
 

@@ -1,6 +1,7 @@
 package emberdelve.server.walk;
 
 import emberdelve.config.content.Answers;
+import emberdelve.config.content.People;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.Townsperson;
 import emberdelve.config.content.Trigger.When;
@@ -44,7 +45,7 @@ final class Study {
             faults.add(room.id() + " is not to be seen: look" + who.remembers());
         details(room);
         monsters();
-        for (var person : party.content().town().people())
+        for (var person : party.content().part(People.class).map(People::all).orElse(List.of()))
             if (person.at().equals(room.id())) hear(room, person);
         room.shop().ifPresent(_ -> wares(room));
         things(room);

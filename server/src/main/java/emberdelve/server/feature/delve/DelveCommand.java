@@ -159,13 +159,14 @@ record DelveCommand(Wish wish) implements Command.Free {
     /** The quickest in the delve of the day that is theirs who ask. */
     private static Reply ownToday(Scene scene) {
         var world = scene.world();
-        if (world.content().delves().isEmpty()) return reply(scene, Entry.NO_DELVES);
+        if (world.content().part(DelveContent.class).isEmpty())
+            return reply(scene, Entry.NO_DELVES);
         return Reply.of(quickest(world, world.part(Delves.class).bandOf(scene.self()), LISTED));
     }
 
     /** The quickest in the delves of the day, by their levels. */
     static List<DelveRecords> quickestToday(World world, int most) {
-        return world.content().delves().stream()
+        return world.content().part(DelveContent.class).stream()
                 .flatMap(delves -> delves.dailyBands().stream())
                 .map(band -> quickest(world, band, most))
                 .filter(table -> !table.lines().isEmpty())

@@ -80,7 +80,7 @@ final class DelveGenerator {
      */
     public static DelvePlan plan(String zoneId, DelveSeed seed, TimeMode pace, Content content) {
         var delves =
-                content.delves()
+                content.part(DelveContent.class)
                         .orElseThrow(() -> new IllegalArgumentException("content without delves"));
         return new DelveGenerator(zoneId, seed, content, delves).plan(pace);
     }

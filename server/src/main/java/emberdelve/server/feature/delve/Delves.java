@@ -146,7 +146,10 @@ public final class Delves implements DelveCourse {
 
     /** The levels whose delve of the day is the actor's. */
     DelveContent.Band bandOf(Actor actor) {
-        return world.content().delves().orElseThrow().dailyBand(actor.progress().level());
+        return world.content()
+                .part(DelveContent.class)
+                .orElseThrow()
+                .dailyBand(actor.progress().level());
     }
 
     private static long account(Actor actor) {
@@ -160,7 +163,7 @@ public final class Delves implements DelveCourse {
         var refusal = refusal(actor);
         if (refusal != Entry.DONE) return refusal;
         if (of(actor).filter(delve -> delve.run().isOn()).isPresent()) return Entry.HAS_ONE;
-        return open.size() >= world.content().delves().orElseThrow().openMax()
+        return open.size() >= world.content().part(DelveContent.class).orElseThrow().openMax()
                 ? Entry.TOO_MANY
                 : Entry.DONE;
     }
@@ -211,7 +214,7 @@ public final class Delves implements DelveCourse {
     /** The room outside the delves. */
     public Room mouth() {
         return world.content()
-                .delves()
+                .part(DelveContent.class)
                 .flatMap(delves -> world.map().find(delves.mouth()))
                 .orElseGet(() -> world.map().room(world.rules().startRoom()));
     }
@@ -232,8 +235,8 @@ public final class Delves implements DelveCourse {
     public void restore(List<DelveRun> stored) {
         for (var run : stored) {
             history.restore(run);
-            if (!run.isOpen() || world.content().delves().isEmpty()) continue;
-            var keeps = world.content().delves().get().restartKeeps();
+            if (!run.isOpen() || world.content().part(DelveContent.class).isEmpty()) continue;
+            var keeps = world.content().part(DelveContent.class).get().restartKeeps();
             var plan = DelveGenerator.plan(run.zoneId(), run.seed(), run.pace(), world.content());
             lay(run, plan, world.ticks(keeps));
         }
@@ -256,7 +259,7 @@ public final class Delves implements DelveCourse {
                         OptionalLong.empty(),
                         Optional.empty(),
                         account);
-        var closes = world.content().delves().orElseThrow().emptyCloses();
+        var closes = world.content().part(DelveContent.class).orElseThrow().emptyCloses();
         var delve = lay(run, plan, world.ticks(closes));
         for (var treasure : plan.treasure()) {
             var type = world.content().items().get(treasure.item());
@@ -311,7 +314,7 @@ public final class Delves implements DelveCourse {
     }
 
     private void watch(Delve delve) {
-        var closes = world.content().delves().orElseThrow().emptyCloses();
+        var closes = world.content().part(DelveContent.class).orElseThrow().emptyCloses();
         if (delve.run().isOn()) decide(delve);
         if (!delve.isGivenUp(world.now(), world.ticks(closes))) return;
         if (delve.run().isOn()) lose(delve);
@@ -339,7 +342,7 @@ public final class Delves implements DelveCourse {
         var isBest = history.best(Week.of(today()), delve.run().size(), 1).contains(delve.run());
         var visitors = delve.visitors();
         var level = visitors.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
-        var percent = world.content().delves().orElseThrow().bonusPercent();
+        var percent = world.content().part(DelveContent.class).orElseThrow().bonusPercent();
         var experience = world.part(Experience.class);
         var worth = delve.plan().worth(experience, level) * percent / 100;
         var bonus = experience.share(worth, visitors.size());
@@ -406,7 +409,7 @@ public final class Delves implements DelveCourse {
 
     /** The reason why the actor cannot enter any delve now. */
     private Entry refusal(Actor actor) {
-        var delves = world.content().delves();
+        var delves = world.content().part(DelveContent.class);
         if (delves.isEmpty()) return Entry.NO_DELVES;
         if (at(actor.room()).isPresent()) return Entry.INSIDE;
         if (!actor.room().id().equals(delves.get().mouth())) return Entry.NOT_AT_MOUTH;

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.dice;
 
+import emberdelve.config.content.DiceGame;
 import emberdelve.server.command.Invitations;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Guard;
@@ -49,8 +50,7 @@ public final class DiceFeature implements Feature {
                 () ->
                         new DiceHouse(
                                 world.content()
-                                        .town()
-                                        .dice()
+                                        .part(DiceGame.class)
                                         .map(_ ->
                                                 new DiceTable(
                                                         world,

@@ -44,7 +44,7 @@ final class DiceTable {
 
     /** A reload neither takes the game away nor moves the table. */
     DiceGame rules() {
-        return world.content().town().dice().orElseThrow();
+        return world.content().part(DiceGame.class).orElseThrow();
     }
 
     private Named keeper() {

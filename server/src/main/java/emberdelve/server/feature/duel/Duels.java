@@ -241,7 +241,7 @@ public final class Duels {
     }
 
     private DuelAnswer mayBegin(Actor self) {
-        if (world.content().saga().isEmpty()) return DuelAnswer.NO_SAGA;
+        if (world.content().part(Saga.class).isEmpty()) return DuelAnswer.NO_SAGA;
         if (isDuelling(self)) return DuelAnswer.DUELLING;
         if (self.combat().isFighting()) return DuelAnswer.FIGHTING;
         return in(self.room()).isPresent() ? DuelAnswer.ROOM_TAKEN : DuelAnswer.DONE;
@@ -291,7 +291,7 @@ public final class Duels {
     }
 
     private Saga saga() {
-        return world.content().saga().orElseThrow();
+        return world.content().part(Saga.class).orElseThrow();
     }
 
     private DuelStory story() {

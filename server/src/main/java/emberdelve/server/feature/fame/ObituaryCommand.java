@@ -72,7 +72,7 @@ record ObituaryCommand(String name) implements Command.Free {
 
     private static String gone(World world, Fate.Death death) {
         return world.content()
-                .delves()
+                .part(DelveContent.class)
                 .filter(_ -> DelveContent.isIn(death.room()))
                 .map(DelveContent::ruins)
                 .orElse(death.room().value());

@@ -2,6 +2,7 @@ package emberdelve.server.feature.feat;
 
 import emberdelve.config.content.Feat;
 import emberdelve.config.content.Feat.Measure;
+import emberdelve.config.content.FeatList;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldClock;
@@ -74,7 +75,7 @@ public final class Feats {
 
     /** All there are, in the order of their ids. */
     Collection<Feat> all() {
-        return world.content().pursuits().feats().values();
+        return world.content().part(FeatList.class).map(FeatList::byId).orElse(Map.of()).values();
     }
 
     boolean hasEarned(Actor who, Feat feat) {

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.guide;
 
+import emberdelve.config.content.Guide;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Numbers;
@@ -39,9 +40,7 @@ record TravelCommand(String where) implements Command.Timed {
     public Intent intent(Scene scene) {
         return scene.world()
                 .content()
-                .pursuits()
-                .trades()
-                .guide()
+                .part(Guide.class)
                 .map(guide -> by(new Stops(scene.world(), guide), scene))
                 .orElseGet(() -> Intent.refuse(Reply.note("travel.nobody")));
     }

@@ -50,14 +50,13 @@ public final class LanternFeature implements Feature {
                 () ->
                         new LanternYard(
                                 world.content()
-                                        .pursuits()
-                                        .lanterns()
+                                        .part(Lanterns.class)
                                         .map(_ ->
                                                 new Lightings(
                                                         world,
                                                         () -> plan(world),
                                                         parts.get(Items.class)))));
-        var plan = world.content().pursuits().lanterns();
+        var plan = world.content().part(Lanterns.class);
         plan.ifPresent(its -> {
             var displays = parts.get(Displays.class);
             displays.add(its.room(), SEEN, scene -> LanternPlates.seen(of(parts), scene));
@@ -77,7 +76,7 @@ public final class LanternFeature implements Feature {
 
     /** A reload neither takes the lanterns away nor brings the first ones. */
     private static Lanterns plan(World world) {
-        return world.content().pursuits().lanterns().orElseThrow();
+        return world.content().part(Lanterns.class).orElseThrow();
     }
 
     private static Lightings of(Parts parts) {

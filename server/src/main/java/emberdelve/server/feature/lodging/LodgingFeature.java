@@ -1,5 +1,6 @@
 package emberdelve.server.feature.lodging;
 
+import emberdelve.config.content.Lodging;
 import emberdelve.server.command.Errands;
 import emberdelve.server.command.Errands.Errand;
 import emberdelve.server.command.Verb;
@@ -53,8 +54,7 @@ public final class LodgingFeature implements Feature {
                 () ->
                         new LodgingHouse(
                                 world.content()
-                                        .town()
-                                        .lodging()
+                                        .part(Lodging.class)
                                         .map(_ ->
                                                 new Lodgings(
                                                         world,
@@ -73,7 +73,7 @@ public final class LodgingFeature implements Feature {
                         its -> {
                             for (var room : its.all()) sum.add(room.paidUntil());
                         }));
-        if (world.content().town().lodging().isEmpty()) return;
+        if (world.content().part(Lodging.class).isEmpty()) return;
         parts.get(Recovery.class)
                 .comfort(room -> house(parts).flatMap(its -> its.at(room)).isPresent());
         parts.get(Thresholds.class).add(new LodgingDoor(house(parts).orElseThrow()));

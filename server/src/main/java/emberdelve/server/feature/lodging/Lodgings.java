@@ -53,7 +53,7 @@ public final class Lodgings {
 
     /** A reload neither takes the house away nor brings it. */
     Lodging plan() {
-        return world.content().town().lodging().orElseThrow();
+        return world.content().part(Lodging.class).orElseThrow();
     }
 
     /** The rooms that are let look as they would be built now. */

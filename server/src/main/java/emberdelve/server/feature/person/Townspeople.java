@@ -1,6 +1,7 @@
 package emberdelve.server.feature.person;
 
 import emberdelve.config.content.Answers;
+import emberdelve.config.content.People;
 import emberdelve.config.content.Townsperson;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
@@ -21,7 +22,13 @@ final class Townspeople {
     private Townspeople() {}
 
     static List<Townsperson> here(Scene scene) {
-        return scene.world().content().town().people().stream()
+        return scene
+                .world()
+                .content()
+                .part(People.class)
+                .map(People::all)
+                .orElse(List.of())
+                .stream()
                 .filter(person -> person.at().equals(scene.room().id()))
                 .toList();
     }

@@ -40,8 +40,7 @@ public final class RumourFeature implements Feature {
                 () ->
                         new Rumoured(
                                 world.content()
-                                        .pursuits()
-                                        .rumours()
+                                        .part(Rumours.class)
                                         .map(_ ->
                                                 new RumourMill(
                                                         world,
@@ -61,6 +60,6 @@ public final class RumourFeature implements Feature {
 
     /** A reload neither takes the rumours away nor brings the first ones. */
     private static Rumours plan(World world) {
-        return world.content().pursuits().rumours().orElseThrow();
+        return world.content().part(Rumours.class).orElseThrow();
     }
 }

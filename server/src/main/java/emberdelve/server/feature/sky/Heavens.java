@@ -51,7 +51,7 @@ final class Heavens implements Weather {
     }
 
     Optional<Sky> sky() {
-        return world.content().town().sky();
+        return world.content().part(Sky.class);
     }
 
     @Override

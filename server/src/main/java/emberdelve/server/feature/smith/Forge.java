@@ -24,9 +24,7 @@ record Forge(Smith smith, Map<String, ItemType> plain) {
     /** The smith of that world; empty if there is none. */
     static Optional<Forge> of(World world) {
         return world.content()
-                .pursuits()
-                .trades()
-                .smith()
+                .part(Smith.class)
                 .map(smith -> new Forge(smith, world.content().items()));
     }
 

@@ -53,7 +53,7 @@ public final class Carvings {
     }
 
     Optional<Stone> stone() {
-        return world.content().pursuits().trades().stone();
+        return world.content().part(Stone.class);
     }
 
     /** The lines that stand, the oldest first, without those of players whom the reader ignores. */

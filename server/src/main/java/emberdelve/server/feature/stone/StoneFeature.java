@@ -1,5 +1,6 @@
 package emberdelve.server.feature.stone;
 
+import emberdelve.config.content.Stone;
 import emberdelve.server.command.Displays;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Hooks;
@@ -44,9 +45,7 @@ public final class StoneFeature implements Feature {
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Carvings.class, () -> new Carvings(world));
         world.content()
-                .pursuits()
-                .trades()
-                .stone()
+                .part(Stone.class)
                 .ifPresent(
                         its -> parts.get(Displays.class).add(its.room(), SEEN, Inscription::read));
         hooks.onSum(sum -> sum.add(parts.get(Carvings.class).all().size()));

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.wall;
 
+import emberdelve.config.content.DelveContent;
 import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Week;
 import emberdelve.server.kernel.World;
@@ -78,7 +79,8 @@ public final class Wall {
     }
 
     private void cleared(Actor character, DelveCourse.Visit delve) {
-        var worth = delve.worth(world.content().delves().orElseThrow().budget());
+        var budget = world.content().part(DelveContent.class).orElseThrow().budget();
+        var worth = delve.worth(budget);
         var seconds = delve.wonTicks().orElse(0) / world.ticks(Duration.ofSeconds(1));
         note(character, tally -> tally.cleared(delve.id(), delve.site(), worth, seconds));
     }

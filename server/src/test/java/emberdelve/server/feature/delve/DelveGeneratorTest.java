@@ -105,7 +105,7 @@ class DelveGeneratorTest {
     @Test
     @Rule({"R11.3", "R11.4"})
     void roomsAndMonstersAreAsManyAsThePartyCanBear() {
-        var budget = CONTENT.delves().orElseThrow().budget();
+        var budget = CONTENT.part(DelveContent.class).orElseThrow().budget();
         each((plan, seed) -> {
             var monsters =
                     plan.zone().spawns().stream().mapToInt(spawn -> spawn.count().max()).sum();
@@ -175,7 +175,7 @@ class DelveGeneratorTest {
         var sites = new HashSet<String>();
         each((plan, _) -> sites.add(plan.site()));
         assertThat(sites).hasSizeGreaterThan(SEEDS * 9 / 10);
-        assertThat(CONTENT.delves().orElseThrow().sites())
+        assertThat(CONTENT.part(DelveContent.class).orElseThrow().sites())
                 .hasSize(7)
                 .allMatch(site ->
                         sites.stream()
@@ -207,13 +207,13 @@ class DelveGeneratorTest {
     @Test
     @Rule("R11.14")
     void everyLevelHasTwoSitesAndTheKindsOfManyLevelsAreMetInTheEnd() {
-        var sites = SitesByLevel.of(CONTENT.delves().orElseThrow(), CONTENT);
+        var sites = SitesByLevel.of(CONTENT.part(DelveContent.class).orElseThrow(), CONTENT);
         var met = new HashSet<String>();
         for (var level = 0; level <= 50; level++) {
             assertThat(sites.at(level)).as("level %d", level).hasSizeGreaterThanOrEqualTo(2);
             for (var site : sites.at(level)) met.addAll(site.monsters());
         }
-        for (var site : CONTENT.delves().orElseThrow().sites())
+        for (var site : CONTENT.part(DelveContent.class).orElseThrow().sites())
             assertThat(met).as(site.id()).containsAll(site.monsters());
         assertThat(sites.at(50)).isEqualTo(sites.at(14)).isNotEqualTo(sites.at(12));
     }
@@ -247,7 +247,7 @@ class DelveGeneratorTest {
     @Test
     @Rule("R11.3")
     void allKindsAreAsDangerous() {
-        var most = CONTENT.delves().orElseThrow().making().others();
+        var most = CONTENT.part(DelveContent.class).orElseThrow().making().others();
         each((plan, seed) -> {
             for (var spawn : plan.zone().spawns()) {
                 if (spawn.room().equals(plan.lair())) continue;
@@ -264,7 +264,7 @@ class DelveGeneratorTest {
 
     @Test
     void whoLivesTogetherIsAtPeace() {
-        for (var site : CONTENT.delves().orElseThrow().sites()) {
+        for (var site : CONTENT.part(DelveContent.class).orElseThrow().sites()) {
             var alignments = new HashSet<Alignment>();
             for (var id : Stream.concat(site.monsters().stream(), site.masters().stream()).toList())
                 alignments.add(Objects.requireNonNull(CONTENT.monsters().get(id)).alignment());

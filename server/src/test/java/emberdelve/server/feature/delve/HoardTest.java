@@ -3,6 +3,7 @@ package emberdelve.server.feature.delve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.Hoard;
 import emberdelve.config.content.Hoard.Find;
 import emberdelve.config.content.Hoard.Rarity;
@@ -68,7 +69,7 @@ class HoardTest {
 
     @Test
     void someOfEachRarityIsFoundAtEveryLevelToTwenty() {
-        var hoard = SHIPPED.delves().orElseThrow().hoard();
+        var hoard = SHIPPED.part(DelveContent.class).orElseThrow().hoard();
         for (var level = 1; level <= 20; level++) {
             var found = found(hoard, level).keySet();
             for (var rarity : Rarity.values()) {

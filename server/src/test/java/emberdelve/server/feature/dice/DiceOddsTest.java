@@ -16,7 +16,7 @@ import java.util.Map;
 class DiceOddsTest {
     private static final int FACES = 6;
 
-    private final DiceGame rules = ShippedContent.load().town().dice().orElseThrow();
+    private final DiceGame rules = ShippedContent.load().part(DiceGame.class).orElseThrow();
     private final Map<Long, Double> known = new HashMap<>();
 
     @Test

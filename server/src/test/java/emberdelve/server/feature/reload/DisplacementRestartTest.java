@@ -139,11 +139,7 @@ class DisplacementRestartTest {
                 its.news(),
                 its.channels(),
                 its.loanwords(),
-                its.saga(),
-                its.delves(),
-                its.pursuits(),
-                its.town(),
-                its.quests(),
-                its.drafts());
+                its.drafts(),
+                its.parts());
     }
 }

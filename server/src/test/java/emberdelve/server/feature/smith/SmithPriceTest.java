@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 class SmithPriceTest {
     private static final Content CONTENT = ShippedContent.load();
 
-    private final Smith smith = CONTENT.pursuits().trades().smith().orElseThrow();
+    private final Smith smith = CONTENT.part(Smith.class).orElseThrow();
 
     @Test
     @Rule("R15.2")

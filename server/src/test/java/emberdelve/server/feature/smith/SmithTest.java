@@ -129,7 +129,7 @@ class SmithTest {
         var shop = Scenario.on("[shop @ ]");
         var seller = shop.hero();
         var sword = shop.gives(seller, Armoury.SWORD);
-        sword.improve(Aims.TRADES.smith().orElseThrow().improved(Armoury.SWORD, 1));
+        sword.improve(Aims.SMITH.improved(Armoury.SWORD, 1));
         shop.types("sell sword").ticks(10);
         var question = (Question) shop.views().getLast();
         assertThat(question.key()).isEqualTo("question.sell-improved");

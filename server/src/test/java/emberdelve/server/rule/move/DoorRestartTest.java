@@ -198,12 +198,8 @@ class DoorRestartTest {
                 its.news(),
                 its.channels(),
                 its.loanwords(),
-                its.saga(),
-                its.delves(),
-                its.pursuits(),
-                its.town(),
-                its.quests(),
-                Map.of(draft.id(), new ZoneDraft(draft, List.of("Mira"), "")));
+                Map.of(draft.id(), new ZoneDraft(draft, List.of("Mira"), "")),
+                its.parts());
     }
 
     private static Door east(World world, String room) {

@@ -1,0 +1,43 @@
+package emberdelve.config.content;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A part of the content that most of the game knows nothing of: a record that a feature has made of
+ * files of its own. Found by its type, or by an interface that it has: {@link Content#part}.
+ */
+public interface ContentPart {
+    /** The folder or file in which it stands, in one word: {@code town}. */
+    String folder();
+
+    /**
+     * The choices of it that a running world keeps until it is started again, by the words in which
+     * builders are told of them. Where there is no such part, no choice is made.
+     */
+    default Map<String, Object> fixed() {
+        return Map.of();
+    }
+
+    /** The things that players may come by because of it. */
+    default List<Gain> gains() {
+        return List.of();
+    }
+
+    /**
+     * Something that players may come by.
+     *
+     * @param where the zone or the room in which they are then; {@link #SOMEWHERE}
+     * @param items by their ids
+     * @param monsters by their ids; what they drop is meant
+     */
+    record Gain(String where, List<String> items, List<String> monsters) {
+        /** Stands for a place that only play will show. */
+        public static final String SOMEWHERE = "";
+
+        public Gain {
+            items = List.copyOf(items);
+            monsters = List.copyOf(monsters);
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package emberdelve.config.content;
+
+import java.util.List;
+
+/** The people of a town who can be asked something. */
+public record People(List<Townsperson> all) implements ContentPart {
+    public People {
+        all = List.copyOf(all);
+    }
+
+    @Override
+    public String folder() {
+        return "town";
+    }
+}
