@@ -66,7 +66,7 @@ public record Figures(
         return cost.cpu().toNanos() / (double) counted.toNanos();
     }
 
-    /** The figures in short, for who waits. */
+    /** The figures in short, for whoever waits for them. */
     public String inShort() {
         return String.format(
                 Locale.ROOT,

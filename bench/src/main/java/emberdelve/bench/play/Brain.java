@@ -25,7 +25,7 @@ public final class Brain {
     private boolean reading;
 
     /**
-     * @param stepsInTwenty of so many lines, those that are steps
+     * @param stepsInTwenty how many of twenty lines are steps, on average
      * @param deeds the other lines
      */
     Brain(int stepsInTwenty, Supplier<String> deeds, RandomGenerator random) {

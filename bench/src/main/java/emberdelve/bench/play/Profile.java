@@ -9,11 +9,14 @@ public enum Profile {
     CHAT(0),
     /** Goes wherever there is a way. */
     WALKERS(20),
-    /** Looks for trouble, and takes home what it finds. */
+    /** Attacks monsters, and takes what is in their corpses. */
     FIGHTERS(10),
-    /** Hands things on: to others, to the floor, to itself. */
+    /** Gives things to others, drops them, gets them again, wears them and takes them off. */
     TRADERS(4),
-    /** One after the other of the others; those who talk stroll about: else all stay in a yard. */
+    /**
+     * Plays as one of the profiles above, each bot as the next. Here those who chat walk a little,
+     * or else all of them would stay in the room where they begin.
+     */
     MIXED(5);
 
     private static final List<Profile> PURE = List.of(CHAT, WALKERS, FIGHTERS, TRADERS);

@@ -9,24 +9,28 @@ package emberdelve.config.content;
  * @param armourClass descending, -20..40; lower is better
  */
 public record Melee(Dice damage, int thac0, int armourClass) {
-    /** Dice of attack or defense that count as one point here: what a level's choice gives. */
+    /**
+     * The dice of attack or defense, as many as one choice at a new level gives, that make one
+     * point.
+     */
     private static final int DICE_A_STEP = 2;
 
-    /** A beginner's: 14 or more on the die hits another beginner. */
+    /** The melee of a beginner, who hits another beginner with 14 or more on a d20. */
     public static final Melee USUAL = new Melee(new Dice(1, 4, 0), 19, 5);
 
-    /** The points taken off a wound in the armed pool: armour class below a beginner's. */
+    /** The points off each wound in the armed pool: one for each point of armour class below 5. */
     public int armour() {
         return Math.max(0, USUAL.armourClass - armourClass);
     }
 
-    /** The same with a weapon's dice in hand. */
+    /** This melee with the damage of a weapon. */
     public Melee armedWith(Dice weapon) {
         return new Melee(weapon, thac0, armourClass);
     }
 
     /**
-     * Grown along with the dice pool, so that a choice at a new level counts under every rule.
+     * This melee, grown along with the dice pool, so that a choice at a new level counts whatever
+     * the rule of fights.
      *
      * @param attackDice gained since the beginning
      * @param defenseDice gained since the beginning

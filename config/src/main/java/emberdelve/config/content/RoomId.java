@@ -1,8 +1,8 @@
 package emberdelve.config.content;
 
 /**
- * The name of one room of the whole dungeon, as {@code zone/room}. Written so in content and stored
- * so in the database; it never changes while players may stand there.
+ * The id of one room of the whole dungeon, as {@code zone/room}. Content and the database write it
+ * that way; it never changes while players may stand in the room.
  */
 public record RoomId(String value) implements Comparable<RoomId> {
     public RoomId {
@@ -18,7 +18,7 @@ public record RoomId(String value) implements Comparable<RoomId> {
         return value.substring(0, value.indexOf('/'));
     }
 
-    /** The room's own part. */
+    /** The part behind the slash, which names the room within its zone. */
     public String room() {
         return value.substring(value.indexOf('/') + 1);
     }

@@ -4,6 +4,6 @@ package emberdelve.config.content;
 public enum TimeMode {
     /** Time that passes with the ticks, whether or not anybody has decided. */
     REALTIME,
-    /** Time that stops at a player who is due and has not decided. */
+    /** Time that stops when a player's turn comes, until the player has decided. */
     TURNS
 }

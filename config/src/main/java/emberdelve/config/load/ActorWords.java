@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /** The words of templates that stand for an actor: {@code $name$0}, {@code $HeSheIt$1}. */
 final class ActorWords {
-    /** Each has a twin with a capital letter. */
+    /** All the words, each with a small first letter and with a capital one. */
     static final List<String> ALL =
             List.of(
                     "name",

@@ -6,17 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A piece of an expression: a name, a number, a word in quotes or a sign; the last is empty.
+ * A piece of an expression: a name, a number, a word in quotes or a sign. An empty one marks the
+ * end.
  *
  * @param at the place of its first character, from 1
- * @param isWord whether it stood in quotes
+ * @param isWord whether it is a word in quotes
  */
 record Token(String text, int at, boolean isWord) {
     boolean is(String sign) {
         return !isWord && text.equals(sign);
     }
 
-    /** The mistake with which a reader of expressions gives up; it is told as one problem. */
+    /** A mistake in an expression, at which its reader stops and reports one problem. */
     static final class Mistake extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -43,7 +44,7 @@ record Token(String text, int at, boolean isWord) {
             }
             if (isLetter(c)) while (i < text.length() && isNamePart(text, i)) i++;
             else if (isDigit(c)) while (i < text.length() && isDigit(text.charAt(i))) i++;
-            else i += isSign(text, i);
+            else i += signLength(text, i);
             if (i == from)
                 throw new Mistake("a name, a number, a 'word' or a sign instead of " + c, from + 1);
             tokens.add(new Token(text.substring(from, i), from + 1, false));
@@ -60,7 +61,7 @@ record Token(String text, int at, boolean isWord) {
         return c >= '0' && c <= '9';
     }
 
-    /** A hyphen or dot belongs to a name when something of the name comes after it. */
+    /** Whether a name goes on here: a hyphen or a dot does so before a letter or a digit only. */
     private static boolean isNamePart(String text, int at) {
         var c = text.charAt(at);
         if (isLetter(c) || isDigit(c)) return true;
@@ -68,9 +69,10 @@ record Token(String text, int at, boolean isWord) {
         return isLetter(text.charAt(at + 1)) || isDigit(text.charAt(at + 1));
     }
 
-    private static int isSign(String text, int at) {
-        for (var how : Comparison.values())
-            if (text.startsWith(how.sign(), at)) return how.sign().length();
+    /** The length of the sign that stands here; 0 if none does. */
+    private static int signLength(String text, int at) {
+        for (var comparison : Comparison.values())
+            if (text.startsWith(comparison.sign(), at)) return comparison.sign().length();
         return "+-()".indexOf(text.charAt(at)) >= 0 ? 1 : 0;
     }
 }

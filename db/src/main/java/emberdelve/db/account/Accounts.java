@@ -23,7 +23,7 @@ import java.util.Set;
  * The accounts: who may enter, and as what.
  *
  * <p>Reading is safe for any thread that may wait for a disk. Writing is for the checkpoint-writer
- * only; each change is durable when its method returns, or with others ({@link
+ * only; each change is durable when its method returns, or together with others ({@link
  * emberdelve.db.Database#together}).
  */
 public final class Accounts {
@@ -45,7 +45,7 @@ public final class Accounts {
         return store.read(sql -> byId(sql, id));
     }
 
-    /** The ids of all that have that role. */
+    /** The ids of all accounts with that role. */
     public Set<Long> ofRole(String role) {
         return Set.copyOf(withRole(role, ""));
     }
@@ -59,12 +59,12 @@ public final class Accounts {
      * Makes an account.
      *
      * @return its id
-     * @throws NameTaken if another's name folds to the same; nothing has changed then
+     * @throws NameTaken if the name of another account folds to the same; it changes nothing
      */
     public long create(NewAccount account) throws NameTaken {
         var folded = NameFold.fold(account.name());
         Require.word("folded_name", folded);
-        // One thread writes, so nobody takes the name between the question and the deed.
+        // One thread writes, so nobody takes the name between the check and the insert.
         return store.write(sql ->
                         isTaken(sql, folded)
                                 ? OptionalLong.empty()
@@ -78,14 +78,14 @@ public final class Accounts {
     }
 
     /**
-     * Gives the account that role, unless nobody would be left with another.
+     * Gives the account a role, unless it is the last account with the role to be kept.
      *
      * @param kept a role that somebody must always have, once anybody has it
-     * @return false when the account is the last with that one; nothing has changed then
+     * @return false when the account is the last with the kept role; nothing has changed then
      */
     public boolean setRole(long accountId, String role, String kept) {
         Require.word("role", role);
-        // One thread writes, so nobody else gives theirs up between the question and the deed.
+        // One thread writes, so no other account loses the role between the check and the change.
         if (!role.equals(kept) && isLast(accountId, kept)) return false;
         change(accountId, "role", role);
         return true;
@@ -104,14 +104,15 @@ public final class Accounts {
         change(accountId, "screen_reader", screenReader);
     }
 
-    /** Remembers that those logged in, each by its account's id, and when, by the wall clock. */
+    /** Stores the times of log-ins by the ids of their accounts; the times are the wall clock's. */
     public void touchLogins(Map<Long, Instant> logins) {
         store.write(sql -> {
             var difference = 0L;
             var changed = new ArrayList<AccountRow>();
             for (var login : logins.entrySet()) {
                 var before = required(sql, login.getKey());
-                // The column keeps no more; what is read back is then what was given.
+                // The column keeps microseconds: the digest must be that of the row as it is read
+                // back.
                 var after = before.loggedIn(login.getValue().truncatedTo(ChronoUnit.MICROS));
                 difference += after.digest() - before.digest();
                 changed.add(after);
@@ -139,7 +140,7 @@ public final class Accounts {
     }
 
     /**
-     * @param column one of ours, never text from outside
+     * @param column a column's name in this code, never text from outside: it becomes SQL
      */
     private void change(long accountId, String column, Object value) {
         store.write(sql -> {
@@ -159,7 +160,7 @@ public final class Accounts {
         return byId(sql, accountId)
                 .orElseThrow(() ->
                         new IllegalArgumentException(
-                                "account: " + accountId + " (expected: one that is)"));
+                                "account: " + accountId + " (expected: the id of an account)"));
     }
 
     private static boolean isTaken(Sql sql, String folded) {

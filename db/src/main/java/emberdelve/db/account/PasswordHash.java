@@ -14,7 +14,7 @@ import java.text.Normalizer;
  * the cost grows).
  *
  * <p>Safe for any thread, and slow on purpose: never on the world's thread or an event loop. A call
- * also waits while others have the memory.
+ * also waits while other calls use the memory for hashes.
  */
 public final class PasswordHash {
     private static final int SALT_OCTETS = 16;
@@ -23,13 +23,13 @@ public final class PasswordHash {
     private final HashCost cost;
     private final HashMemory memory;
     private final SecureRandom random = new SecureRandom();
-    private final PhcText nobodys;
+    private final PhcText unmatched;
 
     public PasswordHash(HashCost cost, HashMemory memory) {
         this.cost = cost;
         this.memory = memory;
-        // Made of chance, and of no password: nobody can have the one that belongs to it.
-        nobodys = new PhcText(cost, octets(SALT_OCTETS), octets(HASH_OCTETS));
+        // Its octets are random and come from no password, so that no password is known to match.
+        unmatched = new PhcText(cost, octets(SALT_OCTETS), octets(HASH_OCTETS));
     }
 
     /** A PHC string with a fresh salt: two hashes of one password differ. */
@@ -41,17 +41,18 @@ public final class PasswordHash {
     /**
      * Whether the string was made from this password; false for a string that is damaged.
      *
-     * @throws IllegalStateException if the string asks for more memory than there ever is
+     * @throws IllegalStateException if the string asks for more memory than hashes may use in all
      */
     public boolean matches(String password, String phc) {
-        // Whoever owns a damaged account is told "wrong", and an admin sets a new password.
+        // A player whose hash is damaged is told that the password is wrong; an admin sets a new
+        // one.
         return PhcText.read(phc).map(stored -> matches(password, stored)).orElse(false);
     }
 
     /**
-     * Whether it is one as {@link #hash} makes them, undamaged, and checking it is not too dear.
+     * Whether the string is an undamaged hash that this server can afford to check.
      *
-     * @param ours what is not too dear anyhow
+     * @param ours the cost of this server's own hashes, which it can always afford
      */
     public static boolean isHash(String phc, HashCost ours) {
         return PhcText.read(phc)
@@ -61,20 +62,20 @@ public final class PasswordHash {
     }
 
     /**
-     * Takes as long as {@link #matches} and is always false: for names that nobody has, so that the
-     * clock does not tell which names exist.
+     * Takes as long as {@link #matches} and is always false. It is called for names without an
+     * account, so that the time of the answer does not tell which names exist.
      */
     public boolean matchesNobody(String password) {
-        var ignored = matches(password, nobodys);
+        var ignored = matches(password, unmatched);
         return false;
     }
 
     /**
-     * A PHC string that no password matches, for accounts nobody logs in to again. Checking one
-     * against it takes as long as ever; making it takes no time.
+     * A PHC string that no password matches, for accounts nobody logs in to again. A check against
+     * it takes as long as any other; to make it takes no time.
      */
     public String ofNobody() {
-        return nobodys.text();
+        return unmatched.text();
     }
 
     private boolean matches(String password, PhcText stored) {
@@ -97,7 +98,8 @@ public final class PasswordHash {
                                     .withBlockPool(blocks)
                                     .build());
                     var made = new byte[octets];
-                    argon2.generateBytes(same(password).getBytes(StandardCharsets.UTF_8), made);
+                    argon2.generateBytes(
+                            normalized(password).getBytes(StandardCharsets.UTF_8), made);
                     return made;
                 });
     }
@@ -108,8 +110,8 @@ public final class PasswordHash {
         return octets;
     }
 
-    /** Terminals send one accented letter in two ways; both are the same password (RFC 8265). */
-    private static String same(String password) {
+    /** The one form of a password whose accented letters terminals send in two ways (RFC 8265). */
+    private static String normalized(String password) {
         return Normalizer.normalize(password, Normalizer.Form.NFC);
     }
 }

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The table of {@link AuditRow}s: each is appended with a hash over itself and the hash of the
- * entry before, so that an entry which is changed or taken out later breaks the chain behind it.
+ * The table of {@link AuditRow}s: each is stored with a hash over itself and the hash of the entry
+ * before, so that the chain breaks behind an entry that is changed or taken out later.
  *
  * <p>Thread: the one that owns the connection.
  */
@@ -31,7 +31,7 @@ public final class AuditTable {
 
     private AuditTable() {}
 
-    /** Appends these; entries that are there already, from a checkpoint tried twice, are passed. */
+    /** Appends the rows but those that are there already, because a checkpoint was tried twice. */
     public static void append(Sql sql, List<AuditRow> rows) {
         if (rows.isEmpty()) return;
 
@@ -60,7 +60,7 @@ public final class AuditTable {
         return chain.broken;
     }
 
-    /** Smaller than that of any entry when there is none. */
+    /** The id of the newest entry; the smallest {@code long} when there is none. */
     static long newestId(Sql sql) {
         return last(sql).id();
     }
@@ -88,7 +88,7 @@ public final class AuditTable {
     }
 
     private static String chained(String before, AuditRow row) {
-        // The record separator cannot be typed by a player, so no two rows read alike.
+        // No player can type the record separator, so two different rows never give the same text.
         var text =
                 String.join(
                         "\u001e",

@@ -31,7 +31,6 @@ public record CharacterRow(
         long playedTicks,
         long bornTick,
         boolean deleted) {
-    /** All there are. */
     public static final Table<CharacterRow> TABLE =
             Table.of("player_character", CharacterRow.class).indexed("account_id", "account");
 
@@ -45,7 +44,7 @@ public record CharacterRow(
         Require.natural("born_tick", bornTick);
     }
 
-    /** The same character, which has come as far as that. */
+    /** The same character with another progress. */
     public CharacterRow with(ProgressRow other) {
         return new CharacterRow(
                 id,
@@ -67,7 +66,7 @@ public record CharacterRow(
                 deleted);
     }
 
-    /** The same character, with these coins. */
+    /** The same character with another purse. */
     public CharacterRow with(PurseRow other) {
         return new CharacterRow(
                 id,

@@ -24,7 +24,6 @@ public record CorpseRow(
         long decayTick,
         CorpseOwner owner,
         String killedBy) {
-    /** All there are. */
     public static final Table<CorpseRow> TABLE =
             Table.of("corpse", CorpseRow.class, new CorpseColumns())
                     .indexed("owner_character_id", "player_character");
@@ -48,7 +47,7 @@ public record CorpseRow(
         return new CorpseRow(id, name, room, other, xp, decayTick, owner, killedBy);
     }
 
-    /** Changes whenever a column does; see {@link RowDigest}. */
+    /** The digest of the row, which changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
         var digest =
                 RowDigest.of("corpse")

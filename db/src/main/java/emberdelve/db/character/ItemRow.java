@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One thing: two equal potions are two rows.
+ * One item: two equal potions are two rows.
  *
  * @param id unique in the world, never used again
- * @param place its outermost holder
+ * @param place the outermost place it is in: a character, a corpse, a floor, a bank or a monster
  * @param chargesUsed 0 or more
- * @param containerId the item it lies in, which has the same outermost holder
+ * @param containerId the id of the item it lies in, which has the same outermost place
  * @param boundTo the id of the one character that can have it; 0 for nobody
  * @param improved how often it was improved, 0..{@link #IMPROVED_MAX}
  * @param type its type's id in the content; kept even when the content no longer knows it
@@ -27,20 +27,19 @@ public record ItemRow(
         Optional<Long> containerId,
         long boundTo,
         int improved) {
-    /** No thing is improved more often. */
+    /** The most times that an item can be improved. */
     public static final int IMPROVED_MAX = 10;
 
-    /** All there are. */
     public static final Table<ItemRow> TABLE =
             Table.of("item", ItemRow.class, new ItemColumns())
                     .indexed("character_id", "player_character");
 
-    /** Never used, in no container, bound to nobody, and as it was made. */
+    /** An item that was never used or improved, lies in no container and is bound to nobody. */
     public ItemRow(long id, String type, ItemPlace place) {
         this(id, type, place, 0, Optional.empty(), 0);
     }
 
-    /** An item as it was made. */
+    /** An item that was never improved. */
     public ItemRow(
             long id,
             String type,
@@ -62,7 +61,7 @@ public record ItemRow(
         return TABLE.where(sql, "character_id = ?", characterId);
     }
 
-    /** Changes whenever a column does; see {@link RowDigest}. */
+    /** The digest of the row, which changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
         var digest =
                 RowDigest.of("item")

@@ -81,7 +81,7 @@ public final class Table<R extends Record> {
         return columns.names().getFirst();
     }
 
-    /** A column that is never empty and that no index has. */
+    /** The name of a column that is never null and that no index contains. */
     public String plainColumn() {
         return columns.plain();
     }

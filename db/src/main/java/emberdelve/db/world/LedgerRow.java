@@ -15,7 +15,6 @@ import emberdelve.db.row.Table;
  */
 public record LedgerRow(
         String reason, long goldMinted, long goldDestroyed, long itemsMinted, long itemsDestroyed) {
-    /** All there are. */
     public static final Table<LedgerRow> TABLE = Table.of("ledger", LedgerRow.class);
 
     public LedgerRow {

@@ -9,18 +9,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A monster that owns or has learned something, as of one tick.
+ * The state in one tick of a monster that owns or has learned something.
  *
  * @param monsterType its type's id in the content
  * @param room the id of the room it is in
- * @param nest the id of the room it belongs to; empty for one that came by
+ * @param nest the id of the room it belongs to; empty for a monster that belongs to none
  * @param hp 1..maxHp
  * @param attackChance whole percent
  * @param defenseChance whole percent
  * @param speed ticks between two of its turns, 1..1000
- * @param vision steps
- * @param gold coins that it will leave, not yet counted anywhere; 0..{@link PurseRow#GOLD_MAX}
- * @param belongings ids of the item types that it will leave, not yet counted either
+ * @param vision how many steps far it sees
+ * @param gold coins that it leaves when it dies, which the ledger counts only then; 0..{@link
+ *     PurseRow#GOLD_MAX}
+ * @param belongings the ids of the types of the items that it leaves, which are counted likewise
  */
 public record MonsterRow(
         long id,
@@ -39,10 +40,9 @@ public record MonsterRow(
         long xp,
         long gold,
         @JsonColumn List<String> belongings) {
-    /** All there are. */
     public static final Table<MonsterRow> TABLE = Table.of("monster", MonsterRow.class);
 
-    /** All ids of belongings together: with what JSON puts around, they fit VARCHAR(16000). */
+    /** The most characters of all belongings: with the signs of JSON they fit VARCHAR(16000). */
     static final int BELONGINGS_MAX_CHARS = 4_000;
 
     public MonsterRow {

@@ -3,10 +3,11 @@ package emberdelve.protocol.compress;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The permits to compress: each stream we send costs a quarter of a megabyte. Safe for any thread.
+ * The permits to compress what is sent, because each compressed stream takes a quarter of a
+ * megabyte of memory. Safe for any thread.
  */
 public sealed interface Permits {
-    /** Whether one more may begin; then, and only then, it has to {@link #giveBack}. */
+    /** Takes a permit if one is left; whoever got one must {@link #giveBack} it once. */
     boolean take();
 
     void giveBack();
@@ -25,12 +26,12 @@ public sealed interface Permits {
         public void giveBack() {}
     }
 
-    /** Permits for so many streams at a time, of all connections that share them. */
+    /** Permits for at most that many streams at a time, over all connections that share them. */
     static Permits atMost(int streams) {
         return new Counted(streams);
     }
 
-    /** The counting one. */
+    /** Permits that are counted. */
     final class Counted implements Permits {
         private final AtomicInteger left;
 

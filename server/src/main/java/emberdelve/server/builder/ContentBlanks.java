@@ -14,13 +14,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The blanks of things that are begun in a content folder; none there is overwritten. */
+/** The first files of new things in a content folder; refuses an id that is there already. */
 public final class ContentBlanks {
     private final FolderText folder;
     private final Content content;
 
     /**
-     * @param folder what that content was read from
+     * @param folder from which the content was read
      */
     public ContentBlanks(FolderText folder, Content content) {
         this.folder = folder;
@@ -30,8 +30,8 @@ public final class ContentBlanks {
     /**
      * The files of a new monster.
      *
-     * @throws IllegalArgumentException when there is a monster of that id already; the other
-     *     methods likewise
+     * @throws IllegalArgumentException when there is a monster of that id already; so do the other
+     *     methods for their things
      */
     public Map<String, String> monster(String id, String name) {
         require(!content.monsters().containsKey(id), id, "a monster that is not there yet");
@@ -52,7 +52,7 @@ public final class ContentBlanks {
      * The files of a new zone of one room, and those of the room that leads there, with the exit.
      *
      * @param from the room that leads there
-     * @param way where; empty for the first that is free
+     * @param way the direction of that exit; empty for the first that is free
      */
     public Map<String, String> zone(String id, String name, RoomId from, Optional<Direction> way) {
         require(!content.zones().containsKey(id), id, "a zone that is not there yet");
@@ -70,7 +70,7 @@ public final class ContentBlanks {
         return files;
     }
 
-    /** A file may hold others and have that name all the same. */
+    /** The one file of a new thing. A file of that name may exist already, with other ids in it. */
     private Map<String, String> alone(String file, String text) {
         require(!folder.has(file), file, "a file that is not there yet");
         return Map.of(file, text);

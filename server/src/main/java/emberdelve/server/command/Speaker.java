@@ -9,8 +9,8 @@ import java.util.Optional;
 /**
  * The player who types, as far as it decides which verbs are suggested.
  *
- * @param abilities that are or will be the speaker's; empty for who has no class, such as the
- *     console: then no ability is left out
+ * @param abilities that are or will be the speaker's; empty for a speaker without a class, such as
+ *     the console: then no ability is left out
  * @param level from which some abilities come
  * @param muted whether nobody would hear what is said
  * @param frozen whether hardly anything may be done

@@ -126,7 +126,9 @@ final class FightGist {
         return actedTick == now;
     }
 
-    /** Whether the reader has done something in this tick that each whom it concerns is told of. */
+    /**
+     * Whether the reader has done something in this tick of which all whom it concerns are told.
+     */
     boolean hasActedOnOne(long now) {
         return actedTick == now && !actedForAll;
     }

@@ -5,7 +5,7 @@ import emberdelve.config.content.ExitTemplate;
 
 import java.util.Optional;
 
-/** A way as built from one room to the next; {@link Exit} says whether it is open now. */
+/** A way from one room to the next; {@link Exit} tells what an actor meets who takes it now. */
 public record Way(Room from, Direction direction, Room to, Optional<Door> door) {
     /** The type of the key for the door from this side; empty if none is needed. */
     public Optional<String> key() {
@@ -13,7 +13,7 @@ public record Way(Room from, Direction direction, Room to, Optional<Door> door) 
                 .flatMap(ExitTemplate::key);
     }
 
-    /** Whether no shut door is in the way. */
+    /** Whether the way has no door, or an open one. */
     public boolean isOpen() {
         return door.isEmpty() || door.get().isOpen();
     }

@@ -21,7 +21,7 @@ final class SuggestedName {
 
     private static final List<String> VOWELS = List.of("a", "e", "i", "o", "u");
 
-    /** Several times none: most end with a vowel. */
+    /** The empty one three times, so that three words of seven end with a vowel. */
     private static final List<String> CLOSINGS = List.of("", "", "", "l", "n", "r", "s");
 
     private static final int SYLLABLES = 3;
@@ -32,7 +32,7 @@ final class SuggestedName {
         return of(BEGINNINGS, random) + of(MIDDLES, random) + of(ENDINGS, random);
     }
 
-    /** Small letters that can be said aloud, to go behind another word: a million of them. */
+    /** A word of small letters that can be said aloud, to go behind another: one of a million. */
     static String syllables(RandomGenerator random) {
         var said = new StringBuilder();
         for (var i = 0; i < SYLLABLES; i++)

@@ -171,7 +171,7 @@ final class Habits {
         return walk(hero, upgrades::isAt).map(Habits::errand);
     }
 
-    /** The choice for what a feature has for who can pay, such as a room. */
+    /** The choice for what a feature offers to whoever can pay, such as a room. */
     private Optional<Choice> paid(Actor hero) {
         var errand = world.part(Errands.class).of(hero);
         if (errand.isEmpty()) return Optional.empty();

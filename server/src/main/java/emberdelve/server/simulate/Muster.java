@@ -12,7 +12,9 @@ import java.util.stream.Collectors;
  * @param ranks in the order in which they were named
  */
 public record Muster(List<Rank> ranks) {
-    /** More than any room of the game holds; it keeps a mistyped number from running for days. */
+    /**
+     * The most fighters of a side: more than any room holds, but no mistyped number runs for days.
+     */
     static final int MAX = 100;
 
     private static final Pattern RANK = Pattern.compile("([a-z][a-z-]*)(?::(\\d{1,3}))?");
@@ -22,15 +24,16 @@ public record Muster(List<Rank> ranks) {
     }
 
     /**
-     * @param id of a class or a kind of monster
+     * @param id of the class, or of the kind of monster
      */
     public record Rank(String id, int count) {}
 
     /**
-     * Reads {@code guardian:3,striker:3}. A beginning that fits one id alone is enough.
+     * Reads a side such as {@code guardian:3,striker:3}. Of each id, a beginning is enough that no
+     * other id shares.
      *
-     * @param ids that exist
-     * @throws IllegalArgumentException when it is something else; the message says what was
+     * @param ids the ids that may be named
+     * @throws IllegalArgumentException when the text is no such side; the message says what was
      *     expected
      */
     public static Muster parse(String typed, Collection<String> ids) {
@@ -43,7 +46,7 @@ public record Muster(List<Rank> ranks) {
         }
         var muster = new Muster(ranks);
         if (muster.size() < 1 || muster.size() > MAX)
-            throw mistake(typed, "1.." + MAX + " of them");
+            throw mistake(typed, "1.." + MAX + " fighters");
         return muster;
     }
 

@@ -32,10 +32,10 @@ final class SessionStart implements Inside {
     private final TelnetOptions telnetOptions;
     private final Inbox inbox;
     private final EventLoops eventLoops;
-    private final Map<EventLoop, OfLoop> loops = new ConcurrentHashMap<>();
+    private final Map<EventLoop, LoopParts> loops = new ConcurrentHashMap<>();
 
     /** The parts that the connections of one event loop share. */
-    private record OfLoop(Hall hall, FairReading reading, Flushing flushing) {}
+    private record LoopParts(Hall hall, FairReading reading, Flushing flushing) {}
 
     @Inject
     SessionStart(
@@ -77,11 +77,11 @@ final class SessionStart implements Inside {
             Complaints complaints) {
         var pipeline = channel.pipeline();
         var options = transport.mayCompress() ? telnetOptions : telnetOptions.withoutCompression();
-        var clock =
+        var deadline =
                 new LoginDeadline(channel.eventLoop().ticker().nanoTime(), sinceConnected, limits);
-        // Nobody comes by WebSocket without a program that shows them a page.
-        if (transport.isWebSocket()) clock.heard();
-        else pipeline.addLast(new SignOfLife(clock));
+        // A WebSocket comes from a program that shows its player a page: that is a sign of life.
+        if (transport.isWebSocket()) deadline.heard();
+        else pipeline.addLast(new SignOfLife(deadline));
         if (transport.isTelnet()) TelnetCodec.addTo(pipeline, telnetLimits, options);
         else if (transport == Transport.WEBSOCKET_JSON)
             TelnetCodec.addJsonTo(pipeline, telnetLimits, options);
@@ -99,15 +99,15 @@ final class SessionStart implements Inside {
         var session = sessionFactory.create(terminal, peer.place());
         var share = loop.reading().of(channel);
         pipeline.addLast(
-                new SessionHandler(session, share, clock, settings.idleTimeout(), complaints));
+                new SessionHandler(session, share, deadline, settings.idleTimeout(), complaints));
         terminal.writeFrom(pipeline.lastContext());
     }
 
-    private OfLoop of(EventLoop loop) {
+    private LoopParts of(EventLoop loop) {
         return loops.computeIfAbsent(
                 loop,
                 _ ->
-                        new OfLoop(
+                        new LoopParts(
                                 new Hall(loop),
                                 new FairReading(loop, inbox::isLong),
                                 new Flushing(loop)));

@@ -9,8 +9,8 @@ import emberdelve.server.model.Actor;
 import java.util.OptionalLong;
 
 /**
- * An open table, which is an invitation to everybody and so to nobody: {@code accept} alone never
- * means it, because it costs gold.
+ * The invitation to an open dice table. It is to everybody, and to play costs gold: so {@code
+ * accept} alone never answers it, only {@code accept dice}.
  */
 final class DiceInvitation implements Invitation {
     @Override

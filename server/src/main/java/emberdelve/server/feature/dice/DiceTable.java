@@ -15,8 +15,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The one table of the house, and the game on it (docs/rules().md R16.5 to R16.7). All decide at
- * the same time, round by round, so that nobody is better off for sitting elsewhere. Thread: world.
+ * The one dice table of the house, and the game on it (docs/rules.md R16.5 to R16.7). In each round
+ * all players decide at the same time, so that the order of the seats favours nobody. Thread:
+ * world.
  */
 final class DiceTable {
     private static final int FACES = 6;
@@ -26,15 +27,15 @@ final class DiceTable {
     private final RandomGenerator random;
     private final List<DiceSeat> seats = new ArrayList<>();
 
-    /** The number of those in a game under way that had a seat, also of who has walked off. */
-    private int staked;
+    /** The number of seats when the game began; a player who has walked off still counts. */
+    private int stakedSeats;
 
     private long stake;
     private boolean playing;
     private long deadline;
 
     /**
-     * @param random a stream of its own, so that a game changes no other chance
+     * @param random a stream for dice alone, so that a game changes no other roll of the world
      */
     DiceTable(World world, DiceStakes stakes, RandomGenerator random) {
         this.world = world;
@@ -42,7 +43,7 @@ final class DiceTable {
         this.random = random;
     }
 
-    /** A reload neither takes the game away nor moves the table. */
+    /** The rules of the game, which content keeps: a reload neither removes nor moves the table. */
     DiceGame rules() {
         return world.content().part(DiceGame.class).orElseThrow();
     }
@@ -60,7 +61,7 @@ final class DiceTable {
         return List.copyOf(seats);
     }
 
-    /** The stake of each who plays; 0 when nobody does. */
+    /** The stake of each player; 0 when nobody has a seat. */
     long stake() {
         return seats.isEmpty() ? 0 : stake;
     }
@@ -89,7 +90,7 @@ final class DiceTable {
         return DiceAnswer.DONE;
     }
 
-    /** Joins for the stake that the table has. */
+    /** Joins the table for its stake. */
     DiceAnswer join(Actor actor) {
         return seats.isEmpty() ? DiceAnswer.NO_TABLE : join(actor, stake);
     }
@@ -107,7 +108,7 @@ final class DiceTable {
         return DiceAnswer.DONE;
     }
 
-    /** Waits for nobody else. Only who opened the table says so. */
+    /** Begins the game without waiting for more players; only the player who opened it may. */
     DiceAnswer start(Actor actor) {
         if (seatOf(actor).isEmpty()) return DiceAnswer.NOT_SEATED;
         if (playing) return DiceAnswer.TAKEN;
@@ -116,7 +117,11 @@ final class DiceTable {
         return DiceAnswer.DONE;
     }
 
-    /** Decides for this round; {@code presses}: whether to roll once more. */
+    /**
+     * Decides for this round.
+     *
+     * @param presses whether to roll one more die; to stand otherwise
+     */
     DiceAnswer decide(Actor actor, boolean presses) {
         var seat = seatOf(actor);
         if (seat.isEmpty()) return DiceAnswer.NOT_SEATED;
@@ -128,7 +133,9 @@ final class DiceTable {
         return DiceAnswer.DONE;
     }
 
-    /** Each tick: who is not here any more plays no more, and who lets time go by stands. */
+    /**
+     * Takes players who have left the room from the table; stands for those who decide too late.
+     */
     void tick() {
         if (seats.isEmpty()) return;
         for (var seat : seats())
@@ -184,7 +191,7 @@ final class DiceTable {
     private void begin() {
         playing = true;
         if (seats.size() == 1) seats.add(DiceSeat.ofHouse(keeper()));
-        staked = seats.size();
+        stakedSeats = seats.size();
         for (var seat : seats) {
             var first = roll();
             var second = roll();
@@ -238,7 +245,7 @@ final class DiceTable {
     }
 
     private void settle() {
-        var pot = new DicePot(stake, staked, rules().housePercent());
+        var pot = new DicePot(stake, stakedSeats, rules().housePercent());
         var winners = DicePot.winners(seats());
         for (var seat : seats) seat.player().ifPresent(stakes::lose);
         var share = winners.isEmpty() ? 0 : pot.share(winners.size());
@@ -257,7 +264,7 @@ final class DiceTable {
         return 1 + random.nextInt(FACES);
     }
 
-    /** The seconds that there still are to join or to decide. */
+    /** The seconds that are left to join or to decide. */
     long secondsLeft() {
         var second = world.ticks(Duration.ofSeconds(1));
         return Math.max(0, (deadline - world.now() + second - 1) / second);

@@ -59,8 +59,8 @@ public final class LanternFeature implements Feature {
         var plan = world.content().part(Lanterns.class);
         plan.ifPresent(its -> {
             var displays = parts.get(Displays.class);
-            displays.add(its.room(), SEEN, scene -> LanternPlates.seen(of(parts), scene));
-            displays.add(its.room(), READ, scene -> LanternPlates.told(of(parts), scene));
+            displays.add(its.room(), SEEN, scene -> LanternPlates.summary(of(parts), scene));
+            displays.add(its.room(), READ, scene -> LanternPlates.list(of(parts), scene));
         });
         hooks.onDied(victim ->
                 parts.get(LanternYard.class).lightings().ifPresent(its -> its.died(victim)));

@@ -18,8 +18,8 @@ final class LanternPlates {
 
     private LanternPlates() {}
 
-    /** The reply to somebody who stands before them: a newcomer need not read every plate. */
-    static Reply seen(Lightings lightings, Scene scene) {
+    /** The reply to somebody who looks at the lanterns: it names the plates, but lists none. */
+    static Reply summary(Lightings lightings, Scene scene) {
         var lines = new ArrayList<View>();
         var detail = scene.room().template().details().get(DETAIL);
         if (detail != null) lines.add(new Text(DETAIL, detail));
@@ -28,14 +28,16 @@ final class LanternPlates {
         return new Reply(List.copyOf(lines), false);
     }
 
-    static Reply told(Lightings lightings, Scene scene) {
+    /** The reply to somebody who reads the plates: each of them, and how to light a lantern. */
+    static Reply list(Lightings lightings, Scene scene) {
         return new Reply(List.copyOf(lines(lightings, scene)), false);
     }
 
     private static List<Note> lines(Lightings lightings, Scene scene) {
         var lines = new ArrayList<Note>();
         lines.add(count(lightings));
-        for (var last : lightings.finished()) lines.add(plate("lantern.finished", last, lightings));
+        for (var lantern : lightings.finished())
+            lines.add(plate("lantern.finished", lantern, lightings));
         for (var lantern : lightings.burning())
             lines.add(plate("lantern.plate", lantern, lightings));
         if (lightings.burning().isEmpty()) lines.add(Note.of("lantern.no-plates"));

@@ -14,7 +14,7 @@ record LanternsCommand() implements Command.Free {
         return scene.world()
                 .part(LanternYard.class)
                 .lightings()
-                .map(lightings -> LanternPlates.told(lightings, scene))
+                .map(lightings -> LanternPlates.list(lightings, scene))
                 .orElseGet(() -> Reply.note("lantern.none"));
     }
 }

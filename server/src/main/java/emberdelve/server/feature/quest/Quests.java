@@ -154,7 +154,7 @@ public final class Quests implements QuestCourse {
         return quest.words().indexOf(word);
     }
 
-    /** Ends the quest for who has it. */
+    /** Ends the quest of the character who has it. */
     private void end(Actor who, Quest quest, Quest.Ending ending) {
         if (of(who.id()).stage(quest.id()).isEmpty()) return;
         toWrite(who.id()).end(quest.id(), ending.id(), world.now());

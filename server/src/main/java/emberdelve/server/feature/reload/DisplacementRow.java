@@ -8,11 +8,12 @@ import emberdelve.db.row.Table;
 import java.util.Map;
 
 /**
- * The row of what changed content has done to a character.
+ * The row of a {@link Displacement}: the effect of changed content on a character.
  *
- * @param fromRoom the room that is gone; empty for none
- * @param toRoom where the character was brought; empty for nowhere
- * @param worn by the place where they were worn, the ids of the things that came off
+ * @param fromRoom the id of the room that is gone; empty when the character may stay
+ * @param toRoom the id of the room to which the character was brought; empty when the character may
+ *     stay
+ * @param worn the ids of the items that came off, by the places where they were worn
  */
 public record DisplacementRow(
         long characterId, String fromRoom, String toRoom, @JsonColumn Map<String, Long> worn) {

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** The store of what changed content has done to characters: as rows, and back. */
+/** The store of displacements: turns each into a row, and the rows back. */
 final class DisplacementStore implements Stored<Displacement, DisplacementRow> {
     @Override
     public Class<Displacement> kind() {

@@ -3,7 +3,7 @@ package emberdelve.server.feature.trigger;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 
-/** The rest of a trigger's steps, to be done later; as {@link Waiting}. */
+/** The row of a {@link Waiting}, whose parts have the same meaning. */
 public record WaitingRow(
         long id,
         long dueTick,

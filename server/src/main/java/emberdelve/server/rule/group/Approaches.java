@@ -16,40 +16,41 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The one gate before whatever a player does to put their name before another player who has not
- * asked for it: invitations, challenges, following, giving (docs/rules.md R8.10). Talk has its own.
- * Thread: world.
+ * The limits on approaches: deeds that show a player's name to another player who has not asked for
+ * it, which are invitations, challenges, following and giving (docs/rules.md R8.10). Talk has
+ * limits of its own. Thread: world.
  */
 public final class Approaches {
-    /** The most approaches to the same one at once; then one after each pause. */
+    /** The most approaches to the same player at once; then one after each pause. */
     static final int TO_ONE_MAX = 6;
 
     static final Duration TO_ONE_PAUSE = Duration.ofSeconds(15);
 
-    /** The most approaches to all together. */
+    /** The most approaches to all players together at once; then one after each pause. */
     static final int TO_ALL_MAX = 12;
 
     static final Duration TO_ALL_PAUSE = Duration.ofSeconds(5);
 
     /**
-     * The time for which whoever has approached somebody is approached back without being counted.
+     * The time in which a player who was approached may approach the other back without its being
+     * counted.
      */
     static final Duration ANSWERED_FOR = Duration.ofMinutes(5);
 
     private final World world;
     private final Groups groups;
     private final Sanctions sanctions;
-    private final Map<ActorId, Ways> all = new LinkedHashMap<>();
+    private final Map<ActorId, Allowance> all = new LinkedHashMap<>();
 
     /**
-     * The ways in which one player may still approach others.
+     * The approaches that are left to one player.
      *
-     * @param answeredUntil for each whom it has approached, the tick until which that one may
-     *     answer
+     * @param answeredUntil by the ids of the players who were approached, the tick until which each
+     *     may answer
      */
-    private record Ways(
+    private record Allowance(
             TokenBucket toAll, Map<ActorId, TokenBucket> toOne, Map<ActorId, Long> answeredUntil) {
-        boolean isNew(long now) {
+        boolean isFull(long now) {
             toOne.values().removeIf(each -> each.isFull(now));
             answeredUntil.values().removeIf(until -> until <= now);
             return toOne.isEmpty() && answeredUntil.isEmpty() && toAll.isFull(now);
@@ -67,9 +68,10 @@ public final class Approaches {
     }
 
     /**
-     * Looks whether one may approach the other. Companions and monsters always are, and oneself.
+     * Looks whether one may approach the other. Companions, monsters and oneself always may be
+     * approached.
      *
-     * @return why it is refused: ignored, muted, or too often; empty when it may be done
+     * @return why the approach is refused: ignored, muted, or too often; empty when it is allowed
      */
     public Optional<Note> refusal(Actor self, Actor other) {
         if (self == other || !other.isCharacter()) return Optional.empty();
@@ -82,54 +84,59 @@ public final class Approaches {
                 : Optional.of(Note.of("approach.enough", other.named()));
     }
 
-    /** The same for a deed that takes time. */
+    /** The same refusal as the outcome of a deed that takes time. */
     public Optional<Outcome> refused(Actor self, Actor other) {
         return refusal(self, other)
                 .map(why -> new Outcome.Refused(why.key(), why.actors(), why.arguments()));
     }
 
-    /** Counts one that was not refused and has happened: the other has heard of it. */
+    /** Counts an approach that was not refused and of which the other player has read. */
     public void happened(Actor self, Actor other) {
         if (self == other || !other.isCharacter() || groups.areTogether(self, other)) return;
         var now = world.now();
-        var ways = ways(self, now);
-        ways.answeredUntil().put(other.id(), now + world.ticks(ANSWERED_FOR));
+        var allowance = allowance(self, now);
+        allowance.answeredUntil().put(other.id(), now + world.ticks(ANSWERED_FOR));
         if (answers(self, other, now)) return;
-        ways.toAll().take(now);
-        toOne(ways, other, now).take(now);
+        allowance.toAll().take(now);
+        toOne(allowance, other, now).take(now);
     }
 
-    /** Forgets what is as good as new: whoever leaves and comes again has not begun anew. */
+    /**
+     * Forgets the players who have all their approaches again, and only those: to leave and to come
+     * again wins nothing.
+     */
     void tidy() {
         var now = world.now();
-        all.values().removeIf(ways -> ways.isNew(now));
+        all.values().removeIf(allowance -> allowance.isFull(now));
     }
 
     private boolean may(Actor self, Actor other) {
         var now = world.now();
         if (answers(self, other, now)) return true;
-        var ways = ways(self, now);
-        return ways.toAll().hasOne(now) && toOne(ways, other, now).hasOne(now);
+        var allowance = allowance(self, now);
+        return allowance.toAll().hasOne(now) && toOne(allowance, other, now).hasOne(now);
     }
 
-    /** Two strangers who trade or talk of a group have both asked for it. */
+    /** Whether the approach answers one of the other's: two who trade have both asked for it. */
     private boolean answers(Actor self, Actor other, long now) {
         var its = all.get(other.id());
         return its != null && its.mayAnswer(self, now);
     }
 
-    private Ways ways(Actor self, long now) {
+    private Allowance allowance(Actor self, long now) {
         return all.computeIfAbsent(
                 self.id(),
                 _ ->
-                        new Ways(
+                        new Allowance(
                                 bucket(TO_ALL_PAUSE, TO_ALL_MAX, now),
                                 new LinkedHashMap<>(),
                                 new LinkedHashMap<>()));
     }
 
-    private TokenBucket toOne(Ways ways, Actor other, long now) {
-        return ways.toOne().computeIfAbsent(other.id(), _ -> bucket(TO_ONE_PAUSE, TO_ONE_MAX, now));
+    private TokenBucket toOne(Allowance allowance, Actor other, long now) {
+        return allowance
+                .toOne()
+                .computeIfAbsent(other.id(), _ -> bucket(TO_ONE_PAUSE, TO_ONE_MAX, now));
     }
 
     private TokenBucket bucket(Duration pause, int most, long now) {

@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** The words for what thieves take, for who is heard on rounds, and for who withdraws. */
+/** The words for what thieves take, and for monsters that are heard on rounds or that withdraw. */
 final class SpawnWords {
     private SpawnWords() {}
 
