@@ -1,4 +1,4 @@
-/** What is shipped has no problem. Start at {@link emberdelve.config.ShippedContentTest}. */
+/** The settings that ship have no problem. */
 @NullMarked
 package emberdelve.config;
 

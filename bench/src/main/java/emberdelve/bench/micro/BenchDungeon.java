@@ -157,7 +157,9 @@ public final class BenchDungeon {
         // The launcher says where the repository is; otherwise it is around the module.
         var home = Path.of(System.getProperty("emberdelve.home", ".."));
         var folder = home.resolve("config").resolve("content");
-        return ContentLoader.load(folder, new Problems()).orElseThrow();
+        return new ContentLoader(Features.registry().content())
+                .load(folder, new Problems())
+                .orElseThrow();
     }
 
     private static Content dungeon(Content from, int rooms) {

@@ -86,7 +86,8 @@ public final class StoreBench {
 
     private static Content load(Path content) {
         var problems = new Problems();
-        return ContentLoader.load(content, problems)
+        return new ContentLoader(Features.registry().content())
+                .load(content, problems)
                 .orElseThrow(() -> new IllegalStateException(problems.toString()));
     }
 

@@ -6,6 +6,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.read.Problems;
 import emberdelve.server.cli.CommandLines;
+import emberdelve.server.feature.Features;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,7 +44,10 @@ final class HallsTest {
     @Test
     void aHundredSafeRoomsAreReachedByTheWaysThatPlayersGo() {
         var problems = new Problems();
-        var content = ContentLoader.load(config.resolve("content"), problems).orElseThrow();
+        var content =
+                new ContentLoader(Features.registry().content())
+                        .load(config.resolve("content"), problems)
+                        .orElseThrow();
         var halls = content.zones().get("measuring-halls");
 
         assertThat(halls).isNotNull();
@@ -63,7 +67,10 @@ final class HallsTest {
     /** Otherwise refusals would be taken for nothing. */
     @Test
     void theWordsByWhichARefusalIsKnownAreThoseThatShip() {
-        var content = ContentLoader.load(config.resolve("content"), new Problems()).orElseThrow();
+        var content =
+                new ContentLoader(Features.registry().content())
+                        .load(config.resolve("content"), new Problems())
+                        .orElseThrow();
 
         assertThat(content.messages().byKey().get("input.too-fast").toString())
                 .contains(ServerProcess.REFUSAL);

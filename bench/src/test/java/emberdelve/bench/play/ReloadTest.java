@@ -6,6 +6,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.read.Problems;
 import emberdelve.config.settings.WorldSettings;
+import emberdelve.server.feature.Features;
 import emberdelve.server.model.Actor;
 import emberdelve.server.replay.InputLog;
 import emberdelve.server.replay.Replay;
@@ -115,8 +116,10 @@ class ReloadTest {
     private void reload(Path folder) {
         var problems = new Problems();
         var reading =
-                CompletableFuture.supplyAsync(
-                        () -> ContentLoader.load(folder, problems).map(troupe::prepare));
+                CompletableFuture.supplyAsync(() ->
+                        new ContentLoader(Features.registry().content())
+                                .load(folder, problems)
+                                .map(troupe::prepare));
         do ticks(1);
         while (!reading.isDone());
         var edition = reading.join();

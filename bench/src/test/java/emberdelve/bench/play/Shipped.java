@@ -3,6 +3,7 @@ package emberdelve.bench.play;
 import emberdelve.config.content.Content;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.read.Problems;
+import emberdelve.server.feature.Features;
 
 import java.nio.file.Path;
 
@@ -13,6 +14,8 @@ final class Shipped {
     private Shipped() {}
 
     static Content content() {
-        return ContentLoader.load(CONFIG.resolve("content"), new Problems()).orElseThrow();
+        return new ContentLoader(Features.registry().content())
+                .load(CONFIG.resolve("content"), new Problems())
+                .orElseThrow();
     }
 }

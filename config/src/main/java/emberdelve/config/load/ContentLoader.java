@@ -20,10 +20,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The reader of a content folder, which makes {@link Content} of it or tells every mistake of all
- * its files in one run.
+ * its files in one run. Safe for any thread.
  */
 public final class ContentLoader {
     private static final List<String> SHARED =
@@ -46,41 +47,52 @@ public final class ContentLoader {
                     new SagaReader(),
                     new DelvesReader(),
                     new FeatsReader(),
-                    new LanternsReader(),
-                    new RumoursReader(),
                     new SmithReader(),
-                    new GuideReader(),
-                    new StoneReader(),
-                    new LodgingReader(),
-                    new DiceGameReader(),
                     new PeopleReader());
 
-    private ContentLoader() {}
+    /** The readers of all parts. */
+    final List<PartReader<?>> readers;
+
+    private final Optional<Vocabulary> vocabulary;
+    private final Schemas schemas;
+
+    /** Takes the readers of the parts that stand in the content besides. */
+    public ContentLoader(List<PartReader<?>> parts) {
+        this(parts, Optional.empty());
+    }
+
+    /**
+     * The same for content that must fit the code that will use it: every message that this asks
+     * for is there and can be filled, and none is left over.
+     */
+    public ContentLoader(List<PartReader<?>> parts, Vocabulary vocabulary) {
+        this(parts, Optional.of(vocabulary));
+    }
+
+    private ContentLoader(List<PartReader<?>> parts, Optional<Vocabulary> vocabulary) {
+        readers = Stream.concat(OWN.stream(), parts.stream()).toList();
+        this.vocabulary = vocabulary;
+        schemas = new Schemas(readers);
+    }
+
+    /** The schemas of the files that it reads. */
+    public Schemas schemas() {
+        return schemas;
+    }
 
     /**
      * Reads the folder; problems name its files beginning with the folder's own name.
      *
      * @return empty when the problems have grown
      */
-    public static Optional<Content> load(Path contentFolder, Problems problems) {
+    public Optional<Content> load(Path contentFolder, Problems problems) {
         return text(new FolderReader(), contentFolder, problems)
-                .flatMap(text -> load(text, Optional.empty(), Optional.empty(), problems));
-    }
-
-    /**
-     * The same, and whether it fits the code that will use it: every message that this asks for is
-     * there and can be filled, and none is left over.
-     */
-    public static Optional<Content> load(
-            Path contentFolder, Vocabulary vocabulary, Problems problems) {
-        return text(new FolderReader(), contentFolder, problems)
-                .flatMap(text -> load(text, Optional.of(vocabulary), Optional.empty(), problems));
+                .flatMap(text -> load(text, Optional.empty(), problems));
     }
 
     /** The same of what was read of the folder, for somebody who has parsed much of it before. */
-    public static Optional<Content> load(
-            FolderText folder, Vocabulary vocabulary, ParsedFiles parsed, Problems problems) {
-        return load(folder, Optional.of(vocabulary), Optional.of(parsed), problems);
+    public Optional<Content> load(FolderText folder, ParsedFiles parsed, Problems problems) {
+        return load(folder, Optional.of(parsed), problems);
     }
 
     /** The contents of the folder; empty, with a problem, when it cannot be read. */
@@ -102,20 +114,17 @@ public final class ContentLoader {
         return Optional.empty();
     }
 
-    private static Optional<Content> load(
-            FolderText folder,
-            Optional<Vocabulary> vocabulary,
-            Optional<ParsedFiles> parsed,
-            Problems problems) {
+    private Optional<Content> load(
+            FolderText folder, Optional<ParsedFiles> parsed, Problems problems) {
         var before = problems.size();
         var files = new ContentFiles(folder, parsed, problems);
-        expectOnly(files, OWN);
-        var content = read(new Draft(files, vocabulary, problems));
+        expectOnly(files);
+        var content = read(new Draft(files, vocabulary, problems), readers);
         return problems.size() == before ? content : Optional.empty();
     }
 
     /** Says which files nobody will read, in each folder whose files are known by name. */
-    private static void expectOnly(ContentFiles files, List<PartReader<?>> readers) {
+    private void expectOnly(ContentFiles files) {
         var inside = new TreeMap<String, Set<String>>();
         for (var reader : readers) {
             for (var file : reader.files()) {
@@ -134,7 +143,7 @@ public final class ContentLoader {
         });
     }
 
-    static Optional<Content> read(Draft draft) {
+    static Optional<Content> read(Draft draft, List<PartReader<?>> readers) {
         var rules = draft.files.yaml("rules.yaml").map(node -> RulesReader.read(node, draft));
         // Zones have messages that stand instead of these.
         MessageReader.readAll(draft);
@@ -167,7 +176,7 @@ public final class ContentLoader {
         var channels = ChannelReader.read(draft);
         var loanwords = LoanwordReader.read(draft, channels.keySet());
         var reading = new PartReading(draft);
-        var parts = reading.parts(OWN);
+        var parts = reading.parts(readers);
         if (draft.files.has(QuestReader.FOLDER)) parts.add(new QuestList(draft.quests.things()));
         draft.sky.ifPresent(parts::add);
 

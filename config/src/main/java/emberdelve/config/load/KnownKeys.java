@@ -16,28 +16,11 @@ import java.util.TreeMap;
 public final class KnownKeys {
     private final Map<String, Sketch> byFiles;
 
-    private KnownKeys(Map<String, Sketch> byFiles) {
-        this.byFiles = byFiles;
-    }
-
-    /**
-     * The answers of the readers, who are asked by the first who wants to know: a second or two of
-     * work.
-     */
-    private static final class Asked {
-        private static final KnownKeys KNOWN = ask();
-    }
-
-    /** The keys as the readers say them. */
-    public static KnownKeys heard() {
-        return Asked.KNOWN;
-    }
-
-    private static KnownKeys ask() {
+    /** {@code sketches}: by the names that probes have. */
+    KnownKeys(Map<String, Sketch> sketches) {
         // A certain file comes before any of its folder.
-        var byFiles = new TreeMap<String, Sketch>(Comparator.reverseOrder());
-        Schemas.withoutSizes().forEach((name, sketch) -> byFiles.put(Schemas.files(name), sketch));
-        return new KnownKeys(byFiles);
+        byFiles = new TreeMap<>(Comparator.reverseOrder());
+        sketches.forEach((name, sketch) -> byFiles.put(Schemas.files(name), sketch));
     }
 
     /**

@@ -8,6 +8,7 @@ import emberdelve.config.load.sketch.Probe;
 import emberdelve.config.load.sketch.SchemaWriter;
 import emberdelve.config.load.sketch.Sketch;
 import emberdelve.config.load.sketch.Visit;
+import emberdelve.config.read.PartReader;
 import emberdelve.config.read.Problems;
 import emberdelve.config.read.Source;
 import emberdelve.config.read.YamlNode;
@@ -26,7 +27,7 @@ import java.util.regex.Pattern;
 
 /**
  * JSON Schemas of all content files, made of what the readers ask for while they read probes. The
- * same readers make the same schemas.
+ * same readers make the same schemas. Safe for any thread.
  */
 public final class Schemas {
     /** Long after the last news in them; all of it takes a second or two. */
@@ -42,7 +43,14 @@ public final class Schemas {
     private static final String MODELINE = "# yaml-language-server: $schema=";
     private static final Pattern ANY_NAME = Pattern.compile("\\b" + ProbeFiles.ANY + "\\b");
 
-    private Schemas() {}
+    private final List<PartReader<?>> readers;
+    private Optional<Asked> asked = Optional.empty();
+    private Optional<KnownKeys> known = Optional.empty();
+
+    /** Takes the readers of the parts that stand in the content besides what all share. */
+    Schemas(List<PartReader<?>> readers) {
+        this.readers = readers;
+    }
 
     /**
      * A schema.
@@ -68,21 +76,43 @@ public final class Schemas {
         }
     }
 
-    /** The answers of the readers, who are asked by the first who wants to know. */
-    private static final class Asked {
-        private static final Map<String, Sketch> SKETCHES =
-                explained(READINGS_TO_LEARN, READINGS_TO_MEASURE);
-        private static final List<Schema> ALL = of(SKETCHES);
-    }
+    /** The answers of the readers. */
+    private record Asked(Map<String, Sketch> sketches, List<Schema> all) {}
 
     /** All of them, in the order of their files; one for a certain file before one for any. */
-    public static List<Schema> all() {
-        return Asked.ALL;
+    public List<Schema> all() {
+        return asked().all();
     }
 
     /** The same, for which the readers are asked once more, by so many readings. */
-    static List<Schema> anew(int toLearn, int toMeasure) {
+    List<Schema> anew(int toLearn, int toMeasure) {
         return of(explained(toLearn, toMeasure));
+    }
+
+    /** The readers are asked by the first who wants to know: it takes a second or two. */
+    private synchronized Asked asked() {
+        var before = asked;
+        if (before.isPresent()) return before.get();
+        var sketches = explained(READINGS_TO_LEARN, READINGS_TO_MEASURE);
+        var now = new Asked(sketches, of(sketches));
+        asked = Optional.of(now);
+        return now;
+    }
+
+    /** The keys of all files without the limits of sizes, which are most of the work. */
+    public synchronized KnownKeys knownKeys() {
+        var before = known;
+        if (before.isPresent()) return before.get();
+        var sketches = learnt(READINGS_TO_LEARN, new HashMap<>());
+        explain(sketches, meanings());
+        var now = new KnownKeys(sketches);
+        known = Optional.of(now);
+        return now;
+    }
+
+    /** The meanings of all keys. */
+    Meanings meanings() {
+        return Meanings.of(readers);
     }
 
     private static List<Schema> of(Map<String, Sketch> sketches) {
@@ -96,7 +126,7 @@ public final class Schemas {
     }
 
     /** All keys of all content files: first what most people build, then by the files' names. */
-    public static KeyPage keys() {
+    public KeyPage keys() {
         var page = new KeyPage();
         ranked(sketches())
                 .forEach((files, sketch) -> page.add(files, new Schema(files, "").name(), sketch));
@@ -191,25 +221,18 @@ public final class Schemas {
     }
 
     /** The sketches of each file, by the names that probes have, and what its keys mean. */
-    static Map<String, Sketch> sketches() {
-        return Asked.SKETCHES;
+    Map<String, Sketch> sketches() {
+        return asked().sketches();
     }
 
-    /** The same without the limits of sizes, which are most of the work. */
-    static Map<String, Sketch> withoutSizes() {
-        var sketches = learnt(READINGS_TO_LEARN, new HashMap<>());
-        explain(sketches, Meanings.ofContent());
-        return sketches;
-    }
-
-    private static Map<String, Sketch> explained(int toLearn, int toMeasure) {
+    private Map<String, Sketch> explained(int toLearn, int toMeasure) {
         var sketches = heard(toLearn, toMeasure);
-        explain(sketches, Meanings.ofContent());
+        explain(sketches, meanings());
         return sketches;
     }
 
     /** The sketches of what the readers ask for. */
-    private static Map<String, Sketch> heard(int toLearn, int toMeasure) {
+    private Map<String, Sketch> heard(int toLearn, int toMeasure) {
         var probes = new HashMap<String, Probe>();
         var sketches = learnt(toLearn, probes);
         sketches.values().forEach(Sketch::forgetSizes);
@@ -218,16 +241,16 @@ public final class Schemas {
         return sketches;
     }
 
-    private static Map<String, Sketch> learnt(int times, Map<String, Probe> probes) {
+    private Map<String, Sketch> learnt(int times, Map<String, Probe> probes) {
         var sketches = new TreeMap<String, Sketch>();
         for (var i = 0; i < times; i++) read(sketches, probes);
         return sketches;
     }
 
-    private static void read(Map<String, Sketch> sketches, Map<String, Probe> probes) {
+    private void read(Map<String, Sketch> sketches, Map<String, Probe> probes) {
         var problems = new Problems();
         var files = new ProbeFiles(sketches, probes, problems);
-        ContentLoader.read(new Draft(files, Optional.empty(), problems));
+        ContentLoader.read(new Draft(files, Optional.empty(), problems), readers);
         files.end();
     }
 }

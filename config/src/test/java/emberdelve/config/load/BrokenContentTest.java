@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** A world in which nearly everything is wrong: {@code resources/broken}, read it beside this. */
 class BrokenContentTest {
@@ -18,7 +19,7 @@ class BrokenContentTest {
     void allMistakesAreToldInOneRunEachWithItsPlace() throws IOException {
         var problems = new Problems();
 
-        var content = ContentLoader.load(BROKEN.resolve("content"), problems);
+        var content = new ContentLoader(List.of()).load(BROKEN.resolve("content"), problems);
 
         assertThat(content).isEmpty();
         assertThat(problems).hasToString(Files.readString(BROKEN.resolve("problems.txt")));

@@ -188,7 +188,7 @@ final class ContentFolder {
     }
 
     Optional<Content> load(Problems problems) {
-        return ContentLoader.load(folder, problems);
+        return new ContentLoader(List.of()).load(folder, problems);
     }
 
     /** A mistake is told of that place, {@code dice.yaml:5:10}, and what is expected there. */
@@ -208,7 +208,8 @@ final class ContentFolder {
     /** The same for content that is to fit that code. */
     List<String> problems(Vocabulary vocabulary) {
         var problems = new Problems();
-        if (ContentLoader.load(folder, vocabulary, problems).isPresent() != problems.isEmpty())
+        if (new ContentLoader(List.of(), vocabulary).load(folder, problems).isPresent()
+                != problems.isEmpty())
             throw new IllegalStateException("loaded in spite of:\n" + problems);
         return problems.list().stream().map(Problem::toString).toList();
     }
@@ -216,7 +217,7 @@ final class ContentFolder {
     /** What is hardly meant in content that is to fit that code, a line each. */
     List<String> warnings(Vocabulary vocabulary) {
         var problems = new Problems();
-        ContentLoader.load(folder, vocabulary, problems);
+        new ContentLoader(List.of(), vocabulary).load(folder, problems);
         return problems.warnings().stream().map(Problem::toString).toList();
     }
 

@@ -231,7 +231,8 @@ class ContentLoaderTest {
     void aMissingFolderIsOneProblem() {
         var problems = new Problems();
 
-        assertThat(ContentLoader.load(parent.resolve("contend"), problems)).isEmpty();
+        assertThat(new ContentLoader(List.of()).load(parent.resolve("contend"), problems))
+                .isEmpty();
         assertThat(problems.list())
                 .extracting(Problem::toString)
                 .containsExactly("contend:1:1: contend: missing (expected: a folder)");

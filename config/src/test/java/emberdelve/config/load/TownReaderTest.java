@@ -2,8 +2,6 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.content.DiceGame;
-import emberdelve.config.content.Lodging;
 import emberdelve.config.content.People;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -15,35 +13,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import java.nio.file.Path;
 
 class TownReaderTest {
-    private static final String LODGING =
-            """
-            house: mine/hall
-            keeper: Ada
-            price: 100
-            price-per-level: 10
-            lasts: 7d
-            warned-before: 1d
-            rooms: 5
-            chest: potion-of-healing
-            name: A Room
-            description: Bare.
-            writing: It reads
-            """;
-
-    private static final String DICE =
-            """
-            table: mine/hall
-            keeper: Bram
-            least-stake: 5
-            stake-per-level: 20
-            deepest: 15
-            house-stands: 13
-            house-percent: 10
-            seats: 6
-            joins: 20s
-            decides: 20s
-            """;
-
     private static final String PEOPLE =
             """
             cook:
@@ -68,8 +37,6 @@ class TownReaderTest {
 
     @BeforeEach
     void write() {
-        folder.write("town/lodging.yaml", LODGING);
-        folder.write("town/dice.yaml", DICE);
         folder.write("town/people.yaml", PEOPLE);
     }
 
@@ -81,8 +48,6 @@ class TownReaderTest {
     @Test
     void aTownIsReadAsItIsWritten() {
         var content = folder.load();
-        assertThat(content.part(Lodging.class).orElseThrow().priceAt(2)).isEqualTo(120);
-        assertThat(content.part(DiceGame.class).orElseThrow().mostStake(2)).isEqualTo(45);
         var cook = content.part(People.class).orElseThrow().all().getFirst();
         assertThat(cook.id()).isEqualTo("cook");
         assertThat(cook.calls()).containsExactly("chef");
@@ -93,38 +58,6 @@ class TownReaderTest {
         assertThat(cook.answers().about("rats").orElseThrow().says())
                 .extracting(saying -> saying.fromLevel() + saying.text())
                 .containsExactly("3Big.", "0Small.");
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
-                    house: mine/hall | house: mine/hull | lodging.yaml:1:8 | a room that exists
-                    chest: potion-of-healing | chest: sack | lodging.yaml:8:8 | an item that exists
-                    lasts: 7d | lasts: 1h | lodging.yaml:5:8 | 24h
-                    lasts: 7d | lasts: 36h | lodging.yaml:5:8 | whole days
-                    rooms: 5 | beds: 5 | lodging.yaml:7:1 | house, chest
-                    """)
-    void whatIsWrongWithALodgingIsToldWithItsPlace(
-            String right, String wrong, String place, String expected) {
-        folder.write("town/lodging.yaml", LODGING.replace(right, wrong));
-        folder.requireTold(place, expected);
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
-                    house-stands: 13 | house-stands: 16 | dice.yaml:6:15 | not above deepest
-                    deepest: 15 | deepest: 11 | dice.yaml:5:10 | 12..40
-                    seats: 6 | seats: 1 | dice.yaml:8:8 | 2..12
-                    """)
-    void whatIsWrongWithDiceIsToldWithItsPlace(
-            String right, String wrong, String place, String expected) {
-        folder.write("town/dice.yaml", DICE.replace(right, wrong));
-        folder.requireTold(place, expected);
     }
 
     @ParameterizedTest

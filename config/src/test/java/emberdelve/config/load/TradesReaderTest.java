@@ -2,10 +2,7 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.content.Guide;
-import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Smith;
-import emberdelve.config.content.Stone;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,8 +24,6 @@ class TradesReaderTest {
               sturdiness: 1
               price: {base: 100, value-percent: 20, growth-percent: 160, kept-percent: 10}
               honing: {effect: keen, keenness: 3, lasts: 60m, price-per-level: 15}
-            guide: {name: Tam, stops: [mine/hall], base: 10, per-level: 5}
-            stone: {carver: The mason, room: mine/hall, price: 500}
             """;
 
     private final ContentFolder folder;
@@ -43,19 +38,15 @@ class TradesReaderTest {
     }
 
     @Test
-    void allThreeAreRead() {
+    void theSmithIsRead() {
         var trades = folder.load();
         var smith = trades.part(Smith.class).orElseThrow();
         assertThat(smith.honing().lasts()).isEqualTo(Duration.ofHours(1));
         assertThat(smith.honing().price(4)).isEqualTo(60);
-        var guide = trades.part(Guide.class).orElseThrow();
-        assertThat(guide.stops()).containsExactly(RoomId.of("mine", "hall"));
-        assertThat(guide.fare(2)).isEqualTo(20);
-        assertThat(trades.part(Stone.class).orElseThrow().priceOf(3)).isEqualTo(1_500);
     }
 
     @Test
-    void eachMayBeMissing() {
+    void theSmithMayBeMissing() {
         folder.write("pursuits/trades.yaml", "{}\n");
         assertThat(folder.load().parts()).isEmpty();
     }
@@ -71,10 +62,6 @@ class TradesReaderTest {
                     keenness: 2 | keenness: 0 | trades.yaml:5:13 | 1..100
                     growth-percent: 160 | growth-percent: 99 | trades.yaml:7:57 | 100..1000
                     lasts: 60m | lasts: 25h | trades.yaml:8:46 | 24h
-                    [mine/hall] | [mine/hull] | trades.yaml:9:28 | a room that exists
-                    [mine/hall] | [mine/hall, mine/hall] | trades.yaml:9:39 | each room once
-                    price: 500 | price: 0 | trades.yaml:10:52 | 1..1000000
-                    per-level: 5 | level: 5 | trades.yaml:9:50 | per-level
                     """)
     void whatIsWrongIsToldWithItsPlace(String right, String wrong, String place, String expected) {
         folder.write("pursuits/trades.yaml", TRADES.replace(right, wrong));

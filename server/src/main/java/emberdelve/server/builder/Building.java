@@ -12,6 +12,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * Builders' deeds as changes of files: what would be written, and nothing else. It remembers what
@@ -25,6 +26,12 @@ public final class Building {
     public static final int VALUE_MAX_CHARS = 8_000;
 
     private final Map<String, Deque<Plan.Edit>> done = new HashMap<>();
+    private final Supplier<KnownKeys> known;
+
+    /** {@code known}: the keys that may stand in the content, asked for when somebody wants one. */
+    public Building(Supplier<KnownKeys> known) {
+        this.known = known;
+    }
 
     /**
      * The plan of an order.
@@ -44,7 +51,7 @@ public final class Building {
     private Plan plan(BuildOrder order, BuildSite site, ContentBlanks blanks) {
         var rooms = new RoomWork(site);
         var places = new PlaceWork(site);
-        var keys = new KeyWork(site, KnownKeys::heard);
+        var keys = new KeyWork(site, known);
         return switch (order.deed()) {
             case BuildDeed.Dig dig -> rooms.dig(dig);
             case BuildDeed.NewZone zone -> rooms.newZone(zone, blanks);

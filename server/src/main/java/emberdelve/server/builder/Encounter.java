@@ -1,7 +1,6 @@
 package emberdelve.server.builder;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.content.Rumours;
 import emberdelve.config.content.SkyWhen;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.Standing;
@@ -48,13 +47,13 @@ record Encounter(String where, Muster who, Standing standing, int madeFor) {
                         all.add(new Encounter("wandering", who, entry.standing(), zone.madeFor()));
                     }
                 });
-        content.part(Rumours.class)
-                .ifPresent(rumours -> {
-                    for (var rare : rumours.rare())
-                        if (rare.zone().equals(zone.id())) {
-                            var who = muster(Map.of(rare.monster(), 1));
-                            all.add(new Encounter("rumoured", who, Standing.ELITE, zone.madeFor()));
-                        }
+        content.parts().stream()
+                .flatMap(part -> part.gains().stream())
+                .filter(gain -> gain.where().equals(zone.id()))
+                .flatMap(gain -> gain.monsters().stream())
+                .forEach(monster -> {
+                    var who = muster(Map.of(monster, 1));
+                    all.add(new Encounter("rumoured", who, Standing.ELITE, zone.madeFor()));
                 });
         return all;
     }

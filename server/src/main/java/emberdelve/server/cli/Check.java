@@ -6,6 +6,7 @@ import emberdelve.config.load.sketch.Json;
 import emberdelve.config.read.Problem;
 import emberdelve.config.read.Problems;
 import emberdelve.config.settings.SettingsLoader;
+import emberdelve.server.feature.Features;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -92,7 +93,7 @@ final class Check implements Callable<Integer> {
 
     private int write(Path folder) throws IOException {
         Files.createDirectories(folder);
-        var all = new ArrayList<>(Schemas.all());
+        var all = new ArrayList<>(schemas().all());
         all.add(SettingsLoader.schema());
         for (var schema : all) Files.writeString(folder.resolve(schema.file()), schema.json());
         var out = spec.commandLine().getOut();
@@ -101,8 +102,12 @@ final class Check implements Callable<Integer> {
         return ExitCode.OK;
     }
 
+    private static Schemas schemas() {
+        return Features.registry().loader().schemas();
+    }
+
     private int writeKeys(Path file) throws IOException {
-        Files.writeString(file, Schemas.keys().text());
+        Files.writeString(file, schemas().keys().text());
         var out = spec.commandLine().getOut();
         out.println("Written: " + file);
         out.flush();

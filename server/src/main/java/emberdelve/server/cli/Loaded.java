@@ -1,7 +1,6 @@
 package emberdelve.server.cli;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.content.Vocabulary;
 import emberdelve.config.learnt.FolderReader;
 import emberdelve.config.learnt.FolderText;
 import emberdelve.config.load.ContentLoader;
@@ -64,10 +63,7 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
         if (FolderWriter.isCutShort(folders.content())) tellCutShort(folders, problems);
         var settings = SettingsLoader.load(folders.serverYaml(), problems);
         var parsed = new ParsedFiles();
-        var content =
-                known.or(() ->
-                        text.flatMap(
-                                its -> ContentLoader.load(its, vocabulary(), parsed, problems)));
+        var content = known.or(() -> text.flatMap(its -> loader().load(its, parsed, problems)));
         if (!problems.isEmpty()) return Optional.empty();
         return settings.flatMap(
                 read -> content.map(all -> new Loaded(read, all, parsed, problems.warned())));
@@ -85,16 +81,14 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
     static void learn(Folders folders) throws IOException {
         var problems = new Problems();
         var text = text(folders, problems);
-        var content =
-                text.flatMap(
-                        its -> ContentLoader.load(its, vocabulary(), new ParsedFiles(), problems));
+        var content = text.flatMap(its -> loader().load(its, new ParsedFiles(), problems));
         if (content.isEmpty() || problems.warned() > 0) return;
         var lesson = text.flatMap(LearntPlaces.of(folders)::lessonOfBuild);
         if (lesson.isPresent()) lesson.get().keep(content.get());
     }
 
-    private static Vocabulary vocabulary() {
-        return Features.registry().vocabulary();
+    private static ContentLoader loader() {
+        return Features.registry().loader();
     }
 
     /** A line for each warning and each mistake, and how many are to be mended. */

@@ -60,9 +60,8 @@ final class ReplayCommand implements Callable<Integer> {
 
     /** The contents that the world kept when they were reloaded. */
     private Contents kept() {
-        var registry = Features.registry();
-        var vocabulary = registry.vocabulary();
-        var kept = new KeptContent(folders.data(), new ParsedFiles(), vocabulary);
+        var loader = Features.registry().loader();
+        var kept = new KeptContent(folders.data(), new ParsedFiles(), loader);
         return version -> kept.load(version, new Problems());
     }
 

@@ -1,6 +1,7 @@
 package emberdelve.server.offer;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.read.PartReader;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.WritingKind;
 import emberdelve.server.kernel.Hooks;
@@ -25,6 +26,11 @@ public interface Feature extends WorldFeature {
 
     @Override
     default void addTo(World world, Parts parts, Hooks hooks) {}
+
+    /** The readers of what the feature has for itself in the content, one for each part. */
+    default List<PartReader<?>> content() {
+        return List.of();
+    }
 
     /** The verbs that players can type, in the order in which {@code commands} lists them. */
     default List<Verb> verbs() {

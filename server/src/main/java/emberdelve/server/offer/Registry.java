@@ -5,6 +5,8 @@ import emberdelve.config.content.MessageCatalogue;
 import emberdelve.config.content.MessageKey;
 import emberdelve.config.content.Messages;
 import emberdelve.config.content.Vocabulary;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.read.PartReader;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.Verbs;
@@ -47,6 +49,7 @@ public final class Registry implements WorldFeature {
     private final List<EnterLine> enterLines;
     private final Map<String, WritingKind> writings;
     private final StoredKinds stored;
+    private final ContentLoader loader;
 
     private Registry(List<Feature> features) {
         this.features = List.copyOf(features);
@@ -59,6 +62,7 @@ public final class Registry implements WorldFeature {
         enterLines = features.stream().flatMap(each -> each.enterLine().stream()).toList();
         writings = writings(features);
         stored = stored(features);
+        loader = new ContentLoader(content(), vocabulary());
     }
 
     /**
@@ -86,6 +90,18 @@ public final class Registry implements WorldFeature {
      */
     public Vocabulary vocabulary() {
         return new Vocabulary(catalogue(), words(Role.OWNER), words(Role.PLAYER));
+    }
+
+    /** The readers of the content that features have for themselves. */
+    public List<PartReader<?>> content() {
+        var all = new ArrayList<PartReader<?>>();
+        for (var feature : features) all.addAll(feature.content());
+        return all;
+    }
+
+    /** The loader of content that fits these features. */
+    public ContentLoader loader() {
+        return loader;
     }
 
     private Set<String> words(Role role) {

@@ -57,7 +57,7 @@ final class Builds {
         this.folder = folder;
         this.kept = kept;
         this.limits = limits;
-        building = new Building();
+        building = new Building(kept.schemas()::knownKeys);
         writer = new FolderWriter(folder.path());
     }
 

@@ -1,11 +1,11 @@
 package emberdelve.server.reload;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.content.Vocabulary;
 import emberdelve.config.learnt.FolderReader;
 import emberdelve.config.learnt.FolderText;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.ParsedFiles;
+import emberdelve.config.load.Schemas;
 import emberdelve.config.read.Problems;
 
 import java.io.BufferedOutputStream;
@@ -33,19 +33,24 @@ public final class KeptContent {
     private static final String SUFFIX = ".zip";
 
     private final Path folder;
-    private final Vocabulary vocabulary;
+    private final ContentLoader loader;
     private final ParsedFiles parsed;
     private final FolderReader reader = new FolderReader();
 
     /**
      * @param data folder of the world
      * @param parsed what is known of the files that it will read
-     * @param vocabulary of this program, which content must fit
+     * @param loader of content that fits this program
      */
-    public KeptContent(Path data, ParsedFiles parsed, Vocabulary vocabulary) {
+    public KeptContent(Path data, ParsedFiles parsed, ContentLoader loader) {
         this.parsed = parsed;
         this.folder = data.resolve(FOLDER);
-        this.vocabulary = vocabulary;
+        this.loader = loader;
+    }
+
+    /** The schemas of the files that are read. */
+    Schemas schemas() {
+        return loader.schemas();
     }
 
     Path folder() {
@@ -70,7 +75,7 @@ public final class KeptContent {
     /** The same of what was read of a folder, or would be. */
     Optional<Content> keep(FolderText text, Problems problems) {
         try {
-            var read = ContentLoader.load(text, vocabulary, parsed, problems);
+            var read = loader.load(text, parsed, problems);
             if (read.isPresent()) write(text, file(read.get().version()));
             return read;
         } catch (IOException failure) {
@@ -137,7 +142,7 @@ public final class KeptContent {
     }
 
     private Optional<Content> load(Path zip, Problems problems) throws IOException {
-        return ContentLoader.load(text(zip), vocabulary, parsed, problems);
+        return loader.load(text(zip), parsed, problems);
     }
 
     /**

@@ -93,7 +93,6 @@ public final class ServerModule extends AbstractModule {
 
         var registry = Features.registry();
         var editions = new Editions(content, registry);
-        var vocabulary = registry.vocabulary();
         bind(Settings.class).toInstance(settings);
         bind(TelnetSettings.class).toInstance(settings.telnet());
         bind(ListingSettings.class).toInstance(settings.listing());
@@ -107,7 +106,7 @@ public final class ServerModule extends AbstractModule {
         bind(Editions.class).toInstance(editions);
         bind(ContentFolder.class).toInstance(folder);
         bind(KeptContent.class)
-                .toInstance(new KeptContent(database.folder(), folder.parsed(), vocabulary));
+                .toInstance(new KeptContent(database.folder(), folder.parsed(), registry.loader()));
         var limits = settings.limits();
         bind(PayLimits.class).toInstance(new PayLimits(limits.builderGold(), limits.builderXp()));
         bind(ContentDesk.class).in(Scopes.SINGLETON);

@@ -9,6 +9,7 @@ import emberdelve.config.learnt.FolderText;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.Role;
+import emberdelve.server.feature.Features;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.transcript.AlteredContent;
 import emberdelve.server.view.Note;
@@ -32,7 +33,7 @@ class BuildingTest {
     BuildingTest(@TempDir Path parent) {
         folder = AlteredContent.in(parent);
         content = folder.load();
-        building = new Building();
+        building = new Building(Features.registry().loader().schemas()::knownKeys);
     }
 
     @Rule("R21.3")

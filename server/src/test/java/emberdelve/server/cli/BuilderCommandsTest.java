@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import emberdelve.config.load.Schemas;
+import emberdelve.server.feature.Features;
 import emberdelve.server.transcript.AlteredContent;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -118,7 +119,7 @@ final class BuilderCommandsTest {
     void schemasAreWrittenWhereTheyAreWanted() throws IOException {
         var schemas = folder.resolve("schemas");
         assertThat(run("check", "--schemas", schemas.toString())).isZero();
-        for (var schema : Schemas.all())
+        for (var schema : Features.registry().loader().schemas().all())
             assertThat(schemas.resolve(schema.file())).content().isEqualTo(schema.json());
     }
 
@@ -170,7 +171,7 @@ final class BuilderCommandsTest {
                 .contains("danger: 0\nmade-for: 4\n");
         assertThat(Files.readString(yard).replaceFirst(" *\\w+: salt-cellar/entrance\n", ""))
                 .isEqualTo(before);
-        var all = Schemas.all();
+        var all = Features.registry().loader().schemas().all();
         for (var file :
                 List.of(
                         "zones/salt-cellar/zone.yaml",

@@ -2,7 +2,6 @@ package emberdelve.server.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.content.Vocabulary;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.read.Problems;
 import emberdelve.server.feature.Features;
@@ -16,7 +15,6 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Optional;
 
 /**
  * Content as large as that of old dungeons: 12,000 rooms and 4,000 kinds of monsters and items
@@ -39,8 +37,10 @@ final class LargeContentTest {
     void aLargeDungeonIsLoadedAndCheckedInTime(@TempDir Path folder) throws IOException {
         generate(folder);
 
-        assertThat(load(folder, Optional.empty())).isLessThan(LOADS.multipliedBy(SLACK));
-        assertThat(load(folder, Optional.of(vocabulary()))).isLessThan(CHECKS.multipliedBy(SLACK));
+        assertThat(load(folder, new ContentLoader(Features.registry().content())))
+                .isLessThan(LOADS.multipliedBy(SLACK));
+        assertThat(load(folder, Features.registry().loader()))
+                .isLessThan(CHECKS.multipliedBy(SLACK));
     }
 
     /**
@@ -51,30 +51,23 @@ final class LargeContentTest {
         var folder = Files.createTempDirectory("large");
         generate(folder);
         for (var i = 0; i < 3; i++) {
-            tell("load ", folder, Optional.empty());
-            tell("check", folder, Optional.of(vocabulary()));
+            tell("load ", folder, new ContentLoader(Features.registry().content()));
+            tell("check", folder, Features.registry().loader());
         }
     }
 
-    private static void tell(String what, Path folder, Optional<Vocabulary> vocabulary) {
+    private static void tell(String what, Path folder, ContentLoader loader) {
         var processor = ManagementFactory.getThreadMXBean();
         var before = processor.getCurrentThreadCpuTime();
-        var took = load(folder, vocabulary).toMillis();
+        var took = load(folder, loader).toMillis();
         var worked = (processor.getCurrentThreadCpuTime() - before) / 1_000_000;
         IO.println(what + " " + took + " ms, of the processor " + worked + " ms");
     }
 
-    private static Vocabulary vocabulary() {
-        return Features.registry().vocabulary();
-    }
-
-    private static Duration load(Path folder, Optional<Vocabulary> vocabulary) {
+    private static Duration load(Path folder, ContentLoader loader) {
         var began = Clock.SYSTEM.nanoTime();
         var problems = new Problems();
-        var content =
-                vocabulary.isPresent()
-                        ? ContentLoader.load(folder, vocabulary.get(), problems)
-                        : ContentLoader.load(folder, problems);
+        var content = loader.load(folder, problems);
         var took = Duration.ofNanos(Clock.SYSTEM.nanoTime() - began);
         assertThat(content).as(problems.toString()).isPresent();
         assertThat(problems.warnings()).isEmpty();

@@ -57,7 +57,7 @@ final class BuildersAtDesk implements AutoCloseable {
             try {
                 var folder = Files.createTempDirectory("kept");
                 var content = AlteredContent.ofFewerZones(folder);
-                new KeptContent(folder, new ParsedFiles(), REGISTRY.vocabulary())
+                new KeptContent(folder, new ParsedFiles(), REGISTRY.loader())
                         .keep(content.folder(), new Problems());
                 NAME = "content/" + content.load().version() + ".zip";
                 ZIP = Files.readAllBytes(folder.resolve(NAME));
@@ -97,7 +97,7 @@ final class BuildersAtDesk implements AutoCloseable {
         var made =
                 new ContentDesk(
                         new ContentFolder(content.folder(), new ParsedFiles()),
-                        new KeptContent(data, new ParsedFiles(), REGISTRY.vocabulary()),
+                        new KeptContent(data, new ParsedFiles(), REGISTRY.loader()),
                         editions,
                         new PayLimits(GOLD_MAX, XP_MAX),
                         inbox,

@@ -63,7 +63,7 @@ class ContentDeskTest {
         desk =
                 new ContentDesk(
                         new ContentFolder(content.folder(), new ParsedFiles()),
-                        new KeptContent(data, new ParsedFiles(), REGISTRY.vocabulary()),
+                        new KeptContent(data, new ParsedFiles(), REGISTRY.loader()),
                         editions,
                         new PayLimits(1, 1),
                         inbox,

@@ -12,6 +12,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.builder.Building;
 import emberdelve.server.builder.Plan;
 import emberdelve.server.builder.Revision;
+import emberdelve.server.feature.Features;
 import emberdelve.server.transcript.AlteredContent;
 
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,8 @@ class CutShortTest {
     private static final RoomId BENCH = new RoomId("chalk-pit/first-bench");
 
     private final AlteredContent content;
-    private final Building building = new Building();
+    private final Building building =
+            new Building(Features.registry().loader().schemas()::knownKeys);
     private final FolderWriter writer;
     private int cutShort;
 

@@ -4,11 +4,11 @@ import emberdelve.config.content.ContentPart;
 import emberdelve.config.content.Feat;
 import emberdelve.config.content.Feat.Measure;
 import emberdelve.config.content.FeatList;
-import emberdelve.config.content.Guide;
-import emberdelve.config.content.Lanterns;
-import emberdelve.config.content.Rumours;
 import emberdelve.config.content.Smith;
-import emberdelve.config.content.Stone;
+import emberdelve.server.feature.guide.Guide;
+import emberdelve.server.feature.lantern.Lanterns;
+import emberdelve.server.feature.rumour.Rumours;
+import emberdelve.server.feature.stone.Stone;
 
 import java.time.Duration;
 import java.util.List;

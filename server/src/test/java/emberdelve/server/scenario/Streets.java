@@ -2,10 +2,10 @@ package emberdelve.server.scenario;
 
 import emberdelve.config.content.Answers;
 import emberdelve.config.content.ContentPart;
-import emberdelve.config.content.DiceGame;
-import emberdelve.config.content.Lodging;
 import emberdelve.config.content.People;
 import emberdelve.config.content.Townsperson;
+import emberdelve.server.feature.dice.DiceGame;
+import emberdelve.server.feature.lodging.Lodging;
 
 import java.time.Duration;
 import java.util.List;

@@ -3,6 +3,8 @@ package emberdelve.server.transcript;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.read.Problems;
 import emberdelve.server.offer.Registry;
 
 import java.io.IOException;
@@ -50,6 +52,20 @@ public record ContentCopy(Path folder) {
         assertThat(text).contains(words);
         Files.writeString(path, text.replace(words, others));
         return this;
+    }
+
+    /** Has that text in a file, whatever was in it before. */
+    public ContentCopy write(String text, String file) throws IOException {
+        Files.writeString(folder.resolve(file), text);
+        return this;
+    }
+
+    /** What the readers of these features find wrong with it, a line each. */
+    public String problems(Registry registry) {
+        var problems = new Problems();
+        var read = new ContentLoader(registry.content()).load(folder, problems);
+        assertThat(read.isPresent()).isEqualTo(problems.isEmpty());
+        return problems.toString();
     }
 
     /** Reads it; a mistake fails the test, and so does what does not fit those features. */

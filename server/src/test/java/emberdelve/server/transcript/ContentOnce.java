@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.read.Problems;
+import emberdelve.server.feature.Features;
 import emberdelve.server.offer.Registry;
 
 import java.io.IOException;
@@ -94,9 +95,9 @@ public final class ContentOnce {
     private static Content read(Path folder, Optional<Registry> fits) {
         var problems = new Problems();
         var content =
-                fits.map(Registry::vocabulary)
-                        .map(its -> ContentLoader.load(folder, its, problems))
-                        .orElseGet(() -> ContentLoader.load(folder, problems));
+                fits.map(Registry::loader)
+                        .orElseGet(() -> new ContentLoader(Features.registry().content()))
+                        .load(folder, problems);
         assertThat(content).as(problems.toString()).isPresent();
         return content.orElseThrow();
     }

@@ -1,42 +1,53 @@
 package emberdelve.config.load.sketch;
 
+import emberdelve.config.read.PartReader;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The meanings of keys, in a few words of a file beside the readers. */
+/** The meanings of keys, in a few words of files beside their readers. */
 public final class Meanings {
     private static final String ANY = "any";
+    private static final String SHARED = "/emberdelve/config/load/keys.txt";
+
+    /** The file beside a reader. */
+    private static final String BESIDE = "keys.txt";
 
     private final Map<String, String> sentences = new HashMap<>();
     private final Set<String> unused = new LinkedHashSet<>();
 
     private Meanings() {}
 
-    /** The meanings of the content's keys. */
-    public static Meanings ofContent() {
-        try (var file = Meanings.class.getResourceAsStream("/emberdelve/config/load/keys.txt")) {
-            if (file == null) throw new IllegalStateException("keys.txt is missing");
-            return read(new String(file.readAllBytes(), StandardCharsets.UTF_8));
+    /** The meanings of the keys that all content has, and of those of these readers. */
+    public static Meanings of(List<PartReader<?>> readers) {
+        var meanings = new Meanings();
+        meanings.read(Meanings.class, SHARED);
+        for (var reader : readers) meanings.read(reader.getClass(), BESIDE);
+        return meanings;
+    }
+
+    private void read(Class<?> of, String resource) {
+        try (var file = of.getResourceAsStream(resource)) {
+            if (file != null) read(new String(file.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
     }
 
-    private static Meanings read(String text) {
-        var meanings = new Meanings();
+    private void read(String text) {
         var group = "";
         for (var line : text.lines().toList()) {
             if (line.isBlank() || line.startsWith("#")) continue;
             if (line.startsWith("[")) group = line.substring(1, line.length() - 1);
-            else meanings.add(group, line);
+            else add(group, line);
         }
-        return meanings;
     }
 
     private void add(String group, String line) {

@@ -1,6 +1,6 @@
 package emberdelve.server.feature.dice;
 
-import emberdelve.config.content.DiceGame;
+import emberdelve.config.read.PartReader;
 import emberdelve.server.command.Invitations;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Guard;
@@ -20,6 +20,11 @@ public final class DiceFeature implements Feature {
     @Override
     public String name() {
         return "dice";
+    }
+
+    @Override
+    public List<PartReader<?>> content() {
+        return List.of(new DiceGameReader());
     }
 
     @Override

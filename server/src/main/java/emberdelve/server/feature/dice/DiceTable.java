@@ -1,6 +1,5 @@
 package emberdelve.server.feature.dice;
 
-import emberdelve.config.content.DiceGame;
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.guide;
 
+import emberdelve.config.read.PartReader;
 import emberdelve.server.command.Verb;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.text.Words;
@@ -11,6 +12,11 @@ public final class GuideFeature implements Feature {
     @Override
     public String name() {
         return "guide";
+    }
+
+    @Override
+    public List<PartReader<?>> content() {
+        return List.of(new GuideReader());
     }
 
     @Override

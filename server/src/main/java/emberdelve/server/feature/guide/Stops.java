@@ -1,6 +1,5 @@
 package emberdelve.server.feature.guide;
 
-import emberdelve.config.content.Guide;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;

@@ -1,6 +1,5 @@
 package emberdelve.server.feature.guide;
 
-import emberdelve.config.content.Guide;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Numbers;

@@ -1,6 +1,6 @@
 package emberdelve.server.feature.lantern;
 
-import emberdelve.config.content.Lanterns;
+import emberdelve.config.read.PartReader;
 import emberdelve.server.command.Displays;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Hooks;
@@ -21,6 +21,11 @@ public final class LanternFeature implements Feature {
     @Override
     public String name() {
         return "lantern";
+    }
+
+    @Override
+    public List<PartReader<?>> content() {
+        return List.of(new LanternsReader());
     }
 
     @Override

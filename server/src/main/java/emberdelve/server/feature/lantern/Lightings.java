@@ -1,6 +1,5 @@
 package emberdelve.server.feature.lantern;
 
-import emberdelve.config.content.Lanterns;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldClock;

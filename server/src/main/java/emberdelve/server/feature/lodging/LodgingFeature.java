@@ -1,6 +1,6 @@
 package emberdelve.server.feature.lodging;
 
-import emberdelve.config.content.Lodging;
+import emberdelve.config.read.PartReader;
 import emberdelve.server.command.Errands;
 import emberdelve.server.command.Errands.Errand;
 import emberdelve.server.command.Verb;
@@ -25,6 +25,11 @@ public final class LodgingFeature implements Feature {
     @Override
     public String name() {
         return "lodging";
+    }
+
+    @Override
+    public List<PartReader<?>> content() {
+        return List.of(new LodgingReader());
     }
 
     @Override

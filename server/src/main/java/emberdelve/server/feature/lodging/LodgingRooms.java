@@ -1,7 +1,6 @@
 package emberdelve.server.feature.lodging;
 
 import emberdelve.config.content.Coordinates;
-import emberdelve.config.content.Lodging;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.ZoneTemplate;

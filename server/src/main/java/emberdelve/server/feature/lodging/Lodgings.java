@@ -1,6 +1,5 @@
 package emberdelve.server.feature.lodging;
 
-import emberdelve.config.content.Lodging;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.MoveEvent;

@@ -1,6 +1,6 @@
 package emberdelve.server.feature.rumour;
 
-import emberdelve.config.content.Rumours;
+import emberdelve.config.read.PartReader;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
@@ -16,6 +16,11 @@ public final class RumourFeature implements Feature {
     @Override
     public String name() {
         return "rumour";
+    }
+
+    @Override
+    public List<PartReader<?>> content() {
+        return List.of(new RumoursReader());
     }
 
     @Override

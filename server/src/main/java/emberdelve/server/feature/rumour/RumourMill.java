@@ -1,7 +1,6 @@
 package emberdelve.server.feature.rumour;
 
 import emberdelve.config.content.MonsterType;
-import emberdelve.config.content.Rumours;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;

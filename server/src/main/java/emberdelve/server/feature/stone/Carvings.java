@@ -1,6 +1,5 @@
 package emberdelve.server.feature.stone;
 
-import emberdelve.config.content.Stone;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldClock;

@@ -1,6 +1,5 @@
 package emberdelve.server.feature.stone;
 
-import emberdelve.config.content.Stone;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;

@@ -1,6 +1,6 @@
 package emberdelve.server.feature.stone;
 
-import emberdelve.config.content.Stone;
+import emberdelve.config.read.PartReader;
 import emberdelve.server.command.Displays;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Hooks;
@@ -19,6 +19,11 @@ public final class StoneFeature implements Feature {
     @Override
     public String name() {
         return "stone";
+    }
+
+    @Override
+    public List<PartReader<?>> content() {
+        return List.of(new StoneReader());
     }
 
     @Override

@@ -3,7 +3,6 @@ package emberdelve.server.feature.dice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import emberdelve.config.content.DiceGame;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.session.ShippedContent;
 

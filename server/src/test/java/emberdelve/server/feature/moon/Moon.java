@@ -3,15 +3,11 @@ package emberdelve.server.feature.moon;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** The moon above the dungeon, which is the same for everybody. Thread: world. */
 final class Moon {
-    /** How long a phase stays: long enough for a test to see it, short enough to wait for. */
-    static final Duration PHASE_LASTS = Duration.ofSeconds(10);
-
     private final World world;
     private final RandomGenerator chance;
     private Phase phase = Phase.NEW;
@@ -23,7 +19,7 @@ final class Moon {
     Moon(World world, RandomGenerator chance) {
         this.world = world;
         this.chance = chance;
-        untilTick = world.now() + world.ticks(PHASE_LASTS);
+        untilTick = world.now() + lasts();
     }
 
     Phase phase() {
@@ -45,10 +41,16 @@ final class Moon {
     void tick() {
         if (world.now() < untilTick) return;
         phase = other();
-        untilTick = world.now() + world.ticks(PHASE_LASTS);
+        untilTick = world.now() + lasts();
         world.changes().of(Moon.class).changed(MoonRow.ONLY, this);
         for (var actor : List.copyOf(world.population().all()))
             if (actor.isCharacter()) tell(actor);
+    }
+
+    /** The ticks of this phase; the content may be another one by now. */
+    private long lasts() {
+        var almanac = world.content().part(Almanac.class).orElse(Almanac.NONE);
+        return world.ticks(almanac.lasts(phase));
     }
 
     private Phase other() {

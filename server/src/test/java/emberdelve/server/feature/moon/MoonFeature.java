@@ -1,5 +1,6 @@
 package emberdelve.server.feature.moon;
 
+import emberdelve.config.read.PartReader;
 import emberdelve.server.command.Verb;
 import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.kernel.Hooks;
@@ -14,11 +15,19 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** Moon: a verb, events, a page, a topic for programs, a table, something to do in each tick. */
+/**
+ * Moon: content of its own, a verb, events, a page, a topic for programs, a table, something to do
+ * in each tick.
+ */
 final class MoonFeature implements Feature {
     @Override
     public String name() {
         return "moon";
+    }
+
+    @Override
+    public List<PartReader<?>> content() {
+        return List.of(new AlmanacReader());
     }
 
     @Override

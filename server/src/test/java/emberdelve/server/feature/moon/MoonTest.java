@@ -30,6 +30,7 @@ class MoonTest {
     private static final int PHASE_TICKS = 50;
 
     private final Registry registry = Registry.of(withMoon());
+    private final ContentCopy copy;
     private final Content content;
     private final Performance play;
     private final LocalPlayer mira;
@@ -37,11 +38,12 @@ class MoonTest {
 
     /** Two stand in the yard. */
     MoonTest(@TempDir Path folder) throws IOException {
-        content =
+        copy =
                 ContentCopy.in(folder)
+                        .with(MoonTest.class, "almanac.yaml", "")
                         .with(MoonTest.class, "moon.yaml", "messages")
-                        .with(MoonTest.class, "moon.md", "help")
-                        .load(registry);
+                        .with(MoonTest.class, "moon.md", "help");
+        content = copy.load(registry);
         play = Performance.of(content, registry, SEED);
         mira = play.comes("Mira", "guardian");
         tolo = play.comes("Tolo", "striker");
@@ -108,6 +110,41 @@ class MoonTest {
             assertThat(after.phase()).isNotEqualTo(Phase.NEW).isEqualTo(before.phase());
             assertThat(after.untilTick()).isEqualTo(before.untilTick());
         }
+    }
+
+    @Test
+    void theAlmanacSaysHowLongAPhaseLasts() throws IOException {
+        var slower = copy.instead("new: 10s", "new: 20s", "almanac.yaml").load(registry);
+        var other = Performance.of(slower, registry, SEED);
+        other.comes("Mira", "guardian");
+        other.ticks(PHASE_TICKS);
+        assertThat(other.played()).doesNotContain("The moon is");
+        other.ticks(PHASE_TICKS);
+        assertThat(other.played()).contains("The moon is cut in half.");
+    }
+
+    @Test
+    void whatIsWrongWithTheAlmanacIsToldWithItsPlace() throws IOException {
+        copy.instead("full: 10s", "full: 11s", "almanac.yaml")
+                .instead("half", "hal", "almanac.yaml");
+        assertThat(copy.problems(registry).lines().map(told -> told.replaceFirst("^.*/", "")))
+                .containsExactly(
+                        "almanac.yaml:2:1: half: missing (expected: duration 1s..720h)",
+                        "almanac.yaml:3:1: hal: unknown key (expected: new, half, full);"
+                                + " did you mean \"half\"?",
+                        "almanac.yaml:4:7: full: 11s (expected: not longer than new)");
+    }
+
+    @Test
+    void withoutTheFeatureNobodyReadsTheAlmanac() {
+        assertThat(copy.problems(Features.registry())).contains("almanac.yaml: unknown file");
+    }
+
+    @Test
+    void whatEditorsKnowOfTheContentHasTheAlmanacInIt() {
+        var keys = registry.loader().schemas().knownKeys().at("almanac.yaml", List.of());
+        assertThat(keys.orElseThrow().keys().getFirst().told())
+                .isEqualTo("how long it is dark; duration 1s..720h");
     }
 
     private static List<Feature> withMoon() {

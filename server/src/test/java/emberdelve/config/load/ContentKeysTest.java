@@ -2,7 +2,7 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.load.sketch.Meanings;
+import emberdelve.server.feature.Features;
 
 import org.junit.jupiter.api.Test;
 
@@ -16,11 +16,12 @@ final class ContentKeysTest {
 
     @Test
     void thePageOfKeysIsCurrentAndSaysWhatEachKeyMeans() throws IOException {
-        var meanings = Meanings.ofContent();
-        assertThat(Schemas.explain(Schemas.sketches(), meanings).unexplained()).isEmpty();
+        var schemas = Features.registry().loader().schemas();
+        var meanings = schemas.meanings();
+        assertThat(Schemas.explain(schemas.sketches(), meanings).unexplained()).isEmpty();
         assertThat(meanings.unused()).isEmpty();
 
-        var text = Schemas.keys().text();
+        var text = schemas.keys().text();
         if ("write".equals(System.getProperty("emberdelve.golden"))) Files.writeString(PAGE, text);
         assertThat(PAGE).content().isEqualTo(text);
     }

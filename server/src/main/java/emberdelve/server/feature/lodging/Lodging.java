@@ -1,4 +1,7 @@
-package emberdelve.config.content;
+package emberdelve.server.feature.lodging;
+
+import emberdelve.config.content.ContentPart;
+import emberdelve.config.content.RoomId;
 
 import java.time.Duration;
 import java.util.Map;

@@ -11,6 +11,7 @@ import emberdelve.config.learnt.FolderReader;
 import emberdelve.config.learnt.FolderText;
 import emberdelve.config.read.Problems;
 import emberdelve.config.settings.SettingsLoader;
+import emberdelve.server.feature.Features;
 
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -34,13 +35,14 @@ import java.util.stream.Stream;
 /** What editors say of a file, and what the readers say of it, is the same but for a few things. */
 final class SchemasTest {
     private static final boolean LONG = Boolean.getBoolean("emberdelve.long");
-    private static final Path CONTENT = Path.of("content");
+    private static final Path CONTENT = Path.of("..", "config", "content");
     private static final FolderText TEXT =
             ContentLoader.text(new FolderReader(), CONTENT, new Problems()).orElseThrow();
-    private static final Path SETTINGS = Path.of("server.yaml");
-    private static final Path SCHEMAS = Path.of("schemas");
+    private static final Path SETTINGS = Path.of("..", "config", "server.yaml");
+    private static final Path SCHEMAS = Path.of("..", "config", "schemas");
     private static final Path EDITOR = Path.of("..", ".vscode", "settings.json");
-    private static final List<Schemas.Schema> ALL = Schemas.all();
+    private static final Schemas HEARD = Features.registry().loader().schemas();
+    private static final List<Schemas.Schema> ALL = HEARD.all();
     private static final Schemas.Schema SERVER = SettingsLoader.schema();
     private static final SchemaRegistry REGISTRY =
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_7);
@@ -82,9 +84,9 @@ final class SchemasTest {
     @Test
     void theSameReadersMakeTheSameSchemas() {
         if (LONG)
-            assertThat(Schemas.anew(Schemas.READINGS_TO_LEARN, Schemas.READINGS_TO_MEASURE))
+            assertThat(HEARD.anew(Schemas.READINGS_TO_LEARN, Schemas.READINGS_TO_MEASURE))
                     .isEqualTo(ALL);
-        else assertThat(Schemas.anew(20, 30)).isEqualTo(Schemas.anew(20, 30));
+        else assertThat(HEARD.anew(20, 30)).isEqualTo(HEARD.anew(20, 30));
     }
 
     @Test

@@ -1,6 +1,5 @@
-package emberdelve.config.load;
+package emberdelve.server.feature.lantern;
 
-import emberdelve.config.content.Lanterns;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.read.Fields;
 import emberdelve.config.read.PartReader;

@@ -4,6 +4,7 @@ import emberdelve.config.learnt.FolderText;
 import emberdelve.config.read.Problem;
 import emberdelve.config.read.Problems;
 import emberdelve.config.read.Source;
+import emberdelve.server.feature.Features;
 
 import java.util.HashSet;
 import java.util.List;
@@ -39,7 +40,8 @@ final class OneFile extends ContentFiles {
     private static Set<String> all(FolderText content, String file, Optional<String> text) {
         var problems = new Problems();
         var files = new OneFile(content, file, text, problems);
-        ContentLoader.read(new Draft(files, Optional.empty(), problems));
+        ContentLoader.read(
+                new Draft(files, Optional.empty(), problems), Features.registry().loader().readers);
         return problems.list().stream().map(Problem::text).collect(Collectors.toSet());
     }
 

@@ -1,4 +1,7 @@
-package emberdelve.config.content;
+package emberdelve.server.feature.lantern;
+
+import emberdelve.config.content.ContentPart;
+import emberdelve.config.content.RoomId;
 
 import java.util.Collections;
 import java.util.List;

@@ -1,6 +1,5 @@
-package emberdelve.config.load;
+package emberdelve.server.feature.lodging;
 
-import emberdelve.config.content.Lodging;
 import emberdelve.config.read.Fields;
 import emberdelve.config.read.PartReader;
 import emberdelve.config.read.Reading;

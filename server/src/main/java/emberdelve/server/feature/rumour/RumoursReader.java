@@ -1,6 +1,5 @@
-package emberdelve.config.load;
+package emberdelve.server.feature.rumour;
 
-import emberdelve.config.content.Rumours;
 import emberdelve.config.read.Fields;
 import emberdelve.config.read.PartReader;
 import emberdelve.config.read.Reading;

@@ -1,6 +1,5 @@
-package emberdelve.config.load;
+package emberdelve.server.feature.guide;
 
-import emberdelve.config.content.Guide;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.read.Fields;
 import emberdelve.config.read.PartReader;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.read.Problems;
+import emberdelve.server.feature.Features;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ import java.util.Optional;
 
 /** The shipped content, in a folder that tests change. */
 class LearntContentTest {
-    private static final Path SHIPPED = Path.of("content");
+    private static final Path SHIPPED = Path.of("..", "config", "content");
     private static final String PROGRAM = "server.jar 1 2";
 
     @TempDir private Path parent = Path.of("");
@@ -52,7 +53,8 @@ class LearntContentTest {
 
     private Content loaded() {
         var problems = new Problems();
-        return ContentLoader.load(folder(), problems)
+        return new ContentLoader(Features.registry().content())
+                .load(folder(), problems)
                 .orElseThrow(() -> new AssertionError(problems));
     }
 

@@ -1,6 +1,5 @@
-package emberdelve.config.load;
+package emberdelve.server.feature.stone;
 
-import emberdelve.config.content.Stone;
 import emberdelve.config.read.Fields;
 import emberdelve.config.read.PartReader;
 import emberdelve.config.read.Reading;
