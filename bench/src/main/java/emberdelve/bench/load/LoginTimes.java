@@ -60,8 +60,8 @@ record LoginTimes(
                 DoubleStream.of(
                         players,
                         perSecond,
-                        median.toMillis(),
-                        slowest.toMillis(),
+                        (double) median.toMillis(),
+                        (double) slowest.toMillis(),
                         medianOctets / KIB);
         return new FigureLine(
                 name, DoubleStream.concat(own, DoubleStream.of(more)).boxed().toList());

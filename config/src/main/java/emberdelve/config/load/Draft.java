@@ -91,6 +91,7 @@ final class Draft {
         messages = new Register<>("a message", problems);
     }
 
+    /** Reads each entry of a mapping whose keys are ids. */
     void eachId(YamlNode mapping, BiConsumer<String, YamlNode> read) {
         for (var entry : mapping.entries(Id.ID, problems).entrySet()) {
             var node = entry.getValue();
@@ -116,6 +117,7 @@ final class Draft {
         }
     }
 
+    /** The room that the value names; that it exists is looked for when all is read. */
     RoomId room(Fields fields, String key) {
         var room = fields.required(key, RoomName.WITH_ZONE);
         fields.optional(key)
@@ -124,6 +126,7 @@ final class Draft {
         return room;
     }
 
+    /** The kind of monster that the value names, likewise. */
     String monster(Fields fields) {
         var monster = fields.required("monster", Id.ID);
         fields.optional("monster")
