@@ -14,8 +14,8 @@ public enum Profile {
     /** Gives things to others, drops them, gets them again, wears them and takes them off. */
     TRADERS(4),
     /**
-     * Plays as one of the profiles above, each bot as the next. Here those who chat walk a little,
-     * or else all of them would stay in the room where they begin.
+     * Plays as one of the profiles above, which the bots take in turn. Here those who chat walk a
+     * little, or else all of them would stay in the room where they begin.
      */
     MIXED(5);
 

@@ -6,7 +6,8 @@ import java.util.List;
 /**
  * The hirelings that one can hire in a room.
  *
- * @param keeper as a sentence begins with it: {@code The landlord}
+ * @param keeper the name of the person who offers them, with the capital letter that begins a
+ *     sentence: {@code The landlord}
  */
 public record Hires(String keeper, List<Offer> offers) {
     public Hires {

@@ -1,6 +1,6 @@
 package emberdelve.config.content;
 
-/** The standing of a monster in a zone, to those for whom the zone is made. */
+/** The rank of a monster among those of its zone, for the characters for whom the zone is made. */
 public enum Standing {
     /** Something for a newcomer's first minutes, or for colour: no match for anybody. */
     SLIGHT,

@@ -10,7 +10,7 @@ import emberdelve.config.read.YamlNode;
 
 import java.util.Optional;
 
-/** The check that all gaps of a message can be filled; if not, the first that cannot is told. */
+/** The check that all gaps of a message can be filled; reports the first that cannot. */
 final class GapCheck {
     private GapCheck() {}
 
@@ -27,7 +27,7 @@ final class GapCheck {
                         .suggesting(meant(part, gaps)));
     }
 
-    /** The number of dollars of the file that make up this part. */
+    /** The number of dollar signs with which the file spells this part. */
     private static int dollars(Part part) {
         return part instanceof Part.Literal(var text)
                 ? (int) text.chars().filter(c -> c == '$').count() * 2

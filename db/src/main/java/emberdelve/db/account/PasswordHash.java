@@ -72,7 +72,7 @@ public final class PasswordHash {
 
     /**
      * A PHC string that no password matches, for accounts nobody logs in to again. A check against
-     * it takes as long as any other; to make it takes no time.
+     * it takes as long as any other; making the string takes no time.
      */
     public String ofNobody() {
         return unmatched.text();
@@ -110,7 +110,7 @@ public final class PasswordHash {
         return octets;
     }
 
-    /** The one form of a password whose accented letters terminals send in two ways (RFC 8265). */
+    /** The password in one form: terminals send an accented letter in either of two (RFC 8265). */
     private static String normalized(String password) {
         return Normalizer.normalize(password, Normalizer.Form.NFC);
     }

@@ -37,7 +37,7 @@ public record AuditRow(
         detail = cut(detail, DETAIL_MAX_CHARS);
     }
 
-    /** Whether somebody of that name did it, or it was done to them; in any case. */
+    /** Whether it was done by or to somebody of that name, in capital or small letters. */
     public boolean concerns(String name) {
         return who.equalsIgnoreCase(name) || target.equalsIgnoreCase(name);
     }

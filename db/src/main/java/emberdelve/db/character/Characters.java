@@ -36,7 +36,7 @@ public final class Characters {
         return store.read(sql -> CharacterRow.TABLE.where(sql, "account_id = ?", accountId));
     }
 
-    /** The character and all others of its account, oldest first; none if there is none. */
+    /** The character and all others of its account, oldest first; empty if it does not exist. */
     public List<CharacterRow> withSiblings(long id) {
         return store.read(sql ->
                 CharacterRow.TABLE.where(

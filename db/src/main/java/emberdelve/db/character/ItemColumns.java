@@ -95,7 +95,7 @@ final class ItemColumns implements RowColumns<ItemRow> {
         return row.wasNull() ? Optional.empty() : Optional.of(container);
     }
 
-    /** The place of an item; a row that names two holders, as damage makes one, is refused. */
+    /** The place of an item; refuses a damaged row, which may name two holders or none. */
     private static ItemPlace place(ResultSet row) throws SQLException {
         var holders = 0;
         for (var column : HOLDERS) if (row.getObject(column) != null) holders++;

@@ -30,7 +30,7 @@ public sealed interface ItemPlace {
     /** A monster has picked it up. */
     record OnMonster(long monsterId) implements ItemPlace {}
 
-    /** The place at a character, by the slot that is stored. */
+    /** The place that a stored slot of a character means: the bank, the pack or a worn place. */
     static ItemPlace ofCharacter(long characterId, String slot) {
         return slot.equals(BANK) ? new InBank(characterId) : new OnCharacter(characterId, slot);
     }

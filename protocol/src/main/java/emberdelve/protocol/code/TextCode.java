@@ -24,12 +24,12 @@ public enum TextCode {
     /** No text needs it, and in Telnet it is a command. */
     private static final int IAC = 0xFF;
 
-    /** Above it a character of ISO 8859-1 is a letter or the like. */
+    /** The first character of ISO 8859-1 behind its second block of control characters. */
     private static final int CONTROLS_END = 0xA0;
 
     private final Charset charset;
 
-    /** The names with blanks between them, the one that is told first. */
+    /** The names with blanks between them; the first is the one that players are shown. */
     private final String names;
 
     TextCode(Charset charset, String names) {
@@ -60,7 +60,9 @@ public enum TextCode {
         return text.getBytes(charset);
     }
 
-    /** Whether it can tell the character, in octets that need no care. */
+    /**
+     * Whether it can write the character in octets that mean nothing else to Telnet or a terminal.
+     */
     public boolean has(int codePoint) {
         return switch (this) {
             case UTF_8 -> true;
@@ -73,7 +75,7 @@ public enum TextCode {
     private boolean isInDos(int codePoint) {
         if (!Character.isBmpCodePoint(codePoint)) return false;
         var octets = encode(Character.toString(codePoint));
-        // What it has not is a question mark; 255 is its blank that does not break.
+        // A character that the code lacks becomes a question mark; 255 is the no-break space.
         return octets.length == 1 && octets[0] < 0 && (octets[0] & IAC) != IAC;
     }
 }

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Octets to lines, however they are cut into packets. They are UTF-8 unless another code was named.
- * A line ends with CR LF, CR NUL, LF or CR alone. Backspace and DEL erase a code point, ^U the
- * line; all else below the blank but tabs is dropped, and so are whole sequences of keys, because
- * none of it is text (old clients send NULs to keep the link alive). What is not UTF-8 becomes
- * U+FFFD, or tells in which code all is written.
+ * The maker of lines from octets, however these are cut into packets. They are UTF-8 unless another
+ * code was named. A line ends with CR LF, CR NUL, LF or CR alone. Backspace and DEL erase a code
+ * point, ^U the line. All other control characters but the tab are dropped, and so is what arrows
+ * and other such keys send: none of it is text (old clients send NULs to keep the link alive). An
+ * octet that is not UTF-8 becomes U+FFFD, or lets {@link #guess} find the code of the peer.
  *
  * <p>Thread: its connection's event loop.
  */
@@ -84,10 +84,10 @@ public final class LineAssembler {
     /** The listener for the first line that is no UTF-8; none when the code is beyond doubt. */
     private Optional<Consumer<TextCode>> guesses = Optional.empty();
 
-    /** The part of the line in work that is there, unless {@link #pieces} has it. */
+    /** The beginning of an unfinished line, as long as {@link #pieces} is empty. */
     private String line = "";
 
-    /** Mostly a line comes whole, and is not put together: then this stays empty. */
+    /** The unfinished line once it has several pieces; stays empty for one that comes whole. */
     private Optional<StringBuilder> pieces = Optional.empty();
 
     private final KeySequence key = new KeySequence();
@@ -119,14 +119,14 @@ public final class LineAssembler {
      * All is UTF-8 until a line is not: that line and all that follow are in the code that it seems
      * to be in.
      *
-     * @param found is told that code before the line
+     * @param found the listener that hears of that code, before the line is handed over
      */
     public void guess(Consumer<TextCode> found) {
         become(TextCode.UTF_8);
         guesses = Optional.of(found);
     }
 
-    /** Half a character of another code is none. */
+    /** Changes the code; half a character of the old one means nothing in the new one. */
     private void become(TextCode now) {
         if (now != code) decoder = Optional.empty();
         code = now;
@@ -233,7 +233,7 @@ public final class LineAssembler {
         return (c >= ' ' && c != DELETE) || c == '\t';
     }
 
-    /** Takes a character that is no text, with what belongs to a key. */
+    /** Takes a character that is no text: a control character, or a part of what a key sends. */
     private void control(char c) {
         if (c < ' ') key.takes(c);
         var completesReturn = afterReturn && (c == '\n' || c == '\0');
@@ -250,7 +250,7 @@ public final class LineAssembler {
 
     private void append(CharSequence text, int from, int to) {
         var room = Math.min(dropped > 0 ? 0 : lineMaxChars - length(), to - from);
-        // Half a surrogate pair would be no character; alone it is an octet that is kept.
+        // No surrogate pair is cut: its first half alone stands for an octet that is no UTF-8.
         if (room > 0
                 && room < to - from
                 && Character.isSurrogatePair(

@@ -31,9 +31,10 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * The capture of what changed in the world as immutable rows of one tick, which keeps the digest of
- * all that is stored by difference. Rows are made first, and marks go afterwards; a row that cannot
- * be made, or that the database refuses, is set aside, and all others are stored. Thread: world.
+ * The capture of what changed in the world as immutable rows of one tick. It also keeps the digest
+ * of all that is stored, to which it adds the difference that each change makes. All rows are made
+ * before the world forgets what has changed; a row that cannot be made, or that the database
+ * refuses, is set aside, and all others are stored. Thread: world.
  *
  * @see "docs/decisions/0139-one-bad-row-is-set-aside.md"
  */
@@ -54,7 +55,7 @@ public final class Capture {
         this.clock = clock;
     }
 
-    /** The changes since the last time, when all that was taken before is stored. */
+    /** Takes the changes since the last checkpoint, which must be stored by now. */
     public Checkpoint take(World world) {
         known.settle();
         aside.settle();
@@ -62,15 +63,15 @@ public final class Capture {
         return taken(world, Set.of());
     }
 
-    /** The changes since the last time, together with that one, which is not stored. */
+    /** Takes the changes since the refused checkpoint, together with those of that checkpoint. */
     Checkpoint takeWith(Checkpoint refused, World world) {
         return taken(world, Set.of()).including(refused);
     }
 
     /**
-     * The same without the rows that the database refuses.
+     * Takes the same as {@link #takeWith}, but without the rows that the database refuses.
      *
-     * @return empty if nothing is gained by that
+     * @return empty if no checkpoint under way has one of those rows, so that nothing would change
      */
     Optional<Checkpoint> takeWithout(RowsRefused refusal, Checkpoint refused, World world) {
         if (!setAside(refusal)) return Optional.empty();
@@ -91,7 +92,7 @@ public final class Capture {
     }
 
     /**
-     * @param refused just now, by the database
+     * @param refused the rows that the database has refused just now
      */
     private Checkpoint taken(World world, Set<RowName> refused) {
         var rows = new Gathering(known, aside, refused);
@@ -107,7 +108,7 @@ public final class Capture {
         rows.settle(ledger);
         var audit = rows.audit(changes.staffDeeds(), clock.instant());
         withheld = Promises.withheld(rows).after(withheld);
-        // Nothing fails from here on: all of it counts as taken, or none.
+        // Nothing fails from here on; a failure before leaves all changes to be taken again.
         var changed = rows.commit();
         changes.clear();
         return new Checkpoint(
@@ -167,7 +168,7 @@ public final class Capture {
         return reasons;
     }
 
-    /** The players whose answers are withheld of the checkpoint that was taken last. */
+    /** The players whose answers are withheld because of the checkpoint that was taken last. */
     Withheld withheld() {
         return withheld;
     }
@@ -175,8 +176,8 @@ public final class Capture {
     /**
      * The rows that are set aside.
      *
-     * @param isOpen whether the checkpoint that was taken last is not stored yet: with those that
-     *     it tries again
+     * @param isOpen whether the checkpoint that was taken last is not stored yet; then the rows
+     *     that it tries again are among them
      */
     List<UnstoredRow> unstored(boolean isOpen) {
         return isOpen ? aside.shownUntilStored() : aside.shown();

@@ -49,7 +49,7 @@ final class Gathering {
     private boolean isMended;
 
     /**
-     * @param refused just now, by the database
+     * @param refused the rows that the database has refused just now
      */
     Gathering(KnownRows known, SetAside aside, Set<RowName> refused) {
         this.known = known;

@@ -31,20 +31,21 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 
 /**
- * Whole evenings of a party that plays as people do, in a dungeon of its own: the game itself,
- * without a network, and no time but its ticks. Everything is typed, and all that is told is read.
+ * Whole evenings of a party of bots that play as people do, in a dungeon of their own. It is the
+ * game itself, but without a network, and its ticks follow one another without a wait. The bots
+ * type commands, and they read all that the game tells them.
  */
 final class Evening {
     static final int TICKS_PER_SECOND = 5;
     static final int TICKS_PER_HOUR = 3600 * TICKS_PER_SECOND;
 
     /**
-     * The seconds of a room's rent for an hour played: who plays three hours a week pays as often
-     * as a regular does.
+     * The seconds of wall time that pass for each hour of play, so that rent falls due as it does
+     * for somebody who plays three hours a week.
      */
     private static final long SECONDS_PER_HOUR_PLAYED = Duration.ofDays(7).toSeconds() / 3;
 
-    /** The ticks between two lines out of a fight: somebody reads, and types. */
+    /** The ticks between two lines of a member who is not in a fight: time to read, and to type. */
     private static final int PACE_TICKS = 10;
 
     private static final List<String> NAMES =
@@ -59,7 +60,7 @@ final class Evening {
     private final Set<Long> delves = new HashSet<>();
     private final Set<Long> won = new HashSet<>();
 
-    /** One of the party: what it is about, and when it types again. */
+    /** A member of the party: what it does now, and when it types again. */
     private static final class Member {
         private final Bot bot;
         private final Diary diary = new Diary();
@@ -137,7 +138,7 @@ final class Evening {
         game.tick();
         for (var delve : game.world().part(DelveCourse.class).open()) count(delve);
         for (var member : party) member.diary.tick(hero(member), member.doing);
-        // One who falls behind is not the measure of all.
+        // The average counts, so that one member who falls behind does not delay the level of all.
         levelTicks.putIfAbsent(level(), game.world().now());
     }
 
@@ -193,7 +194,7 @@ final class Evening {
         return member.bot.actor(game.world());
     }
 
-    /** The gold that came in, less what went, by the reason. */
+    /** The gold that came into the game and that left it, each by the kind of its reason. */
     private Map<String, Long> gold() {
         var gold = new TreeMap<String, Long>();
         World world = game.world();
@@ -208,7 +209,7 @@ final class Evening {
         return gold;
     }
 
-    /** {@code monster} of {@code monster kobold}. */
+    /** The kind of a reason, which is its first word: {@code monster} of {@code monster kobold}. */
     private static String kind(String reason) {
         var blank = reason.indexOf(' ');
         return blank < 0 ? reason : reason.substring(0, blank);

@@ -13,7 +13,8 @@ public final class JsonArray {
     /**
      * A line for each, in their order.
      *
-     * @param object writes one of them as an object of JSON; numbers have a point in any country
+     * @param object writes one of them as an object of JSON; the formatter always writes numbers
+     *     with a decimal point
      */
     public static <T> String of(List<T> all, BiConsumer<Formatter, T> object) {
         var array = new StringJoiner(",\n", "[\n", "\n]\n");

@@ -24,12 +24,12 @@ import java.util.Optional;
 
 /** Delves: dungeons that are made for those who enter. */
 public final class DelveFeature implements Feature {
-    /** A page of a browser is longer than a screen. */
+    /** The lines of a table in a browser, whose pages are longer than the screens of a terminal. */
     private static final int SHOWN_TODAY = 50;
 
     private static final int SHOWN_LATEST = 25;
 
-    /** Below the best characters. */
+    /** The delves that {@code scores} lists below the best characters. */
     private static final int SCORES_LATEST = 3;
 
     @Override

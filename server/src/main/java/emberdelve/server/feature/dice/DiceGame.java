@@ -10,7 +10,8 @@ import java.util.Map;
  * A game of dice for gold (docs/rules.md R16.5).
  *
  * @param table the room in which it is played
- * @param keeper who plays for the house, as a sentence begins with it
+ * @param keeper the name of the person who plays for the house, with the capital letter that begins
+ *     a sentence
  * @param leastStake in coins
  * @param stakePerLevel the highest stake is so much for each level of the player
  * @param deepest whose dice count more than that is out

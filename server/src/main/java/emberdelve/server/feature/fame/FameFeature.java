@@ -10,7 +10,7 @@ import java.util.List;
 
 /** The hall of fame. */
 public final class FameFeature implements Feature {
-    /** A page of a browser is longer than a screen. */
+    /** The lines of a table in a browser, whose pages are longer than the screens of a terminal. */
     private static final int SHOWN_BEST = 50;
 
     private static final int SHOWN_DEAD = 25;

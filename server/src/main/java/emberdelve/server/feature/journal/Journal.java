@@ -37,7 +37,7 @@ public final class Journal {
         return entries.getOrDefault(kind, JournalEntry.NONE);
     }
 
-    /** The names of their own that those had who were killed, by the kind's id, the latest last. */
+    /** The names of victims that had names of their own, by the kind's id, the latest last. */
     public Map<String, List<String>> names() {
         return Collections.unmodifiableMap(names);
     }

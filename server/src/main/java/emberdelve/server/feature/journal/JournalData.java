@@ -21,8 +21,8 @@ final class JournalData {
 
     /**
      * @param first the day of the first kill; empty before it, as {@code last}
-     * @param closest the fewest hit points left at a kill; 0 before the first
-     * @param called the names that the latest had who were killed, if they had names of their own
+     * @param closest the fewest hit points that the reader had left at a kill; 0 before the first
+     * @param called the names of the latest victims that had names of their own
      */
     record Met(
             String id,

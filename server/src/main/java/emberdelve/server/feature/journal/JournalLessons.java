@@ -50,7 +50,7 @@ final class JournalLessons {
     }
 
     /**
-     * @param names of their own that those had who were killed, the latest last
+     * @param names the names of victims that had names of their own, the latest last
      */
     static List<View> of(
             Content content, MonsterType type, JournalEntry entry, List<String> names) {

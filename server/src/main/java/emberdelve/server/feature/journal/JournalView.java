@@ -16,7 +16,7 @@ public record JournalView(int kinds, List<Line> lines) implements DataView {
     }
 
     /**
-     * @param called names of their own that those had who were killed, the latest first
+     * @param called the names of victims that had names of their own, the latest first
      * @param found what was found on it: names of things, from as many kills on as the text tells
      *     it
      */

@@ -10,7 +10,8 @@ import java.util.Map;
  * A house that lets rooms (docs/rules.md R16.1).
  *
  * @param house the room in which one rents, and from which one comes in
- * @param keeper as a sentence begins with it
+ * @param keeper the name of the person who lets the rooms, with the capital letter that begins a
+ *     sentence
  * @param price in coins, for a lodger of level 0
  * @param pricePerLevel more for each level of the lodger
  * @param lasts how long one is paid for, in real time

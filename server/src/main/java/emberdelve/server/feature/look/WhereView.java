@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * The place of the reader, and who else is there.
  *
- * @param pvp whether players may harm one another there, so that only the group is told
+ * @param pvp whether players may harm one another there: if so, only the reader's group is listed
  * @param asked the name that was asked for; empty for everybody
  */
 public record WhereView(String room, String zone, boolean pvp, String asked, List<Person> people)

@@ -27,9 +27,9 @@ final class QuestThings {
     }
 
     /**
-     * The quest has ended for that character.
+     * Takes the things away, now that the quest has ended for that character.
      *
-     * @param has who still has it, and needs what they carry
+     * @param has whether an actor still has the quest, and so needs the things
      */
     void end(Actor who, Quest quest, Predicate<Actor> has) {
         if (quest.things().isEmpty()) return;
@@ -62,7 +62,7 @@ final class QuestThings {
     private void takeAway(Actor who, Quest quest, List<Item> from) {
         var counts = new LinkedHashMap<ItemType, Integer>();
         for (var item : List.copyOf(from))
-            // What lies in a thing goes before it: only an empty one goes, too.
+            // A container goes only when it is empty, so what lies in it is looked at before it.
             for (var each : item.withContents().reversed()) {
                 if (!isOf(quest, each)) continue;
                 items.destroy(each, "quest " + quest.id());
@@ -76,7 +76,8 @@ final class QuestThings {
     }
 
     /**
-     * Whether the item is of the quest; what somebody has put into a thing is theirs, and keeps it.
+     * Whether the item is of the quest and empty: a container in which a player keeps other things
+     * stays with that player.
      */
     private static boolean isOf(Quest quest, Item item) {
         return quest.things().contains(item.type().id()) && item.contents().items().isEmpty();

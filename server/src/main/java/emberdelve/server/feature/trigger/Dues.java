@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The things and gold that steps which are done in one go take of a character and give to it
- * (docs/rules.md R18.8). Whoever has not got all of it, or no room for what comes, is told so
- * before anything is done.
+ * The things and gold that a character must hand over to steps that are done all or none, and those
+ * that it gets from them (docs/rules.md R18.8). A character that lacks something, or room for what
+ * it would get, is told so before anything is done.
  */
 final class Dues {
     private final World world;
@@ -23,14 +23,14 @@ final class Dues {
     private final List<Item> taken = new ArrayList<>();
     private final List<ItemType> given = new ArrayList<>();
 
-    /** Gold that is there and does not pay. */
+    /** The gold of the character that must not be spent on the steps. */
     private final long spared;
 
     private long gold;
 
     /**
-     * @param sparesBound whether bound gold does not pay
-     * @param handed of the pack, what will have been handed over
+     * @param sparesBound whether bound gold must not be spent
+     * @param handed the items of the pack that are handed over before the steps
      */
     Dues(World world, Actor self, boolean sparesBound, List<Item> handed) {
         this.world = world;
@@ -41,7 +41,7 @@ final class Dues {
     }
 
     /**
-     * The event that tells what is wanting of things and gold; empty: nothing.
+     * The event that tells which thing or gold the character lacks; empty if it lacks nothing.
      *
      * @param asksForRoom whether there must be room for what is given
      */
@@ -53,7 +53,10 @@ final class Dues {
         return asksForRoom ? room() : Optional.empty();
     }
 
-    /** Whether something is given for what is taken, be it later: bound gold does not buy it. */
+    /**
+     * Whether the steps, or those behind an answer, give something for what they take; bound gold
+     * must not pay for it.
+     */
     static boolean exchanges(World world, List<Step> steps) {
         return steps.stream()
                 .anyMatch(step ->
@@ -93,7 +96,7 @@ final class Dues {
             taken.add(item);
             return true;
         }
-        // What was given a step before.
+        // What an earlier step gives may be taken, too.
         return given.removeIf(each -> each.id().equals(kind));
     }
 

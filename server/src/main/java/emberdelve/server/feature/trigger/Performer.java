@@ -80,7 +80,7 @@ final class Performer {
         return isCovered(on, List.of());
     }
 
-    /** {@code handed}: of its pack, what it will have handed over. */
+    /** {@code handed}: the items of the pack that are handed over before the steps. */
     boolean isCovered(Occasion on, List<Item> handed) {
         return isCovered(on, StepPath.first(on.trigger()), on.isByHand(), handed);
     }
