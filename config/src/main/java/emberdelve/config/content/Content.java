@@ -70,7 +70,8 @@ public record Content(
      * The part of that type, or that has that interface; empty when no file says anything of it.
      */
     public <T> Optional<T> part(Class<T> type) {
-        return parts.stream().filter(type::isInstance).map(type::cast).findFirst();
+        for (var part : parts) if (type.isInstance(part)) return Optional.of(type.cast(part));
+        return Optional.empty();
     }
 
     /** The quests by their ids. */

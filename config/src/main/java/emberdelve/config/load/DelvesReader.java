@@ -40,8 +40,8 @@ final class DelvesReader implements PartReader<DelveContent> {
 
     @Override
     public Optional<DelveContent> read(Reading reading) {
-        if (!reading.has(FOLDER)) return Optional.empty();
         reading.reserveZones(DelveContent.ZONES);
+        if (!reading.has(FOLDER)) return Optional.empty();
         var sites = DelveSiteReader.readAll(reading);
         var names = reading.needed(NAMES).map(node -> names(node, reading));
         var tales = reading.needed(TALES).map(node -> tales(node, reading));

@@ -4,8 +4,8 @@
  * read key by key.
  *
  * <p>Nothing here throws because a file is wrong: what is wrong becomes a {@link
- * emberdelve.config.read.Problem}, a stand-in takes the value's place, and reading goes on. Nothing
- * here knows what stands in any file.
+ * emberdelve.config.read.Problem}, a stand-in takes the value's place, and reading goes on. {@link
+ * emberdelve.config.read.Reading} shows a feature's reader what was read before it.
  */
 @NullMarked
 package emberdelve.config.read;

@@ -113,6 +113,7 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
             } catch (InvocationTargetException refused) {
                 // It says what is wrong with its row.
                 if (refused.getCause() instanceof RuntimeException said) throw said;
+                if (refused.getCause() instanceof Error failed) throw failed;
                 throw new IllegalStateException("a record throws nothing else", refused);
             } catch (ReflectiveOperationException impossible) {
                 throw new IllegalStateException("every record can be made: " + maker, impossible);

@@ -141,7 +141,8 @@ public final class Sql implements AutoCloseable {
 
     /** A moment of a transaction that {@link #rollBack} goes back to. */
     public Savepoint savepoint() {
-        return tried(connection::setSavepoint);
+        // By one name: H2 keeps those without a name until the transaction ends.
+        return tried(() -> connection.setSavepoint("step"));
     }
 
     /** Undoes what was done since then. */

@@ -164,7 +164,7 @@ public final class Table<R extends Record> {
         return sql.list(query, columns, arguments);
     }
 
-    /** The reader of a row that has all of the columns. */
+    /** The reader of a row that has all of the columns, in the order of the table's own. */
     public RowReader<R> reader() {
         return columns;
     }

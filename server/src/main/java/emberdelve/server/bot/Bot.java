@@ -32,7 +32,9 @@ public final class Bot implements Link {
     private final Ear ear;
     private Optional<ActorId> self = Optional.empty();
     private Optional<LinkId> link = Optional.empty();
-    private boolean gone;
+
+    /** The message of why the world has sent the bot away; empty while it has not. */
+    private Optional<String> sentAway = Optional.empty();
 
     /** The ear of whoever makes the bot play. */
     public interface Ear {
@@ -91,12 +93,13 @@ public final class Bot implements Link {
 
     /** The character, which has come in. */
     public Actor actor(World world) {
-        return world.population().find(self.orElseThrow()).orElseThrow();
+        return self.flatMap(world.population()::find)
+                .orElseThrow(() -> new IllegalStateException(name + " is not in: " + sentAway));
     }
 
     /** Whether the world has let it go. */
     public boolean isGone() {
-        return gone;
+        return sentAway.isPresent();
     }
 
     @Override
@@ -122,7 +125,7 @@ public final class Bot implements Link {
 
     @Override
     public void dismissed(String key) {
-        gone = true;
+        sentAway = Optional.of(key);
     }
 
     @Override

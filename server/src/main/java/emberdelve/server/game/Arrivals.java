@@ -41,9 +41,10 @@ final class Arrivals {
      * Lets a player enter; one who returns after a lost link is told what the character noticed.
      */
     void enter(Input.Enter input) {
+        var link = outbox.take(input.link());
         var waiting = players.get(new ActorId(input.characterId())).filter(Player::isLinkDead);
         var missed = waiting.map(player -> player.missed(world));
-        entering.enter(input, outbox.take(input.link()))
+        entering.enter(input, link)
                 .ifPresent(player -> {
                     welcome(player);
                     missed.ifPresent(view -> show(player, view));

@@ -49,6 +49,11 @@ public final class Editions {
                         new IllegalArgumentException("content " + version + " is not prepared"));
     }
 
+    /** Gives up an edition that was prepared, and that nobody could be told to take. */
+    public void drop(Edition edition) {
+        prepared.remove(edition);
+    }
+
     /** Another edition is in force; what was prepared before it never will be. Thread: world. */
     public void publish(Edition edition) {
         current = edition;

@@ -150,7 +150,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
             answer(order.who(), List.of(Note.of("build.other-content")));
             return false;
         }
-        editions.prepare(built.content());
+        var edition = editions.prepare(built.content());
         var input =
                 new Input.Reload(
                         built.content().version(),
@@ -158,6 +158,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
                         order.from(),
                         Optional.of(built.edited()));
         if (!inbox.offer(input)) {
+            editions.drop(edition);
             builds.takeBack(built);
             answer(order.who(), List.of(Note.of("reload.busy")));
             return false;
@@ -229,9 +230,10 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
             answer(order, ReloadNotes.restart(plan));
             return;
         }
-        editions.prepare(content);
+        var edition = editions.prepare(content);
         var input = new Input.Reload(content.version(), order.who(), order.from());
         if (!inbox.offer(input)) {
+            editions.drop(edition);
             answer(order, List.of(Note.of("reload.busy")));
             return;
         }

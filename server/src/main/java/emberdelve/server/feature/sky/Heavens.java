@@ -81,9 +81,10 @@ final class Heavens implements Weather {
 
     /** The ticks until the next part of the day. */
     long ticksToNextHour() {
-        if (sky().isEmpty()) return Long.MAX_VALUE;
-        var now = sky().get().at(hourOfDay());
-        var hours = sky().get().hours();
+        var sky = sky();
+        if (sky.isEmpty()) return Long.MAX_VALUE;
+        var now = sky.get().at(hourOfDay());
+        var hours = sky.get().hours();
         var next = hours.get((hours.indexOf(now) + 1) % hours.size());
         var from = (next.from() * day() + Sky.HOURS_A_DAY - 1) / Sky.HOURS_A_DAY;
         var ticks = Math.floorMod(from - timeOfDay(), day());
@@ -115,15 +116,18 @@ final class Heavens implements Weather {
 
     @Override
     public Set<String> words() {
-        if (sky().isEmpty()) return Weather.super.words();
-        var its = sky().get();
-        return Set.of(its.at(hourOfDay()).id(), kind(its).id(), isNight() ? Sky.NIGHT : Sky.DAY);
+        var sky = sky();
+        if (sky.isEmpty()) return Weather.super.words();
+        var its = sky.get();
+        var now = its.at(hourOfDay());
+        return Set.of(now.id(), kind(its).id(), now.night() ? Sky.NIGHT : Sky.DAY);
     }
 
     /** One thing at a time: the hour comes first, and weather waits until it is quiet again. */
     void tick() {
-        if (sky().isEmpty()) return;
-        var its = sky().get();
+        var sky = sky();
+        if (sky.isEmpty()) return;
+        var its = sky.get();
         var now = its.at(hourOfDay());
         if (!now.id().equals(hour)) {
             hour = now.id();
