@@ -15,12 +15,15 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * The accounts of players in the dungeon, kept until all of their changes are safe on disk. A
- * player who lost the link can so return without the database, which may have failed or hang. Safe
- * for any thread: the world writes, logins read, and both hold the lock only for a table lookup.
+ * The accounts of players in the dungeon, kept until all of their changes are safe on disk. So a
+ * player who lost the link can return even when the database fails or hangs. Safe for any thread:
+ * the world writes, logins read, and both hold the lock only for a table lookup.
  */
 public final class AccountCache {
-    /** Accounts that have logged in but are not in the dungeon; the oldest is forgotten. */
+    /**
+     * The most accounts that have logged in but are not in the dungeon; of more, the oldest is
+     * forgotten.
+     */
     static final int AT_THE_DOOR_MAX = 1000;
 
     private final Map<Long, House> inside = new HashMap<>();
@@ -49,7 +52,7 @@ public final class AccountCache {
         }
     }
 
-    /** A player has logged in to the account, or has just created it. */
+    /** Notes that a player has logged in to the account, or has just created it. */
     public synchronized void known(AccountRow account) {
         var house = inside.get(account.id());
         // Keep a resident's account: it gets every change, and the one just read may be older.
@@ -68,7 +71,7 @@ public final class AccountCache {
         return house == null ? List.of() : List.copyOf(house.residents);
     }
 
-    /** The account has a new password, which is stored already. */
+    /** Notes that the account has a new password, which is stored already. */
     public synchronized void hasPassword(long account, String hash) {
         change(
                 account,
@@ -84,7 +87,7 @@ public final class AccountCache {
                                 row.lastLogin()));
     }
 
-    /** The account has a new role, which is stored already. */
+    /** Notes that the account has a new role, which is stored already. */
     public synchronized void hasRole(long account, Role role) {
         change(
                 account,
@@ -100,7 +103,7 @@ public final class AccountCache {
                                 row.lastLogin()));
     }
 
-    /** A character enters the dungeon. */
+    /** Notes that a character enters the dungeon. */
     public synchronized void came(long account, Resident resident) {
         var house = inside.get(account);
         if (house == null) {
@@ -114,7 +117,7 @@ public final class AccountCache {
         house.residents.add(resident);
     }
 
-    /** A character that left is safe on disk, or can never be played again. */
+    /** Notes that a character that left is safe on disk, or can never be played again. */
     public synchronized void left(long account, long character) {
         var house = inside.get(account);
         if (house == null) return;

@@ -22,7 +22,7 @@ record AccountFinder(Database database, Jobs jobs, Inbox inbox) {
     @Inject
     AccountFinder {}
 
-    /** False when too much waits already. */
+    /** Begins the search for the order's account; answers false when too much waits already. */
     boolean take(SanctionOrder order) {
         return jobs.offer(() -> answer(order));
     }

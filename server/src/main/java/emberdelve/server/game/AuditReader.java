@@ -19,7 +19,7 @@ import org.slf4j.LoggerFactory;
 import java.time.Instant;
 import java.util.List;
 
-/** The reader of what staff did, from the store. Thread: world asks, jobs answer. */
+/** The reader of the stored deeds of staff. Thread: world asks, jobs answer. */
 record AuditReader(Database database, Jobs jobs, Inbox inbox) {
     private static final Logger LOG = LoggerFactory.getLogger(AuditReader.class);
 

@@ -16,7 +16,10 @@ public final class Blocklist {
     private final Clock clock;
     private volatile List<Held> bans = List.of();
 
-    /** {@code range}: empty for an account's, and for everybody's. */
+    /**
+     * A ban with the addresses that it shuts out; {@code range} is empty when it bans an account,
+     * or everybody.
+     */
     private record Held(Sanction ban, Optional<AddressRange> range) {
         boolean concerns(Optional<AddressRange> address) {
             return ban.isForAll()
@@ -43,7 +46,10 @@ public final class Blocklist {
                         .toList();
     }
 
-    /** The ban of that account, or of its address; an address's ban does not apply to staff. */
+    /**
+     * The ban of that account, or of the address it comes from; staff are not shut out by an
+     * address.
+     */
     public Optional<Sanction> of(long account, Role role, String place) {
         return held().map(Held::ban)
                 .filter(ban -> ban.account().filter(own -> own == account).isPresent())
@@ -51,7 +57,7 @@ public final class Blocklist {
                 .or(() -> !role.isAtLeast(Role.HELPER) ? of(place) : Optional.empty());
     }
 
-    /** The ban of that address, of a range that holds it, or of everybody. */
+    /** The ban of that address, of a range that contains it, or of everybody. */
     public Optional<Sanction> of(String place) {
         var address = AddressRange.address(place);
         return held().filter(each -> each.concerns(address)).map(Held::ban).findFirst();

@@ -74,12 +74,13 @@ final class CommandRunner {
                 case Taken.Says(var note) -> show(player, note);
                 case Taken.Done(var command) -> {
                     carryOut(player, command);
-                    // Whatever refused it: what is typed next are lines of it.
+                    // The text is still open, so its command was refused: the next lines belong to
+                    // it, too.
                     if (writings.isOpen(actor)) show(player, Note.of("writing.kept"));
                 }
             }
         } finally {
-            // What is handed to others is answered when they answer.
+            // A text that others must look at is settled when they answer.
             if (Writings.mayEnd(line) && !writings.isHanded(actor))
                 outbox.tell(player, Heard.Settled.SETTLED);
         }
@@ -141,7 +142,8 @@ final class CommandRunner {
 
     /**
      * Asks a timed command's question before the command's turn comes, because a quick player may
-     * type the answer by then. Only when no order waits that could change the question.
+     * type the answer by then. Does so only when no order waits, since an order could change the
+     * question.
      */
     private boolean asksAtOnce(Player player, Command.Timed command, Scene scene) {
         var actor = player.actor();

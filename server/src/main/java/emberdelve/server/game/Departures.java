@@ -9,7 +9,7 @@ import emberdelve.server.view.Note;
 import java.util.Map;
 import java.util.Optional;
 
-/** The departures of players, and what becomes of their characters. Thread: world. */
+/** The departures of players, who leave the dungeon or only lose their link. Thread: world. */
 final class Departures {
     private final World world;
     private final Players players;
@@ -54,9 +54,9 @@ final class Departures {
     }
 
     /**
-     * The sessions of all end.
+     * Ends the sessions of all players.
      *
-     * @param withheld whose deeds are not stored, or everybody's if it is empty
+     * @param withheld the players whose deeds are not stored; empty when no deeds are stored at all
      */
     void dismissAll(Optional<Withheld> withheld) {
         for (var player : players.all()) {
@@ -82,7 +82,8 @@ final class Departures {
     }
 
     /**
-     * The same as {@link #leave(Player)}; its link is told that message when all is safe on disk.
+     * Does what {@link #leave(Player)} does; ends the link with that message when all is safe on
+     * disk.
      */
     void leave(Player player, String key) {
         var link = player.link();
@@ -90,7 +91,7 @@ final class Departures {
         link.ifPresent(old -> dismissLater(player, old, key));
     }
 
-    /** The character leaves the dungeon. */
+    /** Takes the character out of the dungeon. */
     void leave(Player player) {
         if (player.isGuest()) Guests.giveUp(world, player.actor());
         players.leavesFame(player.actor());

@@ -44,14 +44,15 @@ final class Durability {
     }
 
     /**
-     * A tick is over.
+     * Takes note that a tick is over.
      *
-     * @param runner runs inputs about what is durable and how saving goes, which the disk decides
+     * @param runner runs the inputs that tell what is durable and how saving goes: the disk decides
+     *     both
      */
     void ticked(Consumer<Input> runner) {
         recorder.ticked(world);
         var urgent = !callbacks.isEmpty();
-        // First, whatever becomes of the checkpoint: what follows belongs to the next one.
+        // Before the checkpoint is taken: callbacks that come from here on wait for the next one.
         callbacks.ended(world.now());
         safekeeping.afterTick(world, urgent);
         if (!callbacks.isEmpty() && safekeeping.isSettled(world))
@@ -60,7 +61,10 @@ final class Durability {
         saving().flatMap(watch::change).ifPresent(runner);
     }
 
-    /** Names the first, which is the cause of others as a rule: much may hang on one. */
+    /**
+     * Tells staff of the first row, and only the number of the others, which mostly fail because of
+     * it.
+     */
     private static void tellOf(List<UnstoredRow> rows, Consumer<Input> runner) {
         if (rows.isEmpty()) return;
         var first = Map.of("row", rows.getFirst().row(), "why", rows.getFirst().why());
@@ -70,7 +74,7 @@ final class Durability {
         runner.accept(new Input.ForStaff(Note.of("store.aside-more", more)));
     }
 
-    /** Notes that everything up to that tick is safe on disk, but what is withheld. */
+    /** Notes that everything up to that tick is safe on disk, except for what is withheld. */
     void reached(Input.Durable durable) {
         callbacks.runUpTo(durable.tick(), durable.withheld());
     }
@@ -85,7 +89,7 @@ final class Durability {
         return safekeeping.standing(world);
     }
 
-    /** Whether no row is set aside. */
+    /** Whether all rows can be stored, so that none is set aside. */
     boolean isWhole() {
         return safekeeping.unstored().isEmpty();
     }
@@ -93,7 +97,7 @@ final class Durability {
     /**
      * Stores everything, and runs the callbacks of what is safe on disk.
      *
-     * @return whose is not, or everybody's if it is empty
+     * @return the players for whom something is not stored; empty when nothing could be stored
      */
     Optional<Withheld> finish(Duration within) {
         recorder.end();

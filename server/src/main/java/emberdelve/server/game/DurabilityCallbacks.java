@@ -11,24 +11,27 @@ import java.util.List;
 
 /**
  * Callbacks that run when a tick is safe on disk: answers that a player relies on, such as those of
- * save and buy, and the end of a character's stay. Of whom a row cannot be stored, nobody is told
- * that it was. Thread: world.
+ * save and buy, and the end of a character's stay. No player is told that something is stored while
+ * a row of theirs cannot be stored. Thread: world.
  */
 final class DurabilityCallbacks {
     private final StoreWatch watch;
     private final Outbox outbox;
     private final List<Callback> waiting = new ArrayList<>();
-    // Their ticks are safe, but what they wait for cannot be stored.
+    // The deeds whose tick is safe, but whose character cannot be stored.
     private final List<Callback.Deed> held = new ArrayList<>();
     private long open;
 
     private sealed interface Callback {
         long tick();
 
-        /** A deed that is done once the character is stored, whenever that is. */
+        /** A deed that waits until the character is stored, however long that takes. */
         record Deed(long tick, ActorId who, Runnable deed) implements Callback {}
 
-        /** An answer that is told once; it is another when it cannot be told as safe. */
+        /**
+         * An answer that is told once: {@code safe} when it is stored, {@code withheld} when it
+         * cannot be.
+         */
         record Answer(long tick, ActorId who, Runnable safe, Runnable withheld)
                 implements Callback {}
     }
@@ -47,18 +50,21 @@ final class DurabilityCallbacks {
         open = tick + 1;
     }
 
-    /** Runs the deed when everything up to now of that character is safe on disk. */
+    /** Runs the deed when all of that character is safe on disk as it is now. */
     void when(Actor who, Runnable deed) {
         waiting.add(new Callback.Deed(open, who.id(), deed));
     }
 
-    /** Runs the answer likewise; the player is told when the wait may be long. */
+    /**
+     * Runs the answer when all of the player's character is safe on disk as it is now; tells the
+     * player if the wait may be long.
+     */
     void answer(Player player, Runnable answer) {
         answer(player, answer, () -> outbox.show(player, List.of(Note.of("store.not-safe"))));
     }
 
     /**
-     * The same.
+     * Runs one of two answers, once it is known whether the character can be stored.
      *
      * @param withheld runs instead when it cannot be stored
      */
@@ -67,7 +73,7 @@ final class DurabilityCallbacks {
         waiting.add(new Callback.Answer(open, player.actor().id(), answer, withheld));
     }
 
-    /** Whether none waits for the disk. */
+    /** Whether no callback waits for the disk. */
     boolean isEmpty() {
         return waiting.isEmpty();
     }

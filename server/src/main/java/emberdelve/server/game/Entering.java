@@ -28,8 +28,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The way of characters into the dungeon and out of it. A character stays one actor until all of it
- * is safe on disk; until then it is never read from the database. Thread: world.
+ * The way of characters into the dungeon and out of it. A character that leaves stays in memory as
+ * the same actor until all of it is safe on disk; only then may it be read from the database.
+ * Thread: world.
  */
 final class Entering {
     private final World world;
@@ -44,7 +45,10 @@ final class Entering {
 
     private record Arrival(LinkId id, Link link, Role role) {}
 
-    /** One stay that has ended; the same character may leave again before it is safe on disk. */
+    /**
+     * The end of one stay of a character, which may come back and leave again before the stay is
+     * safe on disk.
+     */
     static final class Leaving {
         private final Actor actor;
         private final Room from;
@@ -96,7 +100,7 @@ final class Entering {
         return Optional.empty();
     }
 
-    /** The database has answered: of several links that waited, the last one enters. */
+    /** Takes the database's answer: of several links that waited, the last one enters. */
     Optional<Player> loaded(Input.Loaded input) {
         var waiting = loading.remove(input.characterId());
         if (waiting == null) return Optional.empty();
@@ -118,7 +122,10 @@ final class Entering {
         return Optional.of(player);
     }
 
-    /** The database cannot be asked at present: the links that waited may try again. */
+    /**
+     * Ends the links that waited, because the database cannot be asked at present; they may try
+     * again.
+     */
     void notLoaded(long characterId) {
         var waiting = loading.remove(characterId);
         if (waiting == null) return;
@@ -155,7 +162,7 @@ final class Entering {
     /**
      * Takes a character out of the dungeon. It is kept in memory until {@link #left}.
      *
-     * @return this leaving, to be handed to {@link #left}
+     * @return the stay that has ended, to be handed to {@link #left}
      */
     Leaving leave(Player player) {
         var actor = player.actor();
@@ -164,7 +171,8 @@ final class Entering {
         var room = actor.room();
         actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
         players.remove(actor);
-        // A hardcore character that died is out of the dungeon already, and that was told.
+        // A hardcore character that died has been taken out of the dungeon already, and others were
+        // told.
         if (!(actor.fate() instanceof Fate.Fallen)) {
             world.population().remove(actor);
             world.emit(room, new PresenceEvent.WentOffline(actor.named()));
@@ -175,7 +183,7 @@ final class Entering {
         return stay;
     }
 
-    /** The stay is safe on disk: forget the character, if it has not come back. */
+    /** Forgets the character, whose stay is now safe on disk, if it has not come back. */
     void left(Leaving stay) {
         var actor = stay.actor;
         if (!leaving.remove(actor.id(), stay)) return;
@@ -194,7 +202,7 @@ final class Entering {
         for (var stay : leaving.values()) world.hooks().outOfDate(stay.actor);
     }
 
-    /** The room that was left, unless it is no more. */
+    /** The room where the character was; another if that room is no more. */
     private Room stillThere(Leaving stay) {
         return restorer.roomFor(stay.actor, stay.from.id());
     }

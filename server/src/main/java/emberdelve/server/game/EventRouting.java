@@ -23,7 +23,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The routing of noticed events: which a player is told, and which are remembered. Thread: world.
+ * The routing of noticed events to players: decides which of them each is told, and keeps them for
+ * {@code recap}. Thread: world.
  */
 final class EventRouting {
     private final World world;
@@ -36,7 +37,7 @@ final class EventRouting {
 
     /** The telling of an event to a player, and what is remembered of it. */
     private record Telling(Heard.Fact fact, RecapView.Moment moment) {
-        // The very same event, and not one that looks the same.
+        // The same object is meant, not an equal one.
         @SuppressWarnings("ReferenceEquality")
         boolean isOf(Noticed noticed, Map<String, Message> scene, long tick) {
             return moment.event() == noticed.event()
@@ -71,7 +72,7 @@ final class EventRouting {
                 && dealing.actor().id().equals(noticed.reader().id());
     }
 
-    /** Tells what came of what players did between two ticks. */
+    /** Tells the results of what players did between two ticks. */
     void endDeeds() {
         fights.tellDeeds();
     }
@@ -104,7 +105,10 @@ final class EventRouting {
         return isBrief && world.hooks().knowsRoom(actor) ? room.brief() : room;
     }
 
-    /** One and the same for all who notice an event alike, such as those in a full room. */
+    /**
+     * The telling of the event: the same object for all who notice it alike, such as those in a
+     * full room.
+     */
     private Telling telling(Player player, Noticed noticed) {
         var scene = scene(player);
         if (last.isPresent() && last.get().isOf(noticed, scene, world.now())) return last.get();

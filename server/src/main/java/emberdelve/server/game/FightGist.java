@@ -16,7 +16,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The part of a fight that one reader of its gist has not been told yet. Thread: world. */
+/**
+ * The sums of a fight that one reader, who wants only its gist, has not been told yet. Thread:
+ * world.
+ */
 final class FightGist {
     private final Map<Pair, GistView.Blows> blows = new LinkedHashMap<>();
     private final Map<ActorId, GistView.Loss> losses = new LinkedHashMap<>();
@@ -37,7 +40,7 @@ final class FightGist {
     /**
      * Whether all sums are to be told at the end of this tick.
      *
-     * @param rest that is kept between two of them
+     * @param rest the ticks between two tellings
      * @param atRest whether nothing more will happen soon
      */
     boolean isDue(long now, long rest, boolean atRest) {
@@ -54,20 +57,23 @@ final class FightGist {
         return xp > 0;
     }
 
-    /** Whether there is own news; what came to nothing can wait. */
+    /**
+     * Whether the reader has lost hit points, or has dealt or taken a wound; blows that missed can
+     * wait.
+     */
     private boolean hasOwnNews(ActorId reader) {
         return losses.containsKey(reader)
                 || blows.values().stream()
                         .anyMatch(each -> each.damage() > 0 && each.concerns(reader));
     }
 
-    /** Experience of kills is told when the fight is over. */
+    /** Adds the experience for a kill, which is told when the fight is over. */
     void gain(LevelEvent.GainedXp gained) {
         xp += gained.amount();
         sharers = Math.max(sharers, gained.sharers());
     }
 
-    /** All experience that is not told yet; from now on it is. */
+    /** Takes all experience that is not told yet. */
     Optional<LevelEvent> takeGain(Named self) {
         if (xp == 0) return Optional.empty();
         var gained = new LevelEvent.GainedXp(self, xp, sharers);
@@ -76,13 +82,13 @@ final class FightGist {
         return Optional.of(gained);
     }
 
-    /** Whether a wound that it dealt is not told yet. */
+    /** Whether a wound is not told yet that the attacker has dealt. */
     boolean hasStruck(ActorId attacker) {
         return blows.values().stream()
                 .anyMatch(each -> each.attacker().id().equals(attacker) && each.damage() > 0);
     }
 
-    /** Forgets what is not told yet of what befell that one: it will not be told. */
+    /** Forgets whatever befell that actor and is not told yet. */
     void forget(ActorId gone) {
         blows.keySet().removeIf(pair -> pair.target.equals(gone));
         losses.remove(gone);
@@ -95,21 +101,26 @@ final class FightGist {
     }
 
     /**
-     * The reader does something: what comes of it is told in this tick.
+     * Notes that the reader does something whose results are told in this tick.
      *
-     * @param forAll whether it is for a whole group: one line tells all then
+     * @param forAll whether it is for several at once, so that one line tells the results for all
      */
     void act(long now, boolean forAll) {
         actedTick = now;
         actedForAll = forAll;
     }
 
-    /** An ability for the reader's group has been told: it says what befalls each. */
+    /**
+     * Notes that an ability for the reader's whole group was told, and so what befalls each member.
+     */
     void share(long now) {
         sharedTick = now;
     }
 
-    /** A companion uses an ability: what befalls others in this tick may come of it. */
+    /**
+     * Notes that a companion uses an ability, of which what befalls others in this tick may be a
+     * result.
+     */
     void companionActs(long now) {
         companionTick = now;
     }
@@ -127,7 +138,8 @@ final class FightGist {
     }
 
     /**
-     * Whether the reader has done something in this tick of which all whom it concerns are told.
+     * Whether the reader has done something in this tick that was not for several at once; then
+     * each result is told.
      */
     boolean hasActedOnOne(long now) {
         return actedTick == now && !actedForAll;
@@ -143,12 +155,14 @@ final class FightGist {
         return own;
     }
 
-    /** The sums are told at the end of this tick. */
+    /** Lets the sums be told at the end of this tick. */
     void hurry() {
         hurries = true;
     }
 
-    /** Whether one of these actors had a part in what is not told yet. */
+    /**
+     * Whether one of these actors struck, was struck or lost hit points in what is not told yet.
+     */
     boolean concerns(List<Named> actors) {
         return actors.stream().anyMatch(this::concerns);
     }
@@ -161,7 +175,7 @@ final class FightGist {
     }
 
     /**
-     * Counts what {@link TellingRule} says is to be counted.
+     * Adds an event that {@link TellingRule} counts.
      *
      * @param seen whether the reader can see who acts (docs/rules.md R8.3)
      */
@@ -201,7 +215,7 @@ final class FightGist {
                 (before, now) -> new GistView.Loss(who, before.damage() + now.damage()));
     }
 
-    /** A death is a line of its own. */
+    /** Notes the actor's condition; not its death, which is a line of its own. */
     private void change(Named who, Optional<Condition> condition) {
         condition
                 .filter(now -> now != Condition.DEAD)
@@ -215,7 +229,7 @@ final class FightGist {
                 new ArrayList<>(changes.values()));
     }
 
-    /** All has been told. */
+    /** Notes that all sums have been told. */
     void told(long now) {
         toldTick = now;
         ownTick = now;

@@ -34,7 +34,7 @@ final class FightKinds {
         };
     }
 
-    /** Whether it is read only after the wounds that it warns of. */
+    /** Whether the event is a warning, to be told after the wounds that it warns of. */
     static boolean isWarning(WorldEvent event) {
         return event instanceof FightEvent.Failing || event instanceof FightEvent.Weakened;
     }

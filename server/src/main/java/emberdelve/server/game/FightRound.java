@@ -31,7 +31,7 @@ final class FightRound {
     }
 
     /**
-     * @param number of the zone's game turn
+     * @param number the number of the zone's game turn
      */
     FightRound(long number) {
         this.number = number;

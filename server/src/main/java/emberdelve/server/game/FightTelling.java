@@ -39,10 +39,13 @@ final class FightTelling {
      */
     private static final Duration GIST = Duration.ofSeconds(3);
 
-    /** The same of what others do. */
+    /** The time from one gist of what others do to the next. */
     private static final Duration REST = Duration.ofSeconds(6);
 
-    /** A fight of so many is told in its gist to whoever has not chosen otherwise. */
+    /**
+     * The number of fighters from which on a fight is told in its gist to whoever has not chosen
+     * otherwise.
+     */
     private static final int MANY = 3;
 
     private final World world;
@@ -54,12 +57,9 @@ final class FightTelling {
     private final List<Player> doers = new ArrayList<>();
     private Optional<Melee> last = Optional.empty();
 
-    /**
-     * The number of fighters in a room, as it was counted last: a crowd looks on, and each would
-     * count.
-     */
+    /** The number of fighters in a room at a tick, counted once for all players in the room. */
     private record Melee(Room room, long tick, int fighters) {
-        // The very same room.
+        // The same object is meant.
         @SuppressWarnings("ReferenceEquality")
         private boolean isOf(Room other, long now) {
             return room == other && tick == now;
@@ -90,7 +90,7 @@ final class FightTelling {
         var hearer = hearer(player, noticed, detail);
         if (isCompanionComing(event, detail, hearer)) return fighters(player.actor().room()) == 0;
         noteCompanion(player, event, hearer);
-        // Out of fights, what a stranger drinks or casts is news.
+        // When nobody fights, what a stranger drinks or casts is news.
         if (detail == Detail.GIST && isAtPeace(player, event, hearer)) return true;
         var rule = TellingRule.to(event, detail, hearer);
         if (detail == Detail.GIST) note(player, event);
@@ -100,8 +100,8 @@ final class FightTelling {
     }
 
     /**
-     * Tells the deeds of whoever was ready and has acted before the tick: they read what came of it
-     * behind what they did, and not seconds later.
+     * Tells those who have acted between two ticks what came of it: they read it right after what
+     * they did, and not seconds later.
      */
     void tellDeeds() {
         for (var player : doers)
@@ -129,7 +129,7 @@ final class FightTelling {
 
     private void tellGistIfDue(Player player) {
         var gist = player.gist();
-        // Most players fight nobody: who else fights in their rooms is not counted for them.
+        // Most players fight nobody: for them, the fighters in the room need not be counted.
         if (gist.isEmpty()) return;
         if (gist.isDue(world.now(), restTicks, isAtRest(player.actor().room()))) tellGist(player);
         else if (gist.isOwnDue(player.actor().id(), world.now(), gistTicks)) tellOwn(player);
@@ -150,8 +150,8 @@ final class FightTelling {
     }
 
     /**
-     * Notes a companion's deed for all: what befalls enemies by it is no news of strangers, though
-     * the fight begins only now.
+     * Notes that a companion has done something: what befalls enemies in this tick is then part of
+     * a fight, even if nobody fights yet.
      */
     private void noteCompanion(Player player, WorldEvent event, TellingRule.Hearer hearer) {
         if (event instanceof EffectEvent.Did(var who, _, _)
@@ -166,7 +166,10 @@ final class FightTelling {
                 : preferences.detail();
     }
 
-    /** Two and an enemy are three, also before the second of them has struck. */
+    /**
+     * Whether a member of the reader's group is in the room: the two and an enemy are three
+     * fighters, even before all have struck.
+     */
     private boolean isInCompany(Actor reader) {
         return world.part(Groups.class)
                 .of(reader)
@@ -190,7 +193,7 @@ final class FightTelling {
 
     private TellingRule.Hearer hearer(Player player, Noticed noticed, Detail detail) {
         var actor = player.actor();
-        // Most readers are told everything, whoever their friends are.
+        // A reader who is told everything, as most are, needs no friends to be looked up.
         var friends = detail == Detail.FULL ? Set.of(actor.id()) : friends(actor);
         return new TellingRule.Hearer(
                 actor.id(),
@@ -201,7 +204,7 @@ final class FightTelling {
                 failsBy(noticed.event(), actor));
     }
 
-    /** A blow is told of before it has taken hit points. */
+    /** Whether the blow leaves the reader few hit points: it is told before it takes any. */
     private static boolean failsBy(WorldEvent event, Actor reader) {
         return event instanceof FightEvent.Blow(_, var target, _, AttackResult.Wounded wound, _)
                 && target.id().equals(reader.id())
@@ -209,8 +212,8 @@ final class FightTelling {
     }
 
     /**
-     * Notes what the reader does, and what a monster has menaced with: both have consequences in
-     * that tick.
+     * Notes what the reader does, and that a monster carries out its menace: the results of both
+     * come in this tick.
      */
     private void note(Player player, WorldEvent event) {
         var self = player.actor().id();
@@ -250,10 +253,10 @@ final class FightTelling {
                 });
         if (!player.hasGist() || player.gist().isEmpty()) return;
         var gone = event.actors().getFirst().id();
-        // Nobody reads of a blow by somebody of whose death they have read.
+        // The wounds that somebody dealt are told before their death or flight, not after it.
         if (player.gist().hasStruck(gone)) tellGist(player);
         if (player.gist().concerns(event.actors())) tellOwn(player);
-        // What others did to somebody who is gone matters no more.
+        // What others did to somebody who is gone is not told any more.
         player.gist().forget(gone);
     }
 
@@ -264,8 +267,8 @@ final class FightTelling {
     }
 
     /**
-     * Whether gained experience is told; in the gist, what the kills of a fight are worth is told
-     * once, at its end.
+     * Whether gained experience is told now; in the gist, the experience for all kills of a fight
+     * is told once, at its end.
      */
     private boolean isTold(Player player, LevelEvent.GainedXp gained, Detail detail) {
         if (detail != Detail.GIST) return true;
@@ -287,7 +290,10 @@ final class FightTelling {
             show(player, player.gist().takeOwn(player.actor().id(), world.now()));
     }
 
-    /** Readers who want less detail are told a guard's step only once, until it pauses. */
+    /**
+     * Whether a guard's step is told; readers who want less detail are told it again only after the
+     * guard has paused.
+     */
     private boolean isTold(Player player, FightEvent.Guarded guarded, Detail detail) {
         var isNews = player.seesStep(guarded.guard().id(), world.now(), stepsRestTicks);
         return isNews || detail == Detail.FULL;
@@ -297,7 +303,10 @@ final class FightTelling {
         return actor.room().zone().gameTurn().number();
     }
 
-    /** Whether nothing will be added to the sums: the fight is over, or time waits for a player. */
+    /**
+     * Whether nothing more is added to the sums for now: the fight is over, or the zone waits for a
+     * player's turn.
+     */
     private boolean isAtRest(Room room) {
         return room.zone().isTurnBased() || fighters(room) == 0;
     }

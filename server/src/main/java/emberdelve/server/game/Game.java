@@ -84,7 +84,8 @@ public final class Game {
         durability.took(input);
         try {
             runner.run(input);
-            // After each input, not after all: how inputs are batched must make no difference.
+            // Called after each input, not after all of them, so that their grouping makes no
+            // difference.
             departures.letQuit();
         } catch (RuntimeException fault) {
             LOG.error("input {} failed at tick {}", input, world.now(), fault);

@@ -20,12 +20,12 @@ import java.util.concurrent.Semaphore;
 final class GameLock implements InputSink {
     private static final Logger LOG = LoggerFactory.getLogger(GameLock.class);
 
-    /** The number of times that a loop looks for more; then it goes back to its connections. */
+    /** The most times that an event loop runs what waits; then it goes back to its connections. */
     static final int ROUNDS_MAX = 2;
 
     private final Runnable serve;
     private final Inbox inbox;
-    // Whoever has it and asks for it again is refused, too, and must be: a reentrant lock would
+    // A semaphore refuses also the thread that has it already, as it must; a reentrant lock would
     // not.
     private final Semaphore free = new Semaphore(1);
     private volatile boolean isWanted;
@@ -35,7 +35,7 @@ final class GameLock implements InputSink {
         this(game::serve, inbox);
     }
 
-    /** {@code serve}: runs all that waits in the inbox. */
+    /** The lock of the game whose waiting inputs {@code serve} runs. */
     GameLock(Runnable serve, Inbox inbox) {
         this.serve = serve;
         this.inbox = inbox;
@@ -52,8 +52,8 @@ final class GameLock implements InputSink {
     }
 
     /**
-     * Runs what waits. When another thread runs the game, that one runs this, too: whoever lets go
-     * of the game looks once more whether something waits.
+     * Runs the inputs that wait. If another thread runs the game, that thread runs them: after
+     * letting go of the game, it looks once more whether something waits.
      */
     @Override
     public void runHere() {
@@ -65,7 +65,8 @@ final class GameLock implements InputSink {
             } catch (RuntimeException fault) {
                 LOG.error("what waited could not be run", fault);
             } catch (Error fault) {
-                // It does not reach the thread by itself: Netty would only log it.
+                // The thread's own handler would not be called by itself: Netty would only log the
+                // error.
                 var thread = Thread.currentThread();
                 thread.getUncaughtExceptionHandler().uncaughtException(thread, fault);
                 return;
@@ -76,7 +77,7 @@ final class GameLock implements InputSink {
         inbox.wake();
     }
 
-    /** Waits until nobody else runs the game, and runs that. Thread: world. */
+    /** Waits until nobody else runs the game, and runs the deed. Thread: world. */
     void take(Runnable deed) {
         keep();
         try {
@@ -88,7 +89,7 @@ final class GameLock implements InputSink {
         free.release();
     }
 
-    /** Waits until nobody else runs the game; then nobody else ever does. Thread: world. */
+    /** Waits until nobody else runs the game, and then keeps the lock. Thread: world. */
     void keep() {
         isWanted = true;
         free.acquireUninterruptibly();

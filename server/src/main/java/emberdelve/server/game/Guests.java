@@ -17,7 +17,9 @@ import java.util.function.BiConsumer;
  * @param warnedTicks how long before the end a guest is warned
  */
 record Guests(long lastsTicks, long warnedTicks) {
-    /** Counts one tick; answers the guests whose time is up. */
+    /**
+     * Warns the guests whose time is nearly up; answers those whose time is up. Called once a tick.
+     */
     List<Player> tick(World world, Players players, BiConsumer<Player, View> teller) {
         if (players.guests().isEmpty()) return List.of();
         for (var guest : players.guests())

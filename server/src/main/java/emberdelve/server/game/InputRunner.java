@@ -31,7 +31,7 @@ final class InputRunner {
         this.officials = officials;
     }
 
-    /** Tells of those who have come, when all that came before the tick has run. */
+    /** Tells of the newcomers, once all inputs before the tick have run. */
     void beforeTick() {
         players.newcomers().tell();
     }

@@ -9,8 +9,8 @@ import jakarta.inject.Inject;
 import java.util.function.Consumer;
 
 /**
- * The intake of inputs to run next: the wall clock's, and those that wait in the inbox; and of the
- * links that they name.
+ * The intake of the inputs to run next, from the wall clock and from the inbox, and of the links
+ * that they name.
  */
 final class Intake {
     private final Inbox inbox;

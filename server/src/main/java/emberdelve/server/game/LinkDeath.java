@@ -14,16 +14,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Characters whose player's link is lost: they fight back, flee after a while, and leave when they
- * have been out of fights long enough (docs/rules.md R9). Thread: world.
+ * The rules for characters whose player's link is lost: they fight back, flee after a while, and
+ * leave when they have been out of fights long enough (docs/rules.md R9). Thread: world.
  *
- * @param fleeAfterTicks since the loss, when fighting
- * @param restTicks out of a fight before they leave
- * @param stayMaxTicks since the loss; then they are brought to the refuge and leave
+ * @param fleeAfterTicks the ticks since the loss after which those who fight flee
+ * @param restTicks the ticks since the last blow after which they leave
+ * @param stayMaxTicks the ticks since the loss after which they are brought to the refuge and
+ *     leave, even out of a fight
  */
 record LinkDeath(long fleeAfterTicks, long restTicks, long stayMaxTicks) {
 
-    /** Counts one tick; answers the players who leave now. */
+    /**
+     * Lets fighters flee whose time has come; answers the players who leave now. Called once a
+     * tick.
+     */
     List<Player> tick(World world, Players players) {
         var leaving = new ArrayList<Player>();
         for (var player : players.all()) {

@@ -19,7 +19,7 @@ final class LinkQueue {
     private final Optional<Player> player;
     private List<Heard> heard = List.of();
 
-    /** A console's, which has no character. */
+    /** The queue of a console, which has no character. */
     LinkQueue(Link link) {
         this(link, Optional.empty());
     }
@@ -53,7 +53,7 @@ final class LinkQueue {
 
     void put(Heard next) {
         if (heard.isEmpty()) {
-            // Mostly it is the only one.
+            // Mostly nothing else follows.
             heard = List.of(next);
             return;
         }
@@ -61,7 +61,7 @@ final class LinkQueue {
         heard.add(next);
     }
 
-    /** Takes out all of it, in the order in which it was put in. */
+    /** Empties the queue; answers what was in it, in the order in which it was put in. */
     List<Heard> takeAll() {
         var taken = Collections.unmodifiableList(heard);
         heard = List.of();

@@ -3,13 +3,13 @@ package emberdelve.server.game;
 import emberdelve.server.link.Input;
 
 /**
- * The loader, which is asked for a stored character; the answer comes as {@link Input.Loaded}, or
- * as {@link Input.NotLoaded}.
+ * The loader of stored characters; its answers come as {@link Input.Loaded} or {@link
+ * Input.NotLoaded}.
  */
 @FunctionalInterface
 interface Loader {
     /**
-     * @return false when too many are asked for already; no answer will come then
+     * @return false when too many requests wait already; then no answer will come
      */
     boolean load(long characterId);
 }

@@ -97,7 +97,7 @@ public final class LoneGame {
         return world;
     }
 
-    /** The edition in force, and those that are prepared to come next. */
+    /** The edition in force, and those prepared to follow it. */
     public Editions editions() {
         return editions;
     }
@@ -163,13 +163,15 @@ public final class LoneGame {
             return new Saving("well", 0, Duration.ZERO, 0, 0, Duration.ZERO, "", 0);
         }
 
-        /** Accepts the order; its result is an input of its own. */
+        /**
+         * Accepts the order and does nothing: in a replay, the result comes as an input of its own.
+         */
         @Override
         public boolean giveRole(RoleOrder order) {
             return true;
         }
 
-        /** Accepts the order; likewise. */
+        /** Accepts the order and does nothing, likewise. */
         @Override
         public boolean find(SanctionOrder order) {
             return true;
@@ -180,13 +182,13 @@ public final class LoneGame {
             return Reply.of(AuditReader.page(order, recent, world.part(Sanctions.class).second()));
         }
 
-        /** Accepts the order; likewise. */
+        /** Accepts the order and does nothing, likewise. */
         @Override
         public boolean reload(ReloadOrder order) {
             return true;
         }
 
-        /** Accepts the order; likewise. */
+        /** Accepts the order and does nothing, likewise. */
         @Override
         public boolean build(BuildOrder order) {
             return true;

@@ -16,10 +16,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The newcomers to the dungeon of whom nobody has been told yet. It is told once a tick, so that a
- * crowd that comes at once, as after a restart, is a line and not a line for each: what comes at
- * once grows with the square of its number otherwise. Who does something before that is told of
- * first. Thread: world.
+ * The newcomers to the dungeon of whom nobody has been told yet. They are announced once a tick, so
+ * that a crowd that comes at once, as after a restart, is one line for each reader and not one for
+ * each newcomer. When a newcomer does something earlier, the announcement goes before it. Thread:
+ * world.
  */
 final class Newcomers {
     private static final int BOTH = 2;
@@ -44,19 +44,18 @@ final class Newcomers {
     }
 
     /**
-     * Notes that it is somebody who has never been here before: listeners of greeting channels are
-     * told.
+     * Notes that the actor has never been here before: listeners of greeting channels will be told.
      */
     void isNew(Actor actor) {
         created.add(actor.named());
     }
 
-    /** Tells of everybody at once, if this one has not been told of. */
+    /** Announces all newcomers now, if this actor is among them. */
     void introduce(ActorId actor) {
         if (untold.contains(actor)) tell();
     }
 
-    /** Once a tick. */
+    /** Announces all newcomers. Called once a tick. */
     void tell() {
         if (untold.isEmpty()) return;
         came.forEach((room, who) ->
@@ -92,7 +91,10 @@ final class Newcomers {
         }
     }
 
-    /** Among those who are new: whoever is, is told of those who came later. */
+    /**
+     * The place of a character among the new ones, or -1; new players are told of those who came
+     * after them.
+     */
     private int place(Actor actor) {
         for (var at = 0; at < created.size(); at++)
             if (created.get(at).id().equals(actor.id())) return at;

@@ -42,7 +42,7 @@ public record Opening(
         return new Chat(ticksPerLine, limits.talkBurst());
     }
 
-    /** The limits on how long characters without a link stay, and guests. */
+    /** The limits on how long characters without a link stay, and how long guests do. */
     StayLimits stayLimits(World world) {
         return new StayLimits(
                 new LinkDeath(

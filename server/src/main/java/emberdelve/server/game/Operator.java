@@ -13,7 +13,8 @@ import org.slf4j.helpers.NOPLogger;
 import java.util.function.Consumer;
 
 /**
- * The person who runs the server: gets a log of arrivals and reports; stops the server on order.
+ * The person who runs the server, as the game sees them: the log that they read, the editions, and
+ * the order to stop.
  */
 final class Operator {
     private final Logger log;
@@ -48,7 +49,7 @@ final class Operator {
         return funnel;
     }
 
-    /** The edition in force, which sessions and pages read, too. */
+    /** The editions, which sessions and pages read, too. */
     Editions editions() {
         return editions;
     }

@@ -27,7 +27,7 @@ final class Outbox {
     private final Links links;
     private final Map<Link, LinkQueue> consoles = new HashMap<>();
 
-    /** The trays in the order in which something was put into them. */
+    /** The queues with something in them, in the order in which they were filled. */
     private final List<LinkQueue> filled = new ArrayList<>();
 
     /** The batch for one link, to be handed over on its loop. */
@@ -35,7 +35,7 @@ final class Outbox {
 
     /**
      * @param selves makes a character's present state, for the prompt
-     * @param links of those who come
+     * @param links the links of those who come, by the ids that inputs name
      */
     Outbox(Function<Player, Batch.Self> selves, Links links) {
         this.selves = selves;
@@ -57,7 +57,7 @@ final class Outbox {
         for (var view : views) tell(whom, new Heard.Shown(view));
     }
 
-    /** Shows all of them the same view. */
+    /** Shows all these players the same view. */
     void show(Collection<Player> all, View view) {
         var shown = new Heard.Shown(view);
         for (var whom : all) tell(whom, shown);
@@ -75,10 +75,10 @@ final class Outbox {
     }
 
     /**
-     * Hands over all that waits. When a state cannot be made, that link's prompt stays as it was:
-     * what it and the others are told must not wait for it.
+     * Hands over all that waits. When a character's state cannot be made, its prompt stays as it
+     * was, and everything else is told all the same.
      *
-     * @throws RuntimeException the last such fault, when all is handed over
+     * @throws RuntimeException the last fault of making a state, once everything is handed over
      */
     void flush() {
         if (filled.isEmpty()) return;

@@ -37,7 +37,7 @@ final class Player {
     private OptionalLong blowTick = OptionalLong.empty();
     private final ArrayDeque<RecapView.Moment> recent = new ArrayDeque<>(0);
 
-    // Most players meet no guard and are near no fight: those come when needed.
+    // Most players meet no guard and are near no fight: these are made when needed.
     private Map<ActorId, Long> steps = Map.of();
     private Optional<FightGist> gist = Optional.empty();
     private Optional<FightRound> round = Optional.empty();
@@ -82,7 +82,10 @@ final class Player {
         return event instanceof PresenceEvent.RegainedLink(var who) && who.id().equals(actor.id());
     }
 
-    /** Whether the player has not seen that guard step in for {@code restTicks}. */
+    /**
+     * Notes that the player sees the guard step in; answers whether it is the first time for {@code
+     * restTicks}.
+     */
     boolean seesStep(ActorId guard, long now, long restTicks) {
         if (steps.isEmpty()) steps = new HashMap<>();
         var last = steps.put(guard, now);
@@ -90,7 +93,10 @@ final class Player {
         return last == null || now - last > restTicks;
     }
 
-    /** The first blow by or at the character after a while: a fight begins, and that is no sum. */
+    /**
+     * Whether the event is the first blow by or at the character after a while: the beginning of a
+     * fight is told at once, and not in a sum.
+     */
     boolean isOpening(WorldEvent event, World world) {
         var concerns =
                 event instanceof FightEvent.Blow blow
@@ -101,7 +107,9 @@ final class Player {
         return last.isEmpty() || world.now() - last.getAsLong() > world.ticks(PEACE);
     }
 
-    /** Takes the state that is told now; answers the one that was told last, if it is the same. */
+    /**
+     * Takes the state to be told now; answers the object that was told last, if it equals this one.
+     */
     Batch.Self told(Batch.Self now) {
         if (told.isPresent() && told.get().equals(now)) return told.get();
         told = Optional.of(now);
@@ -128,7 +136,7 @@ final class Player {
         return gist.get();
     }
 
-    /** Whether there may be something in it. */
+    /** Whether {@link #gist} was ever asked for, so that something may be in it. */
     boolean hasGist() {
         return gist.isPresent();
     }

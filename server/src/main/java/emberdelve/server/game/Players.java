@@ -37,7 +37,7 @@ import java.util.function.BiConsumer;
 
 /** The players in the dungeon, and what they have asked of the server. Thread: world. */
 final class Players implements Directory {
-    /** Staff deeds kept for the audit: far more than come between two checkpoints. */
+    /** The most staff deeds kept for the audit: far more than come between two checkpoints. */
     private static final int DEEDS_KEPT = 1_000;
 
     private final Map<ActorId, Player> players = new LinkedHashMap<>();
@@ -57,7 +57,7 @@ final class Players implements Directory {
 
     private final Upkeep upkeep;
 
-    /** A note for staff, and a line for the log. */
+    /** A note for staff, with the line for the log. */
     record ForStaff(Note note, String logged) {}
 
     Players(
@@ -172,7 +172,7 @@ final class Players implements Directory {
             get(actor.id()).ifPresent(player -> commander.accept(player, command));
     }
 
-    /** Lines mean something by these verbs from now on. */
+    /** Takes the verbs by which lines are understood from now on. */
     void understand(Verbs others) {
         verbs = others;
     }

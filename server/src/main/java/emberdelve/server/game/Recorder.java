@@ -4,11 +4,11 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 
 /**
- * The recorder of each input and tick of a game in order, so that the game can be replayed. Thread:
- * world; it must not block.
+ * The recorder of all inputs and ticks of a game, in order, so that the game can be replayed.
+ * Thread: world; it must not block.
  */
 public interface Recorder {
-    /** Records nothing. */
+    /** The recorder that records nothing. */
     Recorder NONE =
             new Recorder() {
                 @Override
@@ -24,15 +24,15 @@ public interface Recorder {
                 public void end() {}
             };
 
-    /** The game's start values; called once, before all else. */
+    /** Records the game's start values; called once, before all else. */
     void begin(Opening opening);
 
-    /** An input is about to be run. */
+    /** Records an input that is about to be run. */
     void took(Input input);
 
-    /** A tick is over; the inputs about what is durable come later. */
+    /** Records that a tick is over; the inputs about what is durable come later. */
     void ticked(World world);
 
-    /** The recording is complete. */
+    /** Ends the recording, which is complete. */
     void end();
 }

@@ -17,8 +17,8 @@ import org.slf4j.LoggerFactory;
 import java.util.Map;
 
 /**
- * The changes of accounts' roles, which are stored, and whose result the world is sent. Thread:
- * world asks, jobs and the checkpoint-writer do it.
+ * The changes of accounts' roles: stores each, and sends the world the result. Thread: world asks,
+ * jobs and the checkpoint-writer make the change.
  */
 record RoleChanges(
         Database database, StoreWriter writer, Jobs jobs, Inbox inbox, AccountCache accountCache) {
@@ -27,7 +27,7 @@ record RoleChanges(
     @Inject
     RoleChanges {}
 
-    /** False when too much waits already. */
+    /** Begins the change; answers false when too much waits already. */
     boolean take(RoleOrder order) {
         return jobs.offer(() -> give(order));
     }

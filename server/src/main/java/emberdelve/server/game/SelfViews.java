@@ -32,7 +32,7 @@ final class SelfViews {
         writings = world.part(Writings.class);
     }
 
-    /** The very same one as before, while nothing of it has changed. */
+    /** The player's present state; the same object as before, while nothing of it has changed. */
     Batch.Self of(Player player) {
         var actor = player.actor();
         var now =

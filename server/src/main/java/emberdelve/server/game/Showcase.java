@@ -9,9 +9,9 @@ import java.util.HashMap;
 import java.util.List;
 
 /**
- * The view of the world that everybody is shown, as it was a moment ago. The world looks at it by
- * itself, every two seconds and without being asked: whoever asked could not wait, and asking would
- * be an input, which a replay would need. It costs less than a player's command.
+ * The view of the world that everybody is shown, as it was a moment ago. The world makes it every
+ * two seconds, without being asked: those who want it cannot wait for the world, and a request
+ * would be an input, which a replay would need. Making it costs less than a player's command.
  */
 public final class Showcase {
     private static final Duration EVERY = Duration.ofSeconds(2);

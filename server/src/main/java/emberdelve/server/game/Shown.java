@@ -13,7 +13,7 @@ public record Shown(Map<Class<?>, Object> byKind) {
     }
 
     /**
-     * @throws IllegalArgumentException when no feature shows that
+     * @throws IllegalArgumentException when no feature shows facts of that class
      */
     public <T> T get(Class<T> kind) {
         var facts = byKind.get(kind);

@@ -30,7 +30,7 @@ import java.util.Optional;
  * later. Thread: world.
  */
 final class StaffDesk {
-    /** The name of the one who types at the server's console. */
+    /** The name that stands for whoever types at the server's console. */
     static final String CONSOLE = "console";
 
     private final World world;
@@ -49,7 +49,7 @@ final class StaffDesk {
         world.hooks().onContentStopped(this::stopped);
     }
 
-    /** Names a trigger that was stopped to whoever may mend it. */
+    /** Tells those who may mend a trigger that it was stopped. */
     private void stopped(String trigger, String why) {
         log.warn("trigger {} was stopped at tick {}: {}", trigger, world.now(), why);
         var note = Note.of("trigger.quarantined", Map.of("trigger", trigger, "why", why));
@@ -93,7 +93,7 @@ final class StaffDesk {
                                 "audit", number)));
     }
 
-    /** The world goes on with other content: the swap itself, and who is told of it. */
+    /** Lets the world go on with other content, and tells staff. */
     void reloaded(Input.Reload reload) {
         var before = world.content().version();
         var now = reload.version();
@@ -123,8 +123,8 @@ final class StaffDesk {
     }
 
     /**
-     * Logs and answers a builder's change. Whoever builds does so step by step: nobody else is told
-     * of each.
+     * Logs and answers a builder's change. Nobody else is told: a builder changes the content in
+     * many small steps.
      */
     private void edited(StaffScene scene, Input.Edited edited, String now, String before) {
         var number = scene.audit(edited.deed(), edited.target(), edited.detail());
@@ -140,7 +140,7 @@ final class StaffDesk {
         answer(scene.who(), notes);
     }
 
-    /** Notes that what somebody has written line by line was looked at. */
+    /** Takes the verdict on a text that somebody has written line by line. */
     void judged(Input.Judged judged) {
         var writings = world.part(Writings.class);
         writings.judged(judged.who(), judged.isTaken());
@@ -152,7 +152,7 @@ final class StaffDesk {
         }
     }
 
-    /** The account for a sanction was found, or nobody has that name. */
+    /** Passes a sanction on the account that was found, or answers that nobody has that name. */
     void found(Input.AccountFound found) {
         var order = found.order();
         var scene =
@@ -167,8 +167,8 @@ final class StaffDesk {
     }
 
     /**
-     * Ends what is over by now, and its player learns it; what is not over yet, because the clock
-     * was set back, holds once more. It may be another day.
+     * Takes the time of day: ends the sanctions that are over by now, renews those that are not
+     * over after all because the clock was set back, and tells their players.
      */
     void timeIs(long second) {
         world.hooks().timeIs(second);

@@ -1,4 +1,4 @@
 package emberdelve.server.game;
 
-/** The limits on how long characters stay without a link, and guests at all. */
+/** The limits on how long characters without a link stay, and how long guests do. */
 record StayLimits(LinkDeath linkDeath, Guests guests) {}

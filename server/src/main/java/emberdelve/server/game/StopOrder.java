@@ -20,7 +20,7 @@ final class StopOrder {
         return given;
     }
 
-    /** Counts one tick; answers the ticks that are left, if there is an order. */
+    /** Counts down by one tick; answers the ticks that are left, if there is an order. */
     OptionalLong countTick() {
         if (ticksLeft == NONE) return OptionalLong.empty();
         if (ticksLeft > 0) ticksLeft--;

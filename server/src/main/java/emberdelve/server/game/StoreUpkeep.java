@@ -20,7 +20,10 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Locale;
 
-/** The store as staff commands see it. Thread: world. */
+/**
+ * The upkeep of the server for staff commands: saving, backups, accounts and content. Thread:
+ * world.
+ */
 record StoreUpkeep(
         World world,
         Checkpointer checkpointer,

@@ -12,16 +12,22 @@ import java.util.Optional;
  * first a warning, then commands whose result must not be lost are refused. Thread: world.
  */
 final class StoreWatch {
-    /** A write on a busy disk takes a second or two; what is older is trouble. */
+    /**
+     * The age of an unsaved change at which players are warned: a write on a busy disk takes a
+     * second or two.
+     */
     static final Duration WARN_AFTER = Duration.ofSeconds(5);
 
-    /** The most play that a crash may lose; commands that need saving are refused from then on. */
+    /**
+     * The age of an unsaved change from which on commands that need saving are refused: the most
+     * play that a crash may lose.
+     */
     static final Duration HOLD_AFTER = Duration.ofSeconds(60);
 
     private SavingStage stage = SavingStage.WELL;
     private boolean failing;
 
-    /** The input to take, if the state of saving differs from the one taken last. */
+    /** The input for the new state of saving, if it differs from the state taken last. */
     Optional<Input> change(StoreHealth health) {
         var seen = new Input.Saving(stage(health.unsaved()), health.isFailing());
         return seen.stage() == stage && seen.failing() == failing
@@ -29,7 +35,7 @@ final class StoreWatch {
                 : Optional.of(seen);
     }
 
-    /** Takes the input; answers the key of the message for all players, if any. */
+    /** Takes the new state of saving; answers the key of the message for all players, if any. */
     Optional<String> take(Input.Saving saving) {
         failing = saving.failing();
         if (saving.stage() == stage) return Optional.empty();
@@ -52,7 +58,10 @@ final class StoreWatch {
         return failing || stage != SavingStage.WELL;
     }
 
-    /** Return to normal only when all is safe: a warning that comes and goes tells nothing. */
+    /**
+     * The stage for the age of the oldest unsaved change; commands stay refused until that age is
+     * small again, because a warning that comes and goes tells nothing.
+     */
     private SavingStage stage(Duration unsaved) {
         if (unsaved.compareTo(HOLD_AFTER) > 0) return SavingStage.HELD;
         if (unsaved.compareTo(WARN_AFTER) > 0)

@@ -44,9 +44,7 @@ record StoredCharacters(Database database, Jobs jobs, Inbox inbox) implements Lo
         return new Input.Loaded(characterId, row, items, ofAccount);
     }
 
-    /**
-     * Offers the answer until it is taken: a player waits, and the character is blocked meanwhile.
-     */
+    /** Offers the answer until it is taken: until then nobody can enter with the character. */
     private void offer(Input answer) {
         if (inbox.offer(answer)) return;
         CompletableFuture.delayedExecutor(RETRY_SECONDS, TimeUnit.SECONDS)

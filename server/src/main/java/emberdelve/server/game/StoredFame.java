@@ -12,8 +12,9 @@ import java.util.Set;
 /** The hall of fame of the stored characters, made before the game runs. */
 record StoredFame(Content content) {
     /**
-     * @param guests guests' accounts: after a crash, their characters are not marked as deleted
-     * @param unranked accounts of those who can change the world
+     * @param guests the accounts of guests, whose characters are left out: a crash leaves them
+     *     without the mark of being deleted
+     * @param unranked the accounts of those who can change the world
      */
     Fame of(Characters stored, Set<Long> guests, Set<Long> unranked) {
         var fame = new Fame();

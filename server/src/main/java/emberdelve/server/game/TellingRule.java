@@ -11,14 +11,11 @@ import emberdelve.server.rule.menace.MenaceEvent;
 
 import java.util.Set;
 
-/**
- * The rule by which a reader is told of what happens in a fight: told at once, in its sums, or
- * never.
- */
+/** The rule for how a reader is told an event of a fight: at once, in the sums, or not at all. */
 enum TellingRule {
     /** The reader is told at once. */
     TOLD,
-    /** The event is counted in the sums of some seconds, or of its round. */
+    /** The event is counted in the sums of a round, or in those of some seconds. */
     COUNTED,
     /** The reader is not told. */
     PASSED_OVER;
@@ -27,8 +24,8 @@ enum TellingRule {
      * The reader of a fight.
      *
      * @param friends the reader's group, the reader included
-     * @param far whether it happened in another room
-     * @param acted whether the reader has just done something of which it can be a consequence
+     * @param far whether the event happened in another room
+     * @param acted whether the reader has just done something of which the event can be a result
      * @param shared whether a companion has just done something for all of the group
      * @param failing whether the reader has few hit points left
      */
@@ -52,12 +49,12 @@ enum TellingRule {
         }
     }
 
-    /** Decides by the reader's choice of detail, and by who took part. */
+    /** The rule for the event, by the reader's choice of detail, and by who took part. */
     static TellingRule to(WorldEvent event, Detail detail, Hearer hearer) {
         if (detail == Detail.GIST) return gist(event, hearer);
         return switch (event) {
             case FightEvent.Blow blow -> to(blow, detail, hearer);
-            // Whoever reads every blow has read this one.
+            // A reader of every blow has read the one that the event warns of.
             case FightEvent.Failing _ -> detail == Detail.FULL ? PASSED_OVER : TOLD;
             default -> TOLD;
         };
@@ -82,8 +79,8 @@ enum TellingRule {
     }
 
     /**
-     * The rule for the gist: what is done by and to others is counted, or told only if it may
-     * change what one does.
+     * The rule for the gist: what others do and suffer is counted, or is told if it may change what
+     * the reader does next.
      */
     private static TellingRule gist(WorldEvent event, Hearer hearer) {
         return switch (event) {
@@ -103,7 +100,7 @@ enum TellingRule {
 
     private static TellingRule gist(EffectEvent effect, Hearer hearer) {
         if (effect instanceof EffectEvent.Wasted && !hearer.far()) return COUNTED;
-        // What an ability is called says what has befallen those for whom it is.
+        // The name of an ability says already what befalls those for whom it is.
         if (effect instanceof EffectEvent.Befell(var who, _)
                 && hearer.isSelf(who)
                 && (hearer.acted() || hearer.shared())) return PASSED_OVER;

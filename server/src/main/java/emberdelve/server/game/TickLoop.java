@@ -13,8 +13,8 @@ import java.time.Duration;
 
 /**
  * The world thread: wakes for the tick, and for input that no event loop runs ({@link GameLock}).
- * Only this class knows a clock. When ticks take too long, game time slows down; nothing is
- * skipped, nothing bursts.
+ * Only this class knows a clock. When ticks take too long, game time slows down: no tick is
+ * skipped, and none is made up for in a burst.
  */
 public final class TickLoop {
     private static final Logger LOG = LoggerFactory.getLogger(TickLoop.class);

@@ -12,11 +12,14 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The part of the dialogue between an account's characters: which to play, another one, another
- * password. Safe for any thread, if its random generator is.
+ * The part of the dialogue in which an account's owner chooses a character, begins another one or
+ * changes the password. Safe for any thread, if its random generator is.
  */
 final class AccountMenu {
-    /** Enough to try every class twice; a name that is taken is gone for all others. */
+    /**
+     * The most characters of an account: enough to try every class twice, and not more, since
+     * nobody else can have their names.
+     */
     static final int CHARACTERS_MAX = 8;
 
     private final NameRules names;

@@ -8,13 +8,13 @@ import java.util.Map;
 /**
  * The aliases of a player, which are expanded here. A semicolon separates the commands of an alias;
  * {@code %1} to {@code %9} are the words after the alias, {@code %*} all of them. The result is not
- * expanded again: an alias in an alias is a plain word, and a typed semicolon separates nothing.
- * Pure.
+ * expanded again: the word of an alias inside an alias means nothing else than itself, and a typed
+ * semicolon separates nothing. Pure.
  */
 final class Aliases {
     /**
-     * The most commands of one line; the rest is left out. An alias is an abbreviation, not a
-     * program.
+     * The most commands of one line, since an alias is an abbreviation and not a program; further
+     * ones are left out.
      */
     static final int COMMANDS_MAX = 10;
 
@@ -35,7 +35,7 @@ final class Aliases {
             if (!command.isBlank() && commands.size() < COMMANDS_MAX)
                 commands.add(fill(command.strip(), rest));
         }
-        // An alias without a place for them takes the words at its end: "kk rat" is "kill rat".
+        // An alias without {@code %} gets the typed words at its end: "kk rat" is "kill rat".
         if (meaning.indexOf('%') < 0 && commands.size() == 1 && !rest.isEmpty())
             return List.of(commands.getFirst() + " " + rest);
         return commands;

@@ -4,15 +4,21 @@ import emberdelve.server.rule.writing.Writings;
 import emberdelve.server.time.TokenBucket;
 
 /**
- * The allowance of one session: how many lines it may send. A text has an allowance of its own,
- * because it is pasted in one piece; beyond it its lines count as commands do. Thread: its
- * session's.
+ * The allowance of one session: how many lines it may send. The lines of a text have an allowance
+ * of their own, because a text is pasted in one piece; lines beyond it count as commands. Thread:
+ * its session's.
  */
 final class Allowance {
-    /** The longest text twice, in lines; so many come back each second as commands do. */
+    /**
+     * The lines of a text that may come at once: twice the longest text. They are allowed again as
+     * fast as commands are.
+     */
     static final int TEXT_LINES_BURST = 120;
 
-    /** The allowance of what ends texts: no flood of lines may take the last dot's place. */
+    /**
+     * The lines that end texts which may come at once: counted apart, so that no flood of other
+     * lines keeps out the last dot.
+     */
     static final int TEXT_ENDS_BURST = 10;
 
     private final InputRate rate;
@@ -31,7 +37,9 @@ final class Allowance {
         return rate.take(commands);
     }
 
-    /** A line of a text, which fits, or what ends it. */
+    /**
+     * Whether the session may send this line, which fits into the text or ends it; counts the line.
+     */
     boolean takesOfText(String line) {
         var own = Writings.mayEnd(line.strip()) ? textEnds : textLines;
         return rate.take(own) || takesCommand();

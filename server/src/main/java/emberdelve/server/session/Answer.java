@@ -16,27 +16,28 @@ sealed interface Answer {
     record Known(Identity identity, OptionalLong characterId) implements Answer {}
 
     /**
-     * The refusal of a name that is not there, or of a wrong password: nobody learns which.
+     * The refusal of an unknown name or of a wrong password: the player does not learn which.
      *
-     * @param name as it was given
-     * @param failures of this connection, this one included
+     * @param name the name as it was typed
+     * @param failures the failed attempts on this connection, this one included
      */
     record Wrong(String name, int failures) implements Answer {}
 
     /**
-     * The account has several characters, or none is left, or the player asked for the list.
+     * The list of an account's characters, because there are several or none, or because the player
+     * asked for it.
      *
-     * @param characters that can be played, oldest first
-     * @param fallen those that died for good
+     * @param characters the characters that can be played, oldest first
+     * @param fallen the characters that died for good
      */
     record Several(Identity identity, List<OwnCharacter> characters, List<OwnCharacter> fallen)
             implements Answer {}
 
-    /** The account has got the name for another character. */
+    /** The consent to the name for another character of the account, which is now reserved. */
     record AnotherFree(Identity identity) implements Answer {}
 
     /**
-     * @param why the account cannot have the name
+     * @param why the reason why the account cannot have the name
      */
     record AnotherRefused(Identity identity, Note why) implements Answer {}
 
@@ -48,17 +49,17 @@ sealed interface Answer {
     record NameFree(String name) implements Answer {}
 
     /**
-     * @param why nobody can take the name now
-     * @param failures of this connection
+     * @param why the reason why nobody can take the name now
+     * @param failures the failed attempts on this connection
      */
     record NameRefused(Note why, int failures) implements Answer {}
 
     record AccountMade(Identity identity) implements Answer {}
 
-    /** A guest was made. */
+    /** The account of a guest, which was just made. */
     record GuestMade(Identity identity) implements Answer {}
 
-    /** Another guest has that name. */
+    /** The refusal of a guest's name, because another guest has it. */
     record GuestTaken() implements Answer {}
 
     /** The refusal of a banned account or address. */

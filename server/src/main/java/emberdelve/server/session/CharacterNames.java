@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The names of characters: which are free, and to whom they are given. Threads: as each method
- * says.
+ * The names of characters: finds out which are free, and gives them to accounts. Threads: as each
+ * method says.
  */
 final class CharacterNames {
-    /** Asks for a first name, and has no account yet. */
+    /** The account id of a player who asks for a first name and has no account yet. */
     static final long NOBODY = -1;
 
     private final Database database;
@@ -23,8 +23,9 @@ final class CharacterNames {
     private final NewCharacters newCharacters;
     private final NameRules rules;
 
-    // Once is enough: a character that is stored without its look after that has the name of its
-    // account, whose look is stored, or one that was reserved, and those are remembered.
+    // Whether the look of all stored names has been added. Once is enough: a later character has
+    // the name of its account, whose look is stored, or a reserved name, which {@link
+    // NewCharacters} knows.
     private volatile boolean isCaughtUp;
 
     @Inject
@@ -40,8 +41,8 @@ final class CharacterNames {
      * The reason why a new character cannot have the name; empty if it is free at this moment.
      * Thread: jobs.
      *
-     * @param accountId who asks; {@link #NOBODY} without an account
-     * @param name canonical
+     * @param accountId the account that asks; {@link #NOBODY} if there is none yet
+     * @param name the name in its {@linkplain NameRules#canonical canonical} form
      */
     Optional<Note> objection(long accountId, String name) {
         if (isTaken(accountId, name))
@@ -50,7 +51,10 @@ final class CharacterNames {
         return rules.objectionToItsLook(name).or(() -> alike(accountId, name));
     }
 
-    /** A few hundred at a time, so that checkpoints come in between. */
+    /**
+     * Adds the look of all stored names, a few hundred at a time, so that checkpoints come in
+     * between.
+     */
     private void catchUp() {
         while (database.names().isBehind())
             writer.write(
@@ -72,7 +76,7 @@ final class CharacterNames {
     /**
      * Checks again that the name is free. Thread: checkpoint-writer, which alone gives names away.
      *
-     * @throws NameTaken if somebody has it, or one that looks the same
+     * @throws NameTaken if somebody has this name, or one that looks the same
      */
     void claim(String name) throws NameTaken {
         catchUpHere();
@@ -80,7 +84,8 @@ final class CharacterNames {
     }
 
     /**
-     * Checks a guest's name, which looks like no player's. Thread: checkpoint-writer.
+     * Checks that a guest's name is free; it cannot look like a player's. Thread:
+     * checkpoint-writer.
      *
      * @throws NameTaken if another guest has it
      */
@@ -89,9 +94,9 @@ final class CharacterNames {
     }
 
     /**
-     * Keeps the name of a further character for that account. Thread: checkpoint-writer.
+     * Reserves the name for a further character of that account. Thread: checkpoint-writer.
      *
-     * @throws NameTaken if somebody has it, or one that looks the same
+     * @throws NameTaken if somebody has this name, or one that looks the same
      */
     void reserve(long accountId, String name) throws NameTaken {
         catchUpHere();
@@ -100,7 +105,7 @@ final class CharacterNames {
                 || !newCharacters.reserve(accountId, name)) throw new NameTaken(name);
     }
 
-    /** Whether somebody's second character has the name, or is about to. */
+    /** Whether an account or a character has the name, or will have it because it is claimed. */
     private boolean isTaken(long accountId, String name) {
         return database.names().isTaken(name) || newCharacters.isClaimed(accountId, name);
     }

@@ -113,7 +113,10 @@ final class Creation {
         return new AccountMenu(names, passwordRules, random);
     }
 
-    /** The account has no character: creation broke off the last time. */
+    /**
+     * Goes on with creation for an account without a character, whose creation broke off the last
+     * time.
+     */
     Step afterLogin(Identity identity) {
         return askClass(identity, Note.of("creation.goes-on", Map.of("who", identity.name())));
     }
@@ -147,7 +150,10 @@ final class Creation {
         };
     }
 
-    /** Any answer but a clear yes is a no, because the choice cannot be undone. */
+    /**
+     * Takes the answer to the question of a hardcore character; only a clear yes makes one, because
+     * the choice cannot be undone.
+     */
     Step hardcore(Stage.AskingHardcore stage, String line) {
         return rolledElsewhere(stage.before()).orElseGet(() -> answer(stage, line));
     }
@@ -163,12 +169,12 @@ final class Creation {
         };
     }
 
-    /** Under a name that no other guest has, as far as one can tell. */
+    /** Makes a guest under a random name, which hardly another guest has. */
     Step makeGuest() {
         return Step.wait(new Task.MakeGuest(NameRules.GUEST + SuggestedName.syllables(random)));
     }
 
-    /** Asks nothing: a guest has decided nothing yet. */
+    /** Begins a guest's character without a question: a guest is to decide nothing yet. */
     Step guest(Identity identity) {
         var usual = classes.get().usual();
         var character =
@@ -197,8 +203,8 @@ final class Creation {
     }
 
     /**
-     * The step when the same person has rolled again by another connection: what was asked about is
-     * gone.
+     * The question about the new scores, if the player has meanwhile rolled again on another
+     * connection; empty if not.
      */
     private Optional<Step> rolledElsewhere(Stage.AskingRolls stage) {
         var asked = new OpenRolls.Rolled(stage.rolled(), stage.rerolls());

@@ -45,7 +45,7 @@ final class DataChannel {
     }
 
     /**
-     * Whether the client's message asks for everything again, because its programs were reloaded.
+     * Whether the client's message asks for all topics again, because its programs were reloaded.
      */
     static boolean asksAnew(String name) {
         return name.equalsIgnoreCase("Char.Items.Inv") || name.equalsIgnoreCase("Char.Items.Room");
@@ -56,7 +56,10 @@ final class DataChannel {
         return wantsChoices;
     }
 
-    /** The open question, and what may be sent to answer it; no choices when none is open. */
+    /**
+     * Tells the open question, and what may be sent to answer it; there are no choices when no
+     * question is open.
+     */
     void tellChoices(String question, List<Bulletins.Choice> choices) {
         send(bulletins.choices(question, choices));
     }
@@ -74,7 +77,10 @@ final class DataChannel {
         send(bulletins.loginResult(true, ""));
     }
 
-    /** {@code why}: what the text says; of that the first, since the others tell what to type. */
+    /**
+     * Tells the program that the login failed, with the first note of {@code why}; the others say
+     * what to type.
+     */
     void refuseLogin(List<Note> why) {
         var line = why.isEmpty() ? "" : words.apply(why.getFirst());
         send(bulletins.loginResult(false, line));

@@ -19,7 +19,10 @@ import java.util.regex.Pattern;
  * stage, notes, and perhaps a task. Facts about the server are handed in. Safe for any thread.
  */
 final class Dialogue {
-    /** The most names that are told: who has not logged in is not told a book for a word. */
+    /**
+     * The most names that {@code who} tells before the login: one word of a stranger must not cost
+     * a long answer.
+     */
     private static final int NAMED_MAX = 100;
 
     private static final Pattern CONNECT =
@@ -129,7 +132,7 @@ final class Dialogue {
                 : Step.to(stage, Note.of("login.guests-full"));
     }
 
-    /** Takes name and password together, typed or by GMCP. */
+    /** Takes name and password together, as they were typed or as GMCP brought them. */
     Step credentials(int failures, String typedName, String password) {
         return NameRules.canonical(typedName)
                 .map(name -> check(name, password, failures))
@@ -141,7 +144,7 @@ final class Dialogue {
     }
 
     private Step password(Stage.AskingPassword stage, String line) {
-        // An empty answer is a change of mind, and no guess.
+        // An empty line goes back to the name, and does not count as a wrong password.
         if (line.isEmpty()) return Step.to(new Stage.AskingName(stage.failures()));
         return check(stage.name(), line, stage.failures());
     }
@@ -150,7 +153,10 @@ final class Dialogue {
         return Step.wait(new Task.CheckPassword(name, new Secret(password), failures));
     }
 
-    /** The password is asked again, not the name: the next attempt must not stand on the screen. */
+    /**
+     * Asks for the password again, and not for the name, since many would type the password there,
+     * in sight of all.
+     */
     private Step wrong(String name, int failures) {
         var left = limits.loginTries() - failures;
         if (left <= 0) return Step.close("login.too-many");

@@ -15,13 +15,16 @@ import java.util.Set;
 
 /** The faults that were found with a character, a line each: {@code path: value (expected: …)}. */
 final class Faults {
-    /** The highest number of effects and the like: more than content may say. */
+    /** The largest number in effects and the like: content may not give so much. */
     private static final int NUMBER_MAX = 1_000;
 
-    /** Ticks and seconds of what befalls somebody for a while. */
+    /** The most ticks or seconds for which something may befall somebody: the ticks of a day. */
     private static final long LASTS_MAX = Duration.ofDays(1).toSeconds() * 10;
 
-    /** The longest word in a list: as many of these as there may be fit in their column. */
+    /**
+     * The most characters of a word in a list: a list of the longest words still fits in its
+     * column.
+     */
     static final int WORD_CHARS_MAX = 100;
 
     private final String place;
@@ -38,7 +41,7 @@ final class Faults {
         this.told = told;
     }
 
-    /** The same, where paths begin at that key. */
+    /** The same list of faults, to which paths are added below that key. */
     Faults in(String key) {
         return new Faults(place + key + ".", all, told);
     }
@@ -49,7 +52,7 @@ final class Faults {
 
     void add(String path, String value, String expected) {
         var what = place + path + ": " + PlainText.of(value);
-        // One rule may be narrower than another; whoever mends the value needs one line.
+        // Two rules may find the same value; one line is enough for whoever mends it.
         if (told.add(what)) all.add(what + " (expected: " + expected + ")");
     }
 
@@ -73,7 +76,7 @@ final class Faults {
         require(text.length() <= most, path, text.length() + " characters", "0.." + most);
     }
 
-    /** Checks words: so many at most, and none of them long. */
+    /** Checks that there are at most so many words, and that none is too long. */
     void words(String path, Collection<String> words, int most) {
         count(path, words.size(), most);
         for (var word : words) length(path, word, WORD_CHARS_MAX);
@@ -83,7 +86,7 @@ final class Faults {
         require(words.contains(value), path, value, "one of " + LawfulCharacters.words(words));
     }
 
-    /** All texts in it, at any depth, are without signs that steer a terminal. */
+    /** Checks that no text in the value, at any depth, has signs that steer a terminal. */
     void signs(String path, Object value) {
         each(
                 path,
@@ -94,7 +97,7 @@ final class Faults {
                 });
     }
 
-    /** All numbers in it, at any depth, are of a size that content may give. */
+    /** Checks that all numbers in the value, at any depth, are of a size that content may give. */
     void numbers(String path, Object value) {
         each(
                 path,

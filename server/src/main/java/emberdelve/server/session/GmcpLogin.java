@@ -8,8 +8,8 @@ import java.util.Optional;
 
 /**
  * The log-in by a program instead of by hand: the client keeps name and password, and is asked for
- * them where the settings allow it. It is the typed login in another form: the same throttle, the
- * same number of tries. Thread: its connection's event loop.
+ * them where the settings allow it. It counts like a typed login: guesses are throttled, and the
+ * tries are limited, in the same way. Thread: its connection's event loop.
  *
  * @see "Mudlet's standard for GMCP authentication: Char.Login"
  */
@@ -20,7 +20,7 @@ final class GmcpLogin {
     private boolean waits;
 
     /**
-     * @param secret whether nobody on the way can read it
+     * @param secret whether nobody on the way can read what is sent
      */
     GmcpLogin(DataChannel channel, ProgramLogin allowed, boolean secret) {
         this.channel = channel;
@@ -32,7 +32,7 @@ final class GmcpLogin {
                 };
     }
 
-    /** Asks for name and password, once, if the program would understand. */
+    /** Asks the program for name and password, once, if it understands the question. */
     void offer(Stage stage) {
         if (!open || offered || !isAsked(stage) || !channel.wantsLogin()) return;
         offered = true;
@@ -57,7 +57,7 @@ final class GmcpLogin {
         return Optional.of(step);
     }
 
-    /** The answer has come, and leads to that step. */
+    /** Tells the program what the answer to its login was, which leads to that step. */
     void answered(Answer answer, Step step) {
         if (!waits) return;
         waits = false;

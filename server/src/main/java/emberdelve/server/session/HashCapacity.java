@@ -4,22 +4,25 @@ import emberdelve.db.account.HashCost;
 import emberdelve.server.lifecycle.StartException;
 
 /**
- * The number of passwords that are hashed at a time, and the memory for it.
+ * The number of passwords that are hashed at a time, and the memory for them.
  *
- * @param kibMax for all hashes together
+ * @param kibMax the most memory for all hashes together, in KiB
  */
 record HashCapacity(int threads, int kibMax) {
-    /** More threads would only shorten a short queue. */
+    /** The most threads: more of them would only shorten a queue that is short already. */
     private static final int THREADS_MAX = 4;
 
-    /** A password that was hashed when the settings asked for more finds room as well. */
+    /**
+     * The least memory for all hashes: it is enough for a password that was hashed when the
+     * settings asked for more.
+     */
     private static final int KIB_LEAST = 64 * 1024;
 
     /**
-     * Leaves one core to the game, and half of the heap to everything else.
+     * The capacity that leaves one core to the game, and half of the heap to everything else.
      *
-     * @param heapOctets the most there may be
-     * @throws StartException if a password does not fit
+     * @param heapOctets the largest size of the heap
+     * @throws StartException if half of the heap is too small for one hash
      */
     static HashCapacity of(HashCost cost, int cores, long heapOctets) {
         var halfKib = heapOctets / 1024 / 2;

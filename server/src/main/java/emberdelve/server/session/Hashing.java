@@ -17,7 +17,7 @@ import java.util.function.BooleanSupplier;
 public final class Hashing {
     private static final Logger LOG = LoggerFactory.getLogger(Hashing.class);
 
-    /** The time after the last password until its memory is given back. */
+    /** The time after the last password after which the memory for hashing is given back. */
     static final Duration REST = Duration.ofSeconds(10);
 
     private static final Duration STOP_WITHIN = Duration.ofSeconds(5);
@@ -25,9 +25,9 @@ public final class Hashing {
     private final ThreadPoolExecutor pool;
 
     /**
-     * @param threads hashes at a time
-     * @param waitingMax of those who are there; a further one is refused
-     * @param rest so long after the last password a thread ends
+     * @param threads the number of passwords that are hashed at a time
+     * @param waitingMax the most jobs that may wait for open connections; a further one is refused
+     * @param rest the time without a password after which a thread ends
      * @param atRest called by a thread that ends
      */
     Hashing(int threads, int waitingMax, Duration rest, Runnable atRest) {
@@ -51,7 +51,7 @@ public final class Hashing {
     boolean offer(BooleanSupplier there, Runnable job) {
         var waiting = new Waiting(there, job);
         if (taken(waiting)) return true;
-        // Closed connections take no room from open ones.
+        // Jobs of closed connections make room for those of open ones.
         pool.getQueue().removeIf(each -> each instanceof Waiting other && !other.there());
         return taken(waiting);
     }

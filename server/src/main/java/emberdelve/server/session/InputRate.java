@@ -19,22 +19,22 @@ record InputRate(LimitSettings limits, Clock clock) {
         return bucket(limits.commandBurst());
     }
 
-    /** A bucket that fills as fast as the others, and holds that many. */
+    /** A token bucket that fills as fast as the others, and holds that many. */
     TokenBucket bucket(int burst) {
         return TokenBucket.perSecond(limits.commandsPerSecond(), burst, clock.nanoTime());
     }
 
-    /** Takes one from a bucket of this rate, if there is one. */
+    /** Takes a token from a bucket of this rate, if there is one. */
     boolean take(TokenBucket bucket) {
         return bucket.take(clock.nanoTime());
     }
 
-    /** A time to compare others with. */
+    /** The present moment, to be compared with others of this method. */
     long now() {
         return clock.nanoTime();
     }
 
-    /** Lines that may wait for an answer from inside the server. */
+    /** The most lines that may wait for an answer from inside the server. */
     int waitingMax() {
         return limits.waitingCommands();
     }

@@ -28,25 +28,28 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The law for characters: called as somebody may be, of a class of the content, and with numbers
- * that play can give. Pure.
+ * The law for characters that come from elsewhere: they must have a name that the rules allow, a
+ * class of the content, and numbers that play can give. Pure.
  *
  * @see "docs/decisions/0140-what-comes-from-elsewhere-keeps-the-rules.md"
  */
 public final class LawfulCharacters implements CharacterLaw {
-    /** Further than anybody plays; staff advance to a hundred. */
+    /** The highest level: nobody plays so far, and staff advance somebody to a hundred at most. */
     static final int LEVEL_MAX = 1_000;
 
-    /** Longer than any world lives: thousands of years. */
+    /** The most ticks: thousands of years, longer than any world lives. */
     static final long TICKS_MAX = 1_000_000_000_000L;
 
-    /** More than one can carry, wear and have in a bank. */
+    /** The most things: more than one can carry, wear and have in a bank. */
     static final int THINGS_MAX = 1_000;
 
-    /** Words that a list of a player's may have: what it has learned, what it does not hear. */
+    /**
+     * The most words in a player's list, such as what it has learned, or the channels that are
+     * muted.
+     */
     private static final int LISTED_MAX = 200;
 
-    /** Content elsewhere may give more than content here, but not many times as much. */
+    /** The factor by which numbers from elsewhere may exceed those of this content. */
     private static final int ELSEWHERE = 2;
 
     private static final int PERCENT_MAX = 100;
@@ -59,7 +62,7 @@ public final class LawfulCharacters implements CharacterLaw {
 
     private static final Pattern ROOM = Pattern.compile("[a-z0-9-]+/[a-z0-9-]+");
 
-    /** The form of the names of kinds, be they of this content or not. */
+    /** The form of the ids of kinds, be they of this content or not. */
     private static final Pattern KIND = Pattern.compile("[a-z0-9][a-z0-9-]{0,199}");
 
     private final Content content;
@@ -67,12 +70,13 @@ public final class LawfulCharacters implements CharacterLaw {
     private final HashCost ours;
 
     /**
-     * @param ours how dear a hash is that this server makes
+     * @param ours the settings by which this server hashes passwords
      */
     public LawfulCharacters(Content content, PasswordSettings ours) {
         this.content = content;
         this.ours = new HashCost(ours.memoryKib(), ours.iterations(), ours.parallelism());
-        // Not those of content and of verbs: who has such a name may have had it before they came.
+        // The words of content and of verbs are not reserved here: a character may have had its
+        // name before they came.
         names = new NameRules(ReservedWords.ofEveryGame());
     }
 
@@ -80,7 +84,7 @@ public final class LawfulCharacters implements CharacterLaw {
     public List<String> faults(Exported its, XpCurve curve) {
         var faults = new Faults();
         var owner = faults.in("account");
-        // Most characters are called as their account is.
+        // Most characters have the name of their account, which is checked with them.
         if (!its.account().name().equals(its.character().name()))
             name(owner, "name", its.account().name());
         owner.require(
@@ -90,7 +94,7 @@ public final class LawfulCharacters implements CharacterLaw {
                 "a hash as export writes it, of at most 64 MiB and three times over it");
         character(faults.in("character"), its.character(), curve);
         things(faults, its.items());
-        // All other texts are held to narrower rules above.
+        // All other texts are checked above by narrower rules.
         var texts = faults.in("character");
         texts.signs("fate", its.character().fate());
         texts.signs("settings", its.character().settings());
@@ -152,15 +156,15 @@ public final class LawfulCharacters implements CharacterLaw {
                         new Rules.Experience(
                                 curve.exponent(), curve.factor(), 0, 0, Optional.empty(), 0));
         var most = by.threshold(its.level());
-        // Staff may take experience away, and the level stays.
+        // The least is 0 at any level: when staff take experience away, the level stays.
         faults.range("progress.xp", its.xp(), 0, most);
         faults.range("progress.givenXp", its.givenXp(), 0, most);
         faults.range("progress.choicesLeft", its.choicesLeft(), 0, its.level() - 1L);
     }
 
     /**
-     * Checks the numbers: at most what the class has with all that its levels can have added, and
-     * half as slow.
+     * Checks the numbers: at most {@link #ELSEWHERE} times what the class and its levels can give,
+     * and at most as many times quicker.
      */
     private void stats(Faults faults, CharacterRow row, BaseStats born) {
         var its = row.stats();

@@ -9,19 +9,20 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The law for what may have befallen a character for a while: no more than content can do. Pure.
+ * The law for the passing effects on a character, which may be no stronger than content can make
+ * them. Pure.
  */
 final class LawfulPlight {
     private static final int MINDS_MAX = 50;
 
-    /** More than anybody has learned. */
+    /** The most abilities that may be recovering: more than anybody has learned. */
     private static final int RECOVERING_MAX = 200;
 
     private static final int HARM_MAX = 1_000;
     private static final int PERCENT_MIN = 10;
     private static final int PERCENT_MAX = 1_000;
 
-    /** The least that content may say. */
+    /** The shortest interval that content may give. */
     private static final Duration EVERY_MIN = Duration.ofMillis(200);
 
     private LawfulPlight() {}

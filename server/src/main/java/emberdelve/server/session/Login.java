@@ -14,9 +14,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /**
- * The way of one session from connecting to leaving: puts the questions of the dialogue, has done
- * what it waits for, and asks the world to let the character in. Thread: its connection's event
- * loop.
+ * The way of one session from connecting to leaving: puts the questions of the dialogue, gives its
+ * tasks to those who do them, and asks the world to let the character in. Thread: its connection's
+ * event loop.
  */
 final class Login {
     private final Logins logins;
@@ -34,19 +34,19 @@ final class Login {
 
         void hideInput(boolean hidden);
 
-        /** The session is over, for that reason. */
+        /** Ends the session, for that reason. */
         void close(Note reason);
 
         boolean isReadAloud();
 
         /**
-         * @param chosen by the person; otherwise the account remembers it
+         * @param chosen whether the person has just chosen it; if not, the account remembers it
          */
         void readAloud(boolean on, boolean chosen);
 
         void tellStatus();
 
-        /** A program that logged in is told how it went. */
+        /** Tells a program that logs in what the answer was. */
         void answered(Answer answer, Step step);
 
         /** Tells that what was typed meanwhile can be taken now. */
@@ -54,7 +54,7 @@ final class Login {
     }
 
     /**
-     * @param place what limits and guessing are counted by
+     * @param place the address or network by which limits and guesses are counted
      * @param connected whether somebody is still there; safe for any thread
      */
     Login(Logins logins, InputSink world, String place, BooleanSupplier connected, Front front) {
@@ -92,12 +92,15 @@ final class Login {
         return stage instanceof Stage.Waiting;
     }
 
-    /** A line answers the question that was put. */
+    /** Takes a line as the answer to the question that was put. */
     void typed(Stage.Asking asking, String line) {
         take(logins.dialogue().next(asking, line));
     }
 
-    /** The world has let that character in; it is closed when that was banned meanwhile. */
+    /**
+     * Notes that the world has let the character in; ends the session if the account was banned
+     * meanwhile.
+     */
     void entered(ActorId character) {
         identity.ifPresent(who -> logins.newCharacters().entered(who, character));
         identity.filter(who -> logins.shutsOut(who, place))
@@ -105,7 +108,10 @@ final class Login {
         if (!isClosed()) stage = new Stage.Playing(character);
     }
 
-    /** The character is out of the dungeon; its player may take another one. */
+    /**
+     * Goes back to the account menu: the character is out of the dungeon, and its player may choose
+     * another.
+     */
     void goToAccount(Identity who) {
         take(AccountMenu.back(who));
     }
@@ -114,7 +120,7 @@ final class Login {
         take(Step.close(key));
     }
 
-    /** The connection is gone, and nobody is left to be told. */
+    /** Ends the login without a word, because the connection is gone. */
     void lost() {
         stage = new Stage.Closed(Note.of("session.bye"));
     }

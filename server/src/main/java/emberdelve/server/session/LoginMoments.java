@@ -13,8 +13,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * The moments at which accounts were logged in to; the store notes those of a crowd in one write.
- * When that was is worth a line in the log, and no more, if it gets lost. Safe for any thread.
+ * The moments at which accounts were logged in to; the store notes those of a crowd in one write. A
+ * moment that cannot be stored costs a line in the log, and nothing else. Safe for any thread.
  */
 final class LoginMoments {
     private static final Logger LOG = LoggerFactory.getLogger(LoginMoments.class);
@@ -46,7 +46,7 @@ final class LoginMoments {
 
     /** Thread: checkpoint-writer. */
     private int write() {
-        // Whoever comes from now on asks again.
+        // A login from now on asks for a new write.
         isAsked.set(false);
         var all = Map.copyOf(unnoted);
         all.forEach(unnoted::remove);

@@ -26,13 +26,16 @@ import java.util.function.Consumer;
 
 /**
  * The service that does what a login has to wait for: asks the database, hashes passwords, makes
- * accounts. Safe for any thread; the work itself is done by the jobs, by those who hash, and by the
- * checkpoint-writer.
+ * accounts. Safe for any thread; the work itself is done by the jobs, by the hashing threads, and
+ * by the checkpoint-writer.
  */
 final class LoginService {
     private static final Logger LOG = LoggerFactory.getLogger(LoginService.class);
 
-    /** A store that takes longer to tell somebody's characters hangs, or fails. */
+    /**
+     * The time within which the store must tell somebody's characters; after it, the store counts
+     * as failing.
+     */
     private static final Duration STORE_WITHIN = Duration.ofSeconds(2);
 
     private static final Answer STORE_SILENT = new Answer.Refused("login.failed");
@@ -63,21 +66,21 @@ final class LoginService {
     /**
      * The caller of a service.
      *
-     * @param place what guessing is counted by
-     * @param screenReader whether this person is read to
+     * @param place the address or network by which guesses are counted
+     * @param screenReader whether this person uses a screen reader
      * @param there whether they still wait; safe for any thread
      */
     record Caller(String place, boolean screenReader, BooleanSupplier there) {}
 
-    /** Whether that account, or whoever comes from there, was banned since it logged in. */
+    /** Whether that account, or that place, was banned since the account logged in. */
     boolean shutsOut(Identity who, String place) {
         return blocklist.of(who.accountId(), who.role(), place).isPresent();
     }
 
     /**
-     * Does it as soon as there is time for it.
+     * Does the task as soon as there is time for it.
      *
-     * @param loop runs {@code reply}
+     * @param loop the executor that runs {@code reply}
      */
     void ask(Task.Slow task, Caller caller, Executor loop, Consumer<Answer> reply) {
         Consumer<Answer> onLoop = answer -> handOver(loop, () -> reply.accept(answer));
@@ -85,7 +88,7 @@ final class LoginService {
                 task instanceof Task.CheckPassword check
                         ? accounts.inside(check.name())
                         : Optional.<AccountRow>empty();
-        // Whoever is in the dungeon comes back even if the store fails, or hangs.
+        // The player of a character in the dungeon comes back even if the store fails or hangs.
         if (resident.isPresent())
             queue(
                     caller,
@@ -117,12 +120,12 @@ final class LoginService {
         }
     }
 
-    /** Asks the database, which takes a moment and never waits for a password. */
+    /** Runs work that asks the database; it takes a moment, and never waits for hashing. */
     private void look(Consumer<Answer> reply, Runnable work) {
         if (!jobs.offer(() -> guard(reply, work))) reply.accept(new Answer.Refused("login.busy"));
     }
 
-    /** Hashes, in the order in which they came; not for somebody who has hung up. */
+    /** Queues work that hashes a password; it is left out if the caller has hung up meanwhile. */
     private void queue(Caller caller, Consumer<Answer> reply, Runnable work) {
         if (!passwords.queue(caller.there(), () -> guard(reply, work)))
             reply.accept(new Answer.Refused("login.busy"));
@@ -154,7 +157,8 @@ final class LoginService {
                 letIn(account.orElseThrow(), place, reply);
             }
             case WRONG -> {
-                // Of a name that nobody has, we cannot know that it is none of their passwords.
+                // A name that nobody has is not logged: it may be a password that was typed in its
+                // place.
                 LOG.info(
                         "wrong password from {} for {}",
                         place,
@@ -165,7 +169,8 @@ final class LoginService {
     }
 
     /**
-     * Lets somebody in; whoever may not come in learns it here, and only who knows the password.
+     * Lets somebody in, or tells them that they are banned: only those who know the password learn
+     * that.
      */
     private void letIn(AccountRow account, String place, Consumer<Answer> reply) {
         var role = Role.named(account.role()).orElse(Role.PLAYER);
@@ -182,8 +187,8 @@ final class LoginService {
     }
 
     /**
-     * Lets somebody back in with all characters of theirs, if the store tells them soon, or else
-     * with those inside.
+     * Lets somebody back in, with all characters of the account if the store tells them soon, or
+     * else with those in the dungeon.
      */
     // The last step hands the answer over, and cannot fail.
     @SuppressWarnings("FutureReturnValueIgnored")
@@ -201,12 +206,15 @@ final class LoginService {
         return own.answer(new Identity(account.id(), account.name(), role, account.screenReader()));
     }
 
-    /** An account's characters, those that are only in the world yet included. */
+    /** An account's characters, including new ones that are in the world and not yet stored. */
     private Roster characters(long accountId) {
         return Roster.of(accounts.characters(accountId), newCharacters.of(accountId));
     }
 
-    /** The checkpoint-writer alone gives names away, so nobody takes one in between. */
+    /**
+     * Reserves the name, if it is free; only the checkpoint-writer gives names away, so nobody
+     * takes it in between.
+     */
     // The last step hands the answer over, and cannot fail.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void keepName(Task.CheckAnother task, Consumer<Answer> reply) {

@@ -10,10 +10,10 @@ import jakarta.inject.Inject;
 /**
  * The parts that all logins share. Safe for any thread.
  *
- * @param service does what a login has to wait for
- * @param links by which the world finds whoever comes
- * @param funnel counts how far newcomers come
- * @param offered what pages show as buttons
+ * @param service the service that does what a login has to wait for
+ * @param links the links by which the world finds those who come
+ * @param funnel the count of how far newcomers come
+ * @param offered the answers that pages show as buttons
  */
 record Logins(
         Dialogue dialogue,
@@ -26,12 +26,12 @@ record Logins(
     @Inject
     Logins {}
 
-    /** Whether that account, or whoever comes from there, was banned since it logged in. */
+    /** Whether that account, or that place, was banned since the account logged in. */
     boolean shutsOut(Identity who, String place) {
         return service.shutsOut(who, place);
     }
 
-    /** The connections where a program may log in instead of a hand. */
+    /** The connections on which a program may log in for its player. */
     ProgramLogin programLogin() {
         return passwords.programLogin();
     }

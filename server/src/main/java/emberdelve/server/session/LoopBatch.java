@@ -13,13 +13,14 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * One turn of an event loop, as its sessions spend it: they hand inputs to the world, the world
- * runs, and they are told what came of it. The world runs at the end of the turn, for all that came
- * in it; in a storm it also runs in the middle, for some dozens of inputs at a time, while the
- * processor still has in its cache what they need. Thread: the loop's, but for {@link #execute}.
+ * The inputs and answers of one turn of an event loop: its sessions hand inputs to the world, the
+ * world runs, and the sessions are told the results. The world runs at the end of the turn, for all
+ * that came in it; when very many come, it also runs in the middle, for some dozens of inputs at a
+ * time, while what they need is still in the processor's cache. Thread: the loop's, but for {@link
+ * #execute}.
  */
 final class LoopBatch implements InputSink, Executor {
-    /** The number of inputs that need not wait for the turn's end. */
+    /** The number of inputs after which the world runs before the turn's end. */
     static final int INPUTS = 32;
 
     private static final Logger LOG = LoggerFactory.getLogger(LoopBatch.class);
@@ -50,7 +51,7 @@ final class LoopBatch implements InputSink, Executor {
         try {
             loop.execute(this::endTurn);
         } catch (RejectedExecutionException _) {
-            // The loop has ended; what came in before still counts.
+            // The loop has ended; the inputs that came before are still run.
             endTurn();
         }
     }
@@ -67,7 +68,7 @@ final class LoopBatch implements InputSink, Executor {
 
     private void run() {
         added = 0;
-        // What this thread's run of the world has to tell needs no task of its own.
+        // What the world tells in this run is told right after it, and needs no task of its own.
         willTell.set(true);
         try {
             world.runHere();
@@ -77,7 +78,7 @@ final class LoopBatch implements InputSink, Executor {
     }
 
     /**
-     * Does something on the loop, after all that was to be done before. Safe for any thread.
+     * Runs a deed on the loop, after all deeds that were given before. Safe for any thread.
      *
      * @throws RejectedExecutionException when the loop has ended
      */
@@ -94,13 +95,14 @@ final class LoopBatch implements InputSink, Executor {
     }
 
     private void tell() {
-        // What is added from now on has a task of its own. This one may do it all the same.
+        // A deed that is added from now on starts a task of its own, even if this one runs it, too.
         willTell.set(false);
         for (var deed = told.poll(); deed != null; deed = told.poll()) {
             try {
                 deed.run();
             } catch (RuntimeException | Error fault) {
-                // The next ones are other people's, and so is the connection that is read just now.
+                // A fault of one session must not harm the others, nor the connection that is being
+                // read.
                 LOG.error("what was to be done on an event loop failed", fault);
             }
         }

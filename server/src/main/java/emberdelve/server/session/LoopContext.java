@@ -5,7 +5,7 @@ import java.util.concurrent.Executor;
 /**
  * The parts that all sessions of one event loop share. Thread: the loop's.
  *
- * @param batch takes what is for the game, and brings what comes of it
+ * @param batch the turn of the loop, which takes inputs for the game and brings their results
  */
 record LoopContext(Retelling retelling, LoopBatch batch) {
     static LoopContext of(SessionContext context, Executor loop) {

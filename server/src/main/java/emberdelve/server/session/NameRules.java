@@ -18,13 +18,13 @@ import java.util.regex.Pattern;
 
 /**
  * The rules for which names are allowed. Existing names stay valid when the rules change: {@link
- * #canonical} takes all that were ever allowed. Safe for any thread.
+ * #canonical} takes all names that were ever allowed. Safe for any thread.
  */
 final class NameRules {
     static final int LETTERS_MIN = 3;
     static final int LETTERS_MAX = 20;
 
-    /** The names of all guests begin so, and nobody else's. */
+    /** The beginning of the names of all guests, and of nobody else's. */
     static final String GUEST = "Guest";
 
     private static final Pattern LATIN = Pattern.compile("[a-z]+");
@@ -32,14 +32,14 @@ final class NameRules {
     private final Supplier<Reserved> reserved;
 
     /**
-     * @param words that are no names here: verbs, roles, kinds of monsters
+     * @param words the reserved words, such as verbs, roles and kinds of monsters
      */
     NameRules(Collection<String> words) {
         var its = new Reserved(words);
         reserved = () -> its;
     }
 
-    /** Rules that change with the edition that is in force. */
+    /** The rules by the edition that is in force. */
     NameRules(Editions editions) {
         reserved =
                 new ByEdition<>(
@@ -47,12 +47,15 @@ final class NameRules {
                         its -> new Reserved(ReservedWords.of(its.content(), its.verbs())));
     }
 
-    /** The name as it is kept, "Mira" for "MIRA"; empty when nobody can be called so. */
+    /**
+     * The spelling in which the name is kept, "Mira" for "MIRA"; empty when it can be nobody's
+     * name.
+     */
     static Optional<String> canonical(String typed) {
         return broken(composed(typed)).isEmpty() ? Optional.of(kept(typed)) : Optional.empty();
     }
 
-    /** The same of what is known to be a name. */
+    /** The spelling in which a name is kept that is known to be one. */
     static String kept(String typed) {
         var name = composed(typed);
         var first = name.offsetByCodePoints(0, 1);
@@ -60,7 +63,7 @@ final class NameRules {
                 + name.substring(first).toLowerCase(Locale.ROOT);
     }
 
-    /** The reason why the name is not allowed; empty if it is. Takes no time. */
+    /** The reason why the name is not allowed; empty if it is. Asks no database. */
     Optional<Note> objection(String typed) {
         var broken = broken(composed(typed));
         if (broken.isPresent()) return broken;
@@ -71,8 +74,8 @@ final class NameRules {
     }
 
     /**
-     * The reason why a name without an {@link #objection} may not be taken, as it looks. May take a
-     * while the first time: never on an event loop.
+     * The reason why a name without an {@link #objection} may not be taken because of its look. May
+     * take a while the first time: never on an event loop.
      */
     Optional<Note> objectionToItsLook(String name) {
         var unusual = NameLook.unusual(name);
@@ -93,7 +96,7 @@ final class NameRules {
                                 Map.of("who", name, "other", word)));
     }
 
-    /** Whether the name is no name here, or looks like one that is none. */
+    /** Whether the name is a reserved word or a guest's name, or looks like one. */
     boolean isReserved(String name) {
         var folded = NameFold.fold(name);
         return isGuest(name)
@@ -141,7 +144,7 @@ final class NameRules {
         return Note.of(key, Map.of(argument, Integer.toString(number)));
     }
 
-    /** Words that are no names; what they look like is worked out when somebody asks first. */
+    /** The words that are no names; their look is worked out when somebody first asks for it. */
     private static final class Reserved {
         private final Map<String, String> byFold = new HashMap<>();
         private Optional<Map<String, String>> known = Optional.empty();
@@ -154,7 +157,7 @@ final class NameRules {
             return byFold.containsKey(folded);
         }
 
-        /** The reserved word that looks so, but is another one. */
+        /** The reserved word with that look, unless it is the name itself. */
         synchronized Optional<String> lookingLike(String look, String folded) {
             var words = known.orElseGet(this::read);
             known = Optional.of(words);

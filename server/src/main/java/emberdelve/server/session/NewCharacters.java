@@ -12,23 +12,26 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * Names of characters that were claimed while this server runs. The database learns of a new
- * character with the next checkpoint only; until then this keeps its name from being given twice,
- * and its account from missing it. Safe for any thread; grows by one small entry a new character.
+ * The names of new characters that were claimed since the server started. The database learns of a
+ * new character only with the next checkpoint; until then, this table keeps its name from being
+ * given twice, and knows it as one of its account's characters. Safe for any thread; grows by one
+ * small entry for each new character.
  */
 final class NewCharacters {
-    /** The name is reserved for a session that is still creating the character. */
+    /**
+     * The id of a claim that reserves the name for a session that is still creating the character.
+     */
     private static final long RESERVED = -2;
 
-    /** The world was asked to make it. */
+    /** The id of a claim whose character the world was asked to make. */
     private static final long ORDERED = -1;
 
     private final ConcurrentHashMap<String, Claim> byName = new ConcurrentHashMap<>();
 
-    /** The ones that were reserved since the start, by what they look like. */
+    /** The claims that reserve a name for a further character, by the look of the name. */
     private final ConcurrentHashMap<String, Claim> byLook = new ConcurrentHashMap<>();
 
-    /** The ones that were made, by their accounts. */
+    /** The new characters that were made, by their accounts. */
     private final ConcurrentHashMap<Long, List<OwnCharacter>> byAccount = new ConcurrentHashMap<>();
 
     private record Claim(long accountId, String name, long id) {}
@@ -55,7 +58,7 @@ final class NewCharacters {
         byLook.values().removeIf(claim -> claim.name().equals(who.name()));
     }
 
-    /** The character has entered; only worth keeping if it was made by this order. */
+    /** Notes that a character has entered; keeps it if it was made by this account's order. */
     void entered(Identity who, ActorId character) {
         byName.computeIfPresent(
                 NameFold.fold(who.name()),
@@ -80,15 +83,15 @@ final class NewCharacters {
         return byAccount.getOrDefault(accountId, List.of());
     }
 
-    /** Whether somebody has that name or is about to, other than this account just now. */
+    /** Whether the name is claimed, unless this account is the one that has reserved it. */
     boolean isClaimed(long accountId, String name) {
         var claim = byName.get(NameFold.fold(name));
         return claim != null && !(claim.accountId() == accountId && claim.id() == RESERVED);
     }
 
     /**
-     * The name that was reserved since the start and looks like this one; not this one itself, when
-     * the account has reserved it.
+     * A name that was reserved since the start and looks like this one, unless it is this name,
+     * reserved by this account.
      */
     Optional<String> lookingLike(long accountId, String name) {
         return Optional.ofNullable(byLook.get(NameLook.of(name)))
@@ -106,11 +109,12 @@ final class NewCharacters {
                             var mine = old.accountId() == accountId && old.id() == RESERVED;
                             return mine ? claim : old;
                         });
-        // The same object, and no equal one: two orders of one account are not both granted.
+        // Compares objects, since claims may be equal: of two orders of one account only one is
+        // granted.
         return isSame(now, claim);
     }
 
-    // Identity is what is asked for.
+    // The same object is meant.
     @SuppressWarnings("ReferenceEquality")
     private static boolean isSame(Claim one, Claim other) {
         return one == other;

@@ -98,7 +98,7 @@ final class OfferedAnswers {
         return answers;
     }
 
-    /** A name that is its own answer. */
+    /** An answer whose label is the line itself. */
     private static OfferedAnswer named(String name) {
         return new OfferedAnswer(Note.of("offer.words", Map.of("words", name)), name);
     }

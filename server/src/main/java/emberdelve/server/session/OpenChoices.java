@@ -18,7 +18,7 @@ final class OpenChoices {
     private final OfferedAnswers answers;
     private final Function<Note, String> words;
 
-    /** The choice that the page was told last: a stage or a question; none when none was open. */
+    /** The stage or question that the page was told last; empty when nothing was open. */
     private Optional<Object> told = Optional.empty();
 
     OpenChoices(DataChannel channel, OfferedAnswers answers, Function<Note, String> words) {
@@ -27,15 +27,16 @@ final class OpenChoices {
         this.words = words;
     }
 
-    /** The page has just said what it wants, and knows nothing yet. */
+    /** Forgets what the page was told: it has just said what it wants, and knows nothing yet. */
     void forget() {
         told = Optional.empty();
     }
 
     /**
-     * Tells the open choice; to be called when the page wants to know.
+     * Tells the page the open choice, if it is another one than before; called only for pages that
+     * want to know.
      *
-     * @param question what the game asks, if anything
+     * @param question the open question of the game, if any
      */
     void tell(Stage stage, Optional<Question> question) {
         switch (stage) {

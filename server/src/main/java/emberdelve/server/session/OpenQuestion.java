@@ -15,10 +15,10 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A question without an answer yet. Nothing waits for the answer. After another command, only a
- * number is an answer, because a word or an empty line may mean something else.
+ * A question that is not answered yet; the game goes on without the answer. After another command,
+ * only a number is an answer, because a word or an empty line may mean something else.
  *
- * @param fresh whether no other command came since
+ * @param fresh whether no other command came since the question was put
  */
 record OpenQuestion(Question question, boolean fresh) {
     static OpenQuestion put(Question question) {
@@ -32,7 +32,7 @@ record OpenQuestion(Question question, boolean fresh) {
     /**
      * The option that a line takes.
      *
-     * @param line stripped
+     * @param line the line, stripped
      */
     Optional<Question.Option> taken(String line) {
         var options = question.options();
@@ -47,7 +47,7 @@ record OpenQuestion(Question question, boolean fresh) {
         return named(line.toLowerCase(Locale.ROOT));
     }
 
-    /** Whether the line is a number, but of no option. */
+    /** Whether the line is a number that no option has. */
     boolean isWrongNumber(String line) {
         return Numbers.areDigits(line) && taken(line).isEmpty();
     }

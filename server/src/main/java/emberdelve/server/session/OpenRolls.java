@@ -6,18 +6,18 @@ import java.util.LinkedHashMap;
 import java.util.Optional;
 
 /**
- * The scores that were rolled for those who have not decided yet, by account: whoever hangs up and
- * comes back is asked about the same scores, or hanging up would be one more reroll; so is whoever
- * rolls by two connections. A restart forgets them. Safe for any thread.
+ * The ability scores that were rolled for players who have not decided yet, by account. Whoever
+ * hangs up and comes back, or uses two connections, is asked about the same scores: otherwise that
+ * would be one more reroll. A restart forgets the scores. Safe for any thread.
  */
 final class OpenRolls {
-    /** The most accounts at once; after that the oldest may roll anew. */
+    /** The most accounts at once; of more, the oldest is forgotten and may roll anew. */
     static final int ACCOUNTS_MAX = 10_000;
 
     private final LinkedHashMap<Long, Rolled> byAccount = new LinkedHashMap<>();
 
     /**
-     * @param rerolls that are left
+     * @param rerolls the number of rerolls that are left
      */
     record Rolled(Abilities abilities, int rerolls) {}
 

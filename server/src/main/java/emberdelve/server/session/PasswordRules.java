@@ -9,7 +9,10 @@ import java.util.Optional;
 
 /** The rules for new passwords. Safe for any thread. */
 record PasswordRules(PasswordSettings settings) {
-    /** Long enough for every passphrase; hashing must not become a way to keep us busy. */
+    /**
+     * The most characters: enough for every passphrase, but a limit, so that long passwords cannot
+     * keep the server busy with hashing.
+     */
     static final int CHARS_MAX = 128;
 
     /** The reason why the account of that name cannot have the password; empty if it can. */

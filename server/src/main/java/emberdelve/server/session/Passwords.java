@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * The comparing and hashing of passwords, in the order in which they came, and of not more wrong
- * ones of an address than it may guess. Safe for any thread; each method says who runs it.
+ * The comparing and hashing of passwords, in the order in which they came; an address that has
+ * guessed wrong too often is refused. Safe for any thread; each method says who runs it.
  */
 final class Passwords {
     private final Hashing queue;
@@ -35,18 +35,19 @@ final class Passwords {
     /**
      * Lets work wait for its turn.
      *
-     * @param there whether somebody still waits for it; it is left out if not
-     * @return false when too much waits already; it will not be done then
+     * @param there whether somebody still waits for the work; if not, it is left out
+     * @return false when too much waits already; then the work will never be done
      */
     boolean queue(BooleanSupplier there, Runnable work) {
         return queue.offer(there, work);
     }
 
     /**
-     * Asked only now, and not before the queue: those who were before it may have guessed wrong
-     * meanwhile. Of a name that nobody has it takes as long. Thread: hashing.
+     * Compares a password with the account's. The throttle is asked here and not before the queue,
+     * since earlier guesses of the queue may have been wrong meanwhile. Without an account,
+     * comparing takes as long as with one. Thread: hashing.
      *
-     * @param place what guessing is counted by
+     * @param place the address or network by which guesses are counted
      */
     Verdict compare(Secret password, Optional<AccountRow> account, String place) {
         if (!throttle.allows(place)) return Verdict.THROTTLED;

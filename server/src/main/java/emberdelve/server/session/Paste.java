@@ -3,25 +3,25 @@ package emberdelve.server.session;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The lines that came in one breath behind the beginning of a text that was refused: they are lines
- * of that text, and neither said nor done (docs/rules.md R8.13). Its lone dot ends them, or a pause
- * that no pasted text has. Thread: its session's.
+ * The lines of a pasted text whose beginning was refused: they must be neither said nor done
+ * (docs/rules.md R8.13). They end with a lone dot, or with a pause that no pasted text has. Thread:
+ * its session's.
  */
 final class Paste {
-    /** A text that is pasted has no such pause between two lines; nobody types one faster. */
+    /** The pause that ends a paste: pasted lines come faster, and typed ones slower. */
     static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
 
     private boolean open;
     private long last;
     private int leftOut;
 
-    /** The beginning of a text was refused. */
+    /** Begins to leave out lines, because the beginning of their text was refused. */
     void begins(long now) {
         open = true;
         last = now;
     }
 
-    /** Whether the line belongs to that text, so that it is left out. */
+    /** Whether the line belongs to the refused text and is left out; counts it. */
     boolean takes(String line, long now) {
         if (!open) return false;
         open = now - last < PAUSE_NANOS;

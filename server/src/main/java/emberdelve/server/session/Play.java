@@ -41,21 +41,21 @@ final class Play {
     private Optional<Batch.Self> self = Optional.empty();
     private Optional<OpenQuestion> question = Optional.empty();
 
-    /** While the character is writing a text, how much it takes still. */
+    /**
+     * The space that is left in the text that the character is writing; empty when it writes none.
+     */
     private Optional<WritingSpace> writingSpace = Optional.empty();
 
     /** Whether the world has yet to say if the next line is part of a text. */
     private boolean settling = true;
 
-    /**
-     * Whether it is a text's beginning that the world has to settle, or that it had no room for.
-     */
+    /** Whether the last command was to begin a text, and the text has not begun. */
     private boolean begins;
 
-    /** Whether a line of the text has not come through. */
+    /** Whether the world had no room for a line of the text. */
     private boolean missed;
 
-    /** The lines of an alias behind one that the world is settling. */
+    /** The lines of an alias that wait behind a line that the world has to settle. */
     private final ArrayDeque<String> behind = new ArrayDeque<>(0);
 
     private Optional<StyledText> prompt = Optional.empty();
@@ -67,7 +67,7 @@ final class Play {
     private boolean repeats;
 
     /**
-     * @param preferences as far as they are known before the world has told
+     * @param preferences the preferences as far as they are known before the world tells them
      */
     Play(
             ActorId character,
@@ -87,8 +87,8 @@ final class Play {
     /**
      * Takes a line, unless the world {@link #isSettling}.
      *
-     * @param whole false when its end is missing, or a line before it
-     * @return what to answer at once, before the prompt; empty when the world will answer
+     * @param whole false when the end of the line is missing, or a line before it
+     * @return the views to answer at once, before the prompt; empty when the world will answer
      */
     Optional<List<View>> typed(String typed, boolean whole) {
         var line = clean(typed);
@@ -98,7 +98,7 @@ final class Play {
             question = Optional.empty();
             return run(taken.get().command());
         }
-        // What is typed is an answer first: an alias must not stand between a question and it.
+        // A line is taken as an answer before aliases are expanded: no alias must hide an answer.
         if (question.isPresent() && line.equalsIgnoreCase("cancel")) {
             question = Optional.empty();
             return answer(Note.of("question.cancelled"));
@@ -113,7 +113,8 @@ final class Play {
     }
 
     /**
-     * Most lines are typed again and again; what is not written, the collector need not look at.
+     * Whether the line is the same as the last one, as most are; a field that stays as it is gives
+     * the garbage collector no work.
      */
     private boolean isLastLine(String line) {
         return lastLine.isPresent() && lastLine.get().equals(line);
@@ -123,7 +124,10 @@ final class Play {
         return Aliases.expand(line, reader.preferences().settings().aliases());
     }
 
-    /** Once for each line that is typed: what is repeated may be an alias that repeats. */
+    /**
+     * Runs the last line again; only once for each typed line, since that line may be an alias that
+     * repeats, too.
+     */
     private Optional<List<View>> again() {
         var line = repeats ? Optional.<String>empty() : lastLine;
         repeats = true;
@@ -144,14 +148,14 @@ final class Play {
         return Optional.of(List.of());
     }
 
-    /** Does what a client or its program wants, whatever its player is writing. */
+    /** Runs a command that the client gives, even while the player is writing a text. */
     Optional<List<View>> orders(String line) {
         return run(line);
     }
 
     /**
-     * Whether the line is one of the text that the character is writing, and either fits or ends
-     * it: a text is as long as it may be, however fast it comes.
+     * Whether the line belongs to the text that the character is writing, and fits into it or ends
+     * it.
      */
     boolean isOfText(String line) {
         return writingSpace
@@ -164,35 +168,37 @@ final class Play {
         return settling;
     }
 
-    /** The world has said whether the next line is part of a text. */
+    /** Notes that the world has said whether the next line is part of a text. */
     void settled() {
         settling = false;
         missed = false;
         begins &= writingSpace.isEmpty();
     }
 
-    /** Whether the last line was to begin a text, and did not. */
+    /** Whether the last command was to begin a text, and the world refused it. */
     boolean wasRefusedText() {
         return begins && !settling && writingSpace.isEmpty();
     }
 
-    /** Forgets what stands in an alias behind the beginning of a text, as far as it is of it. */
+    /** Forgets the lines of an alias that belong to a text whose beginning was refused. */
     void leaveOut(Predicate<String> ofText) {
         begins = false;
         while (!behind.isEmpty() && ofText.test(behind.peek())) behind.remove();
     }
 
-    /** Goes on with what stands in an alias behind a line that was settled. */
+    /** Runs the lines of an alias that waited behind a line that is now settled. */
     Optional<List<View>> goOn() {
         return behind.isEmpty() ? Optional.empty() : runBehind();
     }
 
-    /** The session ends before it could serve the line, which may be of a text. */
+    /**
+     * Hands over a line that the ending session could not serve, because it may be part of a text.
+     */
     void leaves(String line, boolean whole) {
         missed |= !world.offer(new Input.Wrote(character, clean(line), whole && !missed));
     }
 
-    /** The session ends: a text of which a line has not come through is told so. */
+    /** Tells the world, when the session ends, if the text lacks a line. */
     void leaves() {
         if (missed) world.offer(new Input.Wrote(character, "", false));
     }
@@ -211,7 +217,7 @@ final class Play {
         return question.filter(OpenQuestion::fresh).map(OpenQuestion::question);
     }
 
-    /** Whether it is the very same state as before: of another nobody knows without comparing. */
+    /** Whether the state is the same object as before; another object may still be equal. */
     @SuppressWarnings("ReferenceEquality")
     boolean isAlready(Batch.Self now) {
         return self.isPresent() && self.get() == now;
@@ -220,7 +226,7 @@ final class Play {
     /** Takes the character's present state. */
     void is(Batch.Self now) {
         promptBy = Optional.empty();
-        // While lines are on their way, what is known here is newer.
+        // While lines of the text are on their way to the world, the space known here is newer.
         if (settling || now.writingSpace().isEmpty() || writingSpace.isEmpty())
             writingSpace = now.writingSpace();
         self = Optional.of(now);
@@ -237,12 +243,12 @@ final class Play {
     }
 
     /**
-     * Empty until the world has told how the character is, and for those who do not want it: unless
-     * they said so, that is everybody who is read to.
+     * The prompt; empty until the world has told the character's state, and for those who want
+     * none, as screen reader users do unless they say otherwise.
      */
     Optional<StyledText> prompt() {
-        // Mostly nothing has changed since the one before. What is not written, the collector need
-        // not look at, which stops everybody while it looks.
+        // Mostly the prompt is the same as before. A field that stays as it is gives the garbage
+        // collector no work, and that stops everybody.
         var edition = editions.get();
         if (promptBy.isEmpty() || promptBy.get() != edition) {
             prompt = made();

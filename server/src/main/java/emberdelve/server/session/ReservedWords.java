@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Words that have another meaning, and must not be names. */
+/** The words that have another meaning, and must not be names. */
 final class ReservedWords {
     /** Words that would be taken for another person, or for no name. */
     private static final List<String> NOBODY =
@@ -95,7 +95,7 @@ final class ReservedWords {
                     "yourself");
 
     /**
-     * The names of those who run games, here or elsewhere: nobody else shall speak as one of them.
+     * The words for those who run games, here or elsewhere: no player must pass for one of them.
      */
     private static final List<String> STAFF =
             List.of(
@@ -140,8 +140,7 @@ final class ReservedWords {
     }
 
     /**
-     * The words that were reserved before any content and any verb: nobody has ever had such a
-     * name.
+     * The reserved words that do not depend on content or verbs: nobody has ever had such a name.
      */
     static List<String> ofEveryGame() {
         return with(Arrays.stream(Role.values()).map(Role::word).toList());

@@ -11,8 +11,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The text of the last message that was told to several: all readers whom it does not name are told
- * the same, so that a full room is told once and not a thousand times. Thread: one event loop's.
+ * The text of the last message, kept for the next readers: all readers whom the message does not
+ * name are told the same, so that its text is made once for a full room and not a thousand times.
+ * Thread: one event loop's.
  */
 final class Retelling {
     private final Speech speech;
@@ -20,7 +21,7 @@ final class Retelling {
 
     /** The text of a message, for readers with such preferences whom it does not name. */
     private record Told(Heard heard, Preferences preferences, List<StyledText> lines) {
-        // The very same message, and not one that looks the same.
+        // The same object is meant, not an equal one.
         @SuppressWarnings("ReferenceEquality")
         boolean isFor(Heard other, Preferences wanted) {
             return heard == other

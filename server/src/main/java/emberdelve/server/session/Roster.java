@@ -13,13 +13,13 @@ import java.util.OptionalLong;
 /**
  * The characters of one account.
  *
- * @param living those that can be played
- * @param fallen those that died for good
+ * @param living the characters that can be played
+ * @param fallen the characters that died for good
  * @param deleted the number of deleted characters
  */
 record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted) {
     /**
-     * @param fresh new characters that only the world knows yet
+     * @param fresh the new characters that only the world knows yet
      */
     static Roster of(List<CharacterRow> stored, List<OwnCharacter> fresh) {
         var living = new ArrayList<OwnCharacter>();
@@ -52,9 +52,10 @@ record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted)
         return new Roster(living, List.of(), 0);
     }
 
-    /** The answer to a player after the password: in with the only character, or which one. */
+    /** The answer to a player after the password: lets the only character in, or asks which one. */
     Answer answer(Identity who) {
-        // A deleted only character must not be made again under its name.
+        // An account that had a character must choose: creation would make it again under the same
+        // name.
         if (living.size() > 1 || (living.isEmpty() && hasHadOne())) return choice(who);
         if (living.isEmpty()) return new Answer.Known(who, OptionalLong.empty());
         var only = living.getFirst();

@@ -3,8 +3,8 @@ package emberdelve.server.session;
 import java.util.Optional;
 
 /**
- * The mode for screen readers: the player's own choice counts most, then the account's memory or
- * the client's announcement. Thread: the session's.
+ * The mode for screen readers: the player's own choice goes before the account's memory and the
+ * client's announcement. Thread: the session's.
  */
 final class ScreenReaderMode {
     private Optional<Boolean> chosen = Optional.empty();
@@ -28,7 +28,7 @@ final class ScreenReaderMode {
     /**
      * Takes the client's announcement.
      *
-     * @return whether it is to be switched on because of that
+     * @return whether the mode is to be switched on because of the announcement
      */
     boolean detect(boolean now) {
         var isNews = now && !detected;
@@ -36,7 +36,7 @@ final class ScreenReaderMode {
         return isNews && !on && chosen.isEmpty();
     }
 
-    /** Whether it is to be on, if the account says that it was. */
+    /** Whether the mode is to be on for an account that remembers it as on. */
     boolean remembered() {
         return chosen.orElse(true);
     }

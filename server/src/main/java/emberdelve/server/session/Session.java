@@ -31,8 +31,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * One person at one terminal, from connecting to leaving. {@link Dialogue} and {@link Play} decide;
- * this does what they say, and keeps what is typed while it waits. Thread: its terminal's loop, but
- * for {@link #loop} and {@link #from}.
+ * the session does what they say, and keeps the lines that are typed while it waits. Thread: its
+ * terminal's loop, but for {@link #loop} and {@link #from}.
  */
 public final class Session implements Login.Front {
     private static final Logger LOG = LoggerFactory.getLogger(Session.class);
@@ -40,18 +40,22 @@ public final class Session implements Login.Front {
     private static final int RETRY_SECONDS = 1;
 
     /**
-     * The most characters that may come at once behind the verb: the longest text that can be
-     * written, twice.
+     * The most characters that may wait behind a line that begins a text: twice the longest text.
      */
     static final int EARLY_CHARS_MAX = 16_000;
 
-    /** The same in lines, with what begins and ends them. */
+    /**
+     * The most lines that may wait behind a line that begins a text: twice the longest text, with
+     * the lines that begin and end it.
+     */
     static final int EARLY_LINES_MAX = 124;
 
-    /** The number of lines that end texts which may wait besides. */
+    /** The number of further lines that may wait if they end texts. */
     private static final int ENDS_MAX = 20;
 
-    /** The world has let the character go, and its player wants to choose another. */
+    /**
+     * The key with which the world lets the character go when its player wants to choose another.
+     */
     private static final String TO_ACCOUNT = "quit.to-account";
 
     private static final String TAKEN_OVER = "session.taken-over";
@@ -74,10 +78,12 @@ public final class Session implements Login.Front {
     private boolean hidden;
     private boolean saidTooFast;
 
-    /** The moment when the last line came that was served. */
+    /** The moment at which the line came that was served last. */
     private long servedAt;
 
-    /** Whether the line before the next one was refused: a text must not have a hole there. */
+    /**
+     * Whether the last line was refused; the next one must know, since a text must not have a hole.
+     */
     private boolean missed;
 
     Session(Terminal terminal, String place, SessionContext context, LoopContext loop) {
@@ -93,7 +99,7 @@ public final class Session implements Login.Front {
         allowance = new Allowance(context.inputRate());
     }
 
-    /** The connection is there. */
+    /** Begins the session, whose connection is there. */
     public void opened() {
         context.sessions().opened(this);
         login.begin();
@@ -122,9 +128,9 @@ public final class Session implements Login.Front {
     /**
      * A line that waits.
      *
-     * @param cut whether its end is missing, or a line before it
-     * @param at when it came
-     * @param isPaid whether it counts among the commands of its second already
+     * @param cut whether the end of the line is missing, or a line before it
+     * @param at the moment at which it came
+     * @param isPaid whether it has been counted among the commands of its second already
      */
     private record EarlyLine(String line, boolean cut, long at, boolean isPaid) {}
 
@@ -137,8 +143,8 @@ public final class Session implements Login.Front {
     }
 
     /**
-     * Keeps a line that comes behind one that may begin or end a text. It is perhaps a text itself,
-     * which may be long: it is counted when it is known what it is.
+     * Keeps a line that cannot be served yet. While the world settles whether it is part of a text,
+     * it is not counted: a text may have more lines than commands may come.
      */
     private boolean keepsForLater(String line, boolean cut, long now) {
         var settling = isSettling();
@@ -150,8 +156,8 @@ public final class Session implements Login.Front {
     }
 
     /**
-     * Whether a line fits. One that ends a text always does: without it the commands that follow
-     * would be lines of it.
+     * Whether there is room for a line among those that wait. Lines that end a text have extra
+     * room: without them, the commands that follow would become lines of the text.
      */
     private boolean fitsEarly(String line) {
         if (Writings.mayEnd(line.strip())) return early.size() < EARLY_LINES_MAX + ENDS_MAX;
@@ -169,13 +175,13 @@ public final class Session implements Login.Front {
         return true;
     }
 
-    /** Ends a read: all that came at once has been handed over. */
+    /** Takes note that all lines of one read have been handed over. */
     public void readComplete() {
         tellLeftOut();
         loop.batch().readComplete();
     }
 
-    /** Whether the client says that its user listens instead of looking. */
+    /** Takes the client's announcement whether its user has a screen reader. */
     public void readerIsRead(boolean detected) {
         if (isClosed() || !screenReader.detect(detected)) return;
         if (play.isPresent()) askWorldToReadAloud();
@@ -185,13 +191,15 @@ public final class Session implements Login.Front {
         }
     }
 
-    /** Takes note that what was typed was no UTF-8, and is taken for something else from now on. */
+    /**
+     * Tells the user that what was typed was not UTF-8, and in which code it is read from now on.
+     */
     public void codeIsGuessed(TextCode code) {
         if (!isClosed())
             say(List.of(Note.of("session.charset-guessed", Map.of("code", code.word()))));
     }
 
-    /** The client's programs want to be told of these modules, and of nothing else. */
+    /** Takes the GMCP modules that the client's programs want; no others are sent to them. */
     public void programsWant(GmcpModules modules) {
         dataChannel.wanted(modules);
         gmcpLogin.offer(login.stage());
@@ -200,7 +208,7 @@ public final class Session implements Login.Front {
         if (!isClosed()) follow();
     }
 
-    /** The client's programs say something; what nobody understands is passed over in silence. */
+    /** Takes a GMCP message of the client's programs; unknown messages are ignored. */
     public void programsSay(String name, String json) {
         var logsIn = name.equalsIgnoreCase(GmcpCredentials.NAME);
         if (isClosed() || !(logsIn || DataChannel.asksAnew(name))) return;
@@ -210,12 +218,15 @@ public final class Session implements Login.Front {
         else follow();
     }
 
-    /** The user asks for a sign of life. */
+    /** Answers the user, who asks for a sign of life. */
     public void areYouThere() {
         if (!isClosed()) say(List.of(Note.of("session.yes")));
     }
 
-    /** The user wants what goes on to stop: what waits is forgotten. */
+    /**
+     * Forgets the lines that wait, and the commands that wait in the world, because the user
+     * interrupts them.
+     */
     public void interrupted() {
         missed |= !early.isEmpty();
         forgetEarly();
@@ -223,7 +234,7 @@ public final class Session implements Login.Front {
         play.ifPresent(playing -> answer(playing.orders("flush")));
     }
 
-    /** The connection is gone. */
+    /** Ends the session, whose connection is gone. */
     public void lost() {
         login.lost();
         handEarlyOver(true);
@@ -231,7 +242,7 @@ public final class Session implements Login.Front {
         character.ifPresent(this::tellLost);
     }
 
-    /** Whether it has come in; it may be between two characters just now. */
+    /** Whether the session has logged in; it may be between two characters just now. */
     public boolean isPlaying() {
         return login.stage() instanceof Stage.Playing
                 || (login.identity().isPresent() && !isClosed());
@@ -253,7 +264,8 @@ public final class Session implements Login.Front {
         try {
             tell(play.get(), batch);
         } catch (RuntimeException fault) {
-            // The others of this loop are handed theirs in the same breath, and must not miss it.
+            // The batches of other sessions are handed over in the same task, and must not be
+            // missed.
             LOG.error("a session of {} could not be told", from(), fault);
             dismissed("session.fault");
         }
@@ -264,7 +276,8 @@ public final class Session implements Login.Front {
         character = Optional.of(entered);
         login.entered(entered);
         if (isClosed()) {
-            // It was closed while it waited; the world must not think that somebody is there.
+            // The session was closed while it waited; the world must not think that somebody is
+            // there.
             tellLost(entered);
             return;
         }
@@ -291,12 +304,16 @@ public final class Session implements Login.Front {
             goToAccount(login.identity().get());
             return;
         }
-        // Whoever took the character over goes on from what the world has.
+        // When another session has taken the character over, that one goes on with a text as the
+        // world has it.
         handEarlyOver(!key.equals(TAKEN_OVER));
         login.close(key);
     }
 
-    /** The character is out of the dungeon; whoever played it may take another one. */
+    /**
+     * Goes back to the account: the character is out of the dungeon, and its player may choose
+     * another.
+     */
     private void goToAccount(Identity who) {
         play = Optional.empty();
         character = Optional.empty();
@@ -328,7 +345,10 @@ public final class Session implements Login.Front {
         tellChoices();
     }
 
-    /** Mostly there is one thing to tell, whose lines are the same for a full room. */
+    /**
+     * Puts lines together; mostly there is one list alone, which is handed on as it is, because a
+     * full room shares it.
+     */
     private static List<StyledText> joined(List<StyledText> lines, List<StyledText> more) {
         if (lines.isEmpty()) return more;
         if (more.isEmpty()) return lines;
@@ -338,13 +358,14 @@ public final class Session implements Login.Front {
     }
 
     private void tellChoices() {
-        // Asked first: nearly nobody wants them, and this is asked for each line that is told.
+        // Asked first, because it is called for each line, and nearly no client wants choices.
         if (dataChannel.wantsChoices())
             choices.tell(login.stage(), play.flatMap(Play::openQuestion));
     }
 
     /**
-     * Follows the program's topics; when it is too late or too much, the next wish comes through.
+     * Asks the world to follow the program's topics; a request that finds no room is lost, and the
+     * program may ask again.
      */
     private void follow() {
         character.ifPresent(
@@ -391,8 +412,8 @@ public final class Session implements Login.Front {
     }
 
     /**
-     * Hands over what waits when the session ends: it may be lines of a text, which is there still
-     * and gets them, or is told that they are missing.
+     * Hands the lines that wait over to the world when the session ends: they may be part of a
+     * text, which outlives the session and gets them, or learns that they are missing.
      */
     private void handEarlyOver(boolean whole) {
         play.ifPresent(playing -> {
@@ -445,12 +466,16 @@ public final class Session implements Login.Front {
 
     private void tellLost(ActorId actor, LinkId link) {
         if (context.world().offer(new Input.LinkLost(actor, link))) return;
-        // It must be told, or the character would stand there for ever as if it were played.
+        // The world must learn it, or the character would stand there for ever as if it were
+        // played.
         CompletableFuture.delayedExecutor(RETRY_SECONDS, TimeUnit.SECONDS)
                 .execute(() -> tellLost(actor, link));
     }
 
-    /** The character's preference decides, once it has been told of what was said at the door. */
+    /**
+     * Takes the character's state. Its preference decides on the screen reader mode, once the world
+     * knows of a mode that was switched on before.
+     */
     private void become(Play playing, Batch.Self self) {
         if (playing.isAlready(self)) return;
         var first = playing.isNew();
@@ -476,7 +501,7 @@ public final class Session implements Login.Front {
     private void refuse() {
         missed = true;
         if (!saidTooFast) say(List.of(Note.of("input.too-fast")));
-        // A flood of refusals would be a flood, too.
+        // Only the first refusal is said, until a line is taken again.
         saidTooFast = true;
     }
 

@@ -9,7 +9,7 @@ import jakarta.inject.Inject;
 /**
  * The parts that all sessions share. Safe for any thread.
  *
- * @param world takes what is for the game
+ * @param world the sink that takes inputs for the game
  */
 record SessionContext(
         Logins logins,

@@ -27,7 +27,7 @@ public final class SessionFactory {
     /**
      * A session that begins with {@link Session#opened}.
      *
-     * @param place what limits and guessing are counted by: an address, or a network
+     * @param place the address or network by which limits and guesses are counted
      */
     public Session create(Terminal terminal, String place) {
         var loop =
@@ -36,12 +36,12 @@ public final class SessionFactory {
         return new Session(terminal, place, context, loop);
     }
 
-    /** The words for somebody who gets no session. */
+    /** The words of a message for somebody who gets no session. */
     public String words(String key) {
         return words(key, Map.of());
     }
 
-    /** The same, with values for what is open in them. */
+    /** The words of a message for somebody who gets no session, with values for its gaps. */
     public String words(String key, Map<String, String> arguments) {
         return context.speech().line(Note.of(key, arguments), ANYBODY).plain();
     }

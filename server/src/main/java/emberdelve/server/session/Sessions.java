@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.locks.LockSupport;
 
-/** All sessions there are, whatever their stage. Safe for any thread. */
+/** The table of all sessions, whatever their stage. Safe for any thread. */
 public final class Sessions {
     private static final String NOBODY_YET = "";
     private static final Duration GLANCE = Duration.ofMillis(10);
@@ -20,8 +20,8 @@ public final class Sessions {
     private final ConcurrentHashMap<Link, String> names = new ConcurrentHashMap<>();
 
     /**
-     * The number of sessions that play each character: for a moment it is two, when one takes it
-     * over.
+     * The number of sessions that play each character, by its name: for a moment it is two, when
+     * one session takes it over from another.
      */
     private final ConcurrentHashMap<String, Integer> played = new ConcurrentHashMap<>();
 
@@ -30,7 +30,7 @@ public final class Sessions {
     @Inject
     Sessions() {}
 
-    /** Notes a session that is there, and plays nobody: at first, or between two characters. */
+    /** Notes a session that plays no character: a new one, or one between two characters. */
     void opened(Link session) {
         Optional.ofNullable(names.put(session, NOBODY_YET)).ifPresent(this::left);
     }
@@ -60,7 +60,7 @@ public final class Sessions {
      * Tells all sessions the reason, and closes them. Thread: the one that stops the server.
      *
      * @param key of the message
-     * @param within how long to wait for their loops to do it
+     * @param within the longest time to wait for their loops to close them
      */
     public void dismissAll(String key, Duration within) {
         for (var session : names.keySet()) {
@@ -70,7 +70,7 @@ public final class Sessions {
                 closed(session);
             }
         }
-        // Their loops take them out of the map; nobody would signal the last one for this.
+        // The loops take the sessions out of the map, without a signal after the last one.
         for (var left = within; !names.isEmpty() && left.isPositive(); left = left.minus(GLANCE))
             LockSupport.parkNanos(GLANCE.toNanos());
     }

@@ -19,18 +19,18 @@ import java.util.function.Supplier;
 public final class Speech {
     private final Supplier<Voices> voices;
 
-    /** The speech by these messages for ever. */
+    /** The speech in these messages, which never change. */
     public Speech(Messages messages, Registry registry) {
         var its = registry.voices(messages);
         voices = () -> its;
     }
 
-    /** The speech by the messages of the edition that is in force. */
+    /** The speech in the messages of the edition that is in force. */
     public Speech(Editions editions) {
         voices = () -> editions.current().voices();
     }
 
-    /** The lines for what was heard; none when it is nothing to this reader. */
+    /** The lines for what was heard; none when this reader is told nothing of it. */
     public List<StyledText> tell(Heard heard, Reader reader) {
         return switch (heard) {
             case Heard.Fact fact -> voices.get().narrator().tell(fact, reader);

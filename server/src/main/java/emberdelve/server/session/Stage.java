@@ -27,9 +27,9 @@ sealed interface Stage {
     sealed interface Waiting extends Stage {}
 
     /**
-     * The question for a name. Takes a name, {@code new}, and a few more words.
+     * The question for a name, {@code new}, or one of a few other words.
      *
-     * @param failures wrong passwords on this connection so far
+     * @param failures the number of wrong passwords on this connection so far
      */
     record AskingName(int failures) implements Asking {
         @Override
@@ -38,7 +38,7 @@ sealed interface Stage {
         }
     }
 
-    /** The name may be anybody's or nobody's: the question does not tell. */
+    /** The question for the password, which is the same for a name that nobody has. */
     record AskingPassword(String name, int failures) implements Asking {
         @Override
         public Note question() {
@@ -52,7 +52,7 @@ sealed interface Stage {
     }
 
     /**
-     * @param suggestion what ENTER takes
+     * @param suggestion the name that ENTER takes
      */
     record NamingCharacter(int failures, String suggestion) implements Asking {
         @Override
@@ -85,7 +85,7 @@ sealed interface Stage {
         }
     }
 
-    /** The question which of an account's characters it shall be. */
+    /** The question which of an account's characters to play. */
     record ChoosingCharacter(Identity identity, List<OwnCharacter> characters) implements Asking {
         @Override
         public Note question() {
@@ -94,7 +94,7 @@ sealed interface Stage {
     }
 
     /**
-     * @param suggestion what ENTER takes
+     * @param suggestion the name that ENTER takes
      */
     record NamingAnother(Identity identity, String suggestion) implements Asking {
         @Override
@@ -147,7 +147,7 @@ sealed interface Stage {
     }
 
     /**
-     * @param rerolls how often they may still be rolled anew
+     * @param rerolls the number of times that they may still be rolled anew
      */
     record AskingRolls(
             Identity identity, CharacterClass characterClass, Abilities rolled, int rerolls)
@@ -158,9 +158,7 @@ sealed interface Stage {
         }
     }
 
-    /**
-     * The question whether the character is to die for good. Asked of those who said so, and once.
-     */
+    /** The question whether the character is really to die for good, for those who asked for it. */
     record AskingHardcore(AskingRolls before) implements Asking {
         @Override
         public Note question() {
@@ -168,16 +166,16 @@ sealed interface Stage {
         }
     }
 
-    /** The database or the hashing works on the task. */
+    /** The stage in which the database or the hashing works on the task. */
     record Working(Task.Slow task) implements Waiting {}
 
-    /** The world has been asked to add the character. */
+    /** The stage in which the world has been asked to let the character in. */
     record Entering(Identity identity) implements Waiting {}
 
     record Playing(ActorId character) implements Stage {}
 
     /**
-     * @param reason the last words
+     * @param reason the last words to the player
      */
     record Closed(Note reason) implements Stage {}
 }

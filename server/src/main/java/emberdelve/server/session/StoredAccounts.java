@@ -18,8 +18,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Accounts as the store has them, and as those do who are in the dungeon. Reading is for the jobs;
- * what is written is written by the checkpoint-writer. Safe for any thread.
+ * The accounts in the store, and those in memory whose characters are in the dungeon. Jobs read,
+ * and the checkpoint-writer writes. Safe for any thread.
  */
 final class StoredAccounts {
     private final Database database;
@@ -37,12 +37,12 @@ final class StoredAccounts {
         moments = new LoginMoments(database, writer, clock);
     }
 
-    /** The account of that name, if a character of it is in the dungeon; asks no store. */
+    /** The account of that name, if a character of it is in the dungeon; does not ask the store. */
     Optional<AccountRow> inside(String name) {
         return accountCache.byName(name);
     }
 
-    /** The characters of that account that are in the dungeon; asks no store. */
+    /** The characters of that account that are in the dungeon; does not ask the store. */
     List<AccountCache.Resident> charactersInside(long account) {
         return accountCache.of(account);
     }
@@ -59,7 +59,7 @@ final class StoredAccounts {
         return database.characters().ofAccount(account);
     }
 
-    /** Notes that somebody has shown that the account is theirs. */
+    /** Notes that somebody has logged in to the account. */
     void loggedIn(AccountRow account) {
         moments.note(account.id());
     }
@@ -81,7 +81,7 @@ final class StoredAccounts {
     /**
      * Makes an account.
      *
-     * @param claim of the name; the checkpoint-writer alone gives names away, so nobody takes one
+     * @param claim takes the name; only the checkpoint-writer gives names away, so nobody takes it
      *     in between
      */
     CompletableFuture<Identity> create(
@@ -107,7 +107,7 @@ final class StoredAccounts {
     @FunctionalInterface
     interface Claim {
         /**
-         * @throws NameTaken if somebody has it
+         * @throws NameTaken if somebody has the name
          */
         void take() throws NameTaken;
     }

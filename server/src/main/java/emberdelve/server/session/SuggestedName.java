@@ -3,7 +3,7 @@ package emberdelve.server.session;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Names for those who cannot think of one. */
+/** The maker of names for those who cannot think of one. */
 final class SuggestedName {
     private static final List<String> BEGINNINGS =
             List.of(

@@ -4,10 +4,10 @@ import emberdelve.server.link.Input;
 
 /** A task that a step of the dialogue gives to the session. */
 sealed interface Task {
-    /** A task that needs the database or a hash; comes back as an {@link Answer}. */
+    /** A task that needs the database or a hash; its result is an {@link Answer}. */
     sealed interface Slow extends Task {}
 
-    /** The check of a password, and whose it is. */
+    /** The check of a name with its password. */
     record CheckPassword(String name, Secret password, int failures) implements Slow {}
 
     /** The check whether the name is free. */
@@ -28,7 +28,7 @@ sealed interface Task {
 
     record ChangePassword(Identity identity, Secret old, Secret wanted) implements Slow {}
 
-    /** A task that lets that character of theirs into the world. */
+    /** A task that lets that character of the person into the world. */
     record Enter(Identity identity, long characterId) implements Task {}
 
     /** A task that lets a new character into the world. */

@@ -15,7 +15,7 @@ import java.util.Optional;
  * The settings of one terminal, which belong to no character. Thread: its connection's event loop.
  */
 final class TerminalSettings {
-    /** Narrower, every other word would be cut; wider than any screen is a joke. */
+    /** The narrowest width: in a narrower one, every other word would be cut. */
     private static final int WIDTH_MIN = 20;
 
     private static final int WIDTH_MAX = 500;
@@ -39,13 +39,17 @@ final class TerminalSettings {
         };
     }
 
-    /** Whether prompts are wanted; empty when it was not said, and the profile decides. */
+    /**
+     * Whether prompts are wanted; empty when the player has not said it, so that the screen reader
+     * mode decides.
+     */
     Optional<Boolean> prompts() {
         return prompts;
     }
 
     /**
-     * Sets the mode: who is read to needs no colours, and some programs read out what makes them.
+     * Sets the screen reader mode, which switches colours off: some programs read out the codes
+     * that make them.
      */
     void readAloud(boolean on) {
         terminal.screenReader(on);
@@ -60,7 +64,7 @@ final class TerminalSettings {
     }
 
     private Note charset(String word) {
-        // Web pages and their like say in the protocol that all is UTF-8.
+        // A WebSocket without Telnet has UTF-8 alone.
         if (!terminal.transport().isTelnet()) return Note.of("session.charset-fixed");
         if (word.equals("auto")) {
             terminal.setCode(Optional.empty());

@@ -13,13 +13,22 @@ import java.util.Map;
  * from elsewhere. Right passwords cost nothing. Safe for any thread.
  */
 final class Throttle {
-    /** docs/operating.md A7: guesses of one address in the long run. */
+    /**
+     * The wrong passwords that one address may send each second in the long run (docs/operating.md
+     * A7).
+     */
     static final int PER_SECOND = 2;
 
-    /** Enough for two people of one household who have forgotten their passwords. */
+    /**
+     * The wrong passwords that one address may send at once: enough for two people of one household
+     * who have forgotten theirs.
+     */
     static final int BURST = 6;
 
-    /** Addresses that are remembered; of more, the one quiet for the longest is forgotten. */
+    /**
+     * The most addresses that are remembered; of more, the one that has been quiet for the longest
+     * is forgotten.
+     */
     static final int PLACES_MAX = 10_000;
 
     private final Clock clock;
@@ -36,7 +45,8 @@ final class Throttle {
         this.clock = clock;
     }
 
-    // Several jobs and loops ask; what they ask is over in less than a hand-over would take.
+    // A lock is enough, though several threads ask: it is held for less time than a hand-over would
+    // take.
     synchronized boolean allows(String place) {
         var bucket = guessing.get(place);
         return bucket == null || bucket.hasOne(clock.nanoTime());
