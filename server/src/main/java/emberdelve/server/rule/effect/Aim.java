@@ -10,7 +10,7 @@ import java.util.List;
 
 /** The targets that a player means for an item or an ability. */
 sealed interface Aim {
-    /** The targets, as the selector touches them. */
+    /** The actors that the selector touches. */
     record At(List<Actor> actors) implements Aim {}
 
     /** The named actor is in the room, but the selector cannot touch it. */
@@ -31,7 +31,10 @@ sealed interface Aim {
         UNKNOWN
     }
 
-    /** {@code whom}: a name, a number or a word such as {@code me}, as it was typed. */
+    /**
+     * Finds the targets that {@code whom} means: a name, a number or a word such as {@code me}, as
+     * it was typed.
+     */
     static Aim named(Scene scene, Selector selector, String whom) {
         var self = scene.self();
         var targeting = scene.world().part(Targeting.class);

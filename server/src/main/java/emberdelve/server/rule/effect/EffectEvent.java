@@ -33,7 +33,7 @@ public sealed interface EffectEvent extends WorldEvent {
     }
 
     /**
-     * @param verb third person: {@code drinks}
+     * @param verb what the actor does, third person: {@code drinks}
      */
     record Used(Named actor, String verb, Pile pile) implements EffectEvent {}
 
@@ -47,7 +47,7 @@ public sealed interface EffectEvent extends WorldEvent {
 
     record Healed(Named actor, int amount) implements EffectEvent {}
 
-    /** An ability for one, used by another: who is healed reads by whom. */
+    /** The healing of one target by another actor's ability: the receiver reads who did it. */
     record Mended(Named actor, Named receiver, int amount) implements EffectEvent {
         @Override
         public List<Named> actors() {
@@ -57,7 +57,7 @@ public sealed interface EffectEvent extends WorldEvent {
 
     /**
      * @param source what hurts: {@code scroll of lightning bolt}
-     * @param verb third person: {@code strikes}
+     * @param verb what the source does, third person: {@code strikes}
      * @param condition the actor's new condition; empty if it has not changed
      */
     record Harmed(
@@ -92,14 +92,14 @@ public sealed interface EffectEvent extends WorldEvent {
     /**
      * An ability was used.
      *
-     * @param verb third person: {@code lays hands}
+     * @param verb what the actor does, third person: {@code lays hands}
      */
     record Did(Named actor, String verb, Reach reach) implements EffectEvent {}
 
     /**
      * A trap or a worn thing's trigger went off; {@code actor} caused it.
      *
-     * @param worn what set off what the actor wears; empty of a trap
+     * @param worn the occasion that set off a thing that the actor wears; empty for a trap
      */
     record WentOff(Named actor, String source, Optional<Trigger.When> worn)
             implements EffectEvent {}
@@ -139,7 +139,7 @@ public sealed interface EffectEvent extends WorldEvent {
      * A status effect hurts the actor.
      *
      * @param what the status effect: {@code poisoned}
-     * @param verb third person: {@code burns}
+     * @param verb what the status effect does, third person: {@code burns}
      */
     record Wasted(Named actor, String what, String verb, int amount) implements EffectEvent {}
 

@@ -62,7 +62,7 @@ public final class Effects {
      * Uses an item on these targets, and takes a charge if any effect applied to any of them; the
      * last charge uses it up.
      *
-     * @return whether it worked
+     * @return whether any effect applied
      */
     public boolean use(Actor user, Item item, List<Actor> targets) {
         if (!use(user, item.type(), targets)) return false;
@@ -102,9 +102,9 @@ public final class Effects {
     }
 
     /**
-     * Does what a monster has shown before; its event has been told.
+     * Carries out a menace, whose event has been told already.
      *
-     * @param share the percentage of its harm that reaches a target
+     * @param share the percentage of the menace's harm that reaches a target
      */
     public void menace(Actor user, Menace menace, List<Actor> targets, ToIntFunction<Actor> share) {
         loose(
@@ -116,8 +116,8 @@ public final class Effects {
     /**
      * Sets off a trigger, such as a trap.
      *
-     * @param worn what set off what the cause wears; empty of a trap
-     * @param cause who gets the blame, and the experience
+     * @param worn the occasion that set off a thing that the cause wears; empty for a trap
+     * @param cause the actor who gets the blame and the experience
      */
     boolean goOff(
             Trigger trigger, Optional<When> worn, Room room, Actor cause, List<Actor> targets) {
@@ -126,7 +126,7 @@ public final class Effects {
         return loose(working, trigger.effects(), targets);
     }
 
-    /** One effect of something whose doing has been told already. */
+    /** Applies one effect of something that has been told already. */
     void affect(Effect effect, String source, Actor cause, List<Actor> targets) {
         loose(new Working(cause, source, () -> {}), List.of(effect), targets);
     }
@@ -182,7 +182,7 @@ public final class Effects {
         return user != target && sides.areTogether(user, target);
     }
 
-    /** Whether the effect is harmful, so that it needs leave to touch the target. */
+    /** Whether the effect is harmful, so that it touches only a target that the user may harm. */
     private static boolean isBurden(Effect effect, boolean ownself) {
         return switch (effect) {
             case Effect.Heal _, Effect.Cure _ -> false;

@@ -27,8 +27,8 @@ record EffectsCommand() implements Command.Free {
     }
 
     /**
-     * The time that an effect lasts: where time waits for those who play, seconds would be a
-     * promise that nobody keeps.
+     * The time that an effect lasts: in turns where the zone's time waits for its players, else in
+     * seconds.
      */
     private static Note lasts(Scene scene, String what, long ticks) {
         if (scene.room().zone().isTurnBased())

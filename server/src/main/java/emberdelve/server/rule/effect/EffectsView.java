@@ -11,9 +11,10 @@ import java.util.List;
 /** The effects that the reader is under. */
 public record EffectsView(List<Line> lines) implements DataView {
     /**
-     * @param name what the reader is meanwhile: {@code hasted}
+     * @param name the name of the effect: {@code hasted}
      * @param good whether the reader is the better for it
-     * @param seconds until it ends, rounded up; of what lasts for turns, as long as those take
+     * @param seconds the seconds until it ends, rounded up; for an effect that lasts for turns, the
+     *     time that those turns take
      */
     public record Line(String name, boolean good, long seconds) {}
 

@@ -11,7 +11,9 @@ import emberdelve.server.model.Turn;
 import java.util.List;
 import java.util.Map;
 
-/** The deed of pulling, turning or touching what something in the room waits for. */
+/**
+ * The doing of a deed for which something in the room waits, such as pulling, turning or touching.
+ */
 public record Handle(Deed deed) implements Action {
     @Override
     public Outcome perform(Turn turn) {
@@ -22,7 +24,9 @@ public record Handle(Deed deed) implements Action {
                         refusal(hooks, deed), List.of(), Map.of("what", deed.words()));
     }
 
-    /** The message for whoever has tried it in vain: too soon, or nothing here waits for it. */
+    /**
+     * The key of the message for a deed in vain: it came too soon, or nothing here waits for it.
+     */
     public static String refusal(Hooks hooks, Deed deed) {
         return hooks.isResting(deed) ? "pull.rests" : "pull.nothing";
     }

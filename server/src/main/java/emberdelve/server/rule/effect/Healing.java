@@ -5,7 +5,10 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 
-/** Hit points that come back, and who is told to have given them (docs/rules.md R6). */
+/**
+ * The effect that gives hit points back, and its event, which may name the giver (docs/rules.md
+ * R6).
+ */
 final class Healing {
     private final World world;
 
@@ -31,7 +34,7 @@ final class Healing {
                 : new EffectEvent.Healed(target.named(), amount);
     }
 
-    /** The hit points given back; who is wise heals better (docs/rules.md R2.19). */
+    /** The hit points that the effect gives back; a wise user gives more (docs/rules.md R2.19). */
     private int amount(Effect.Heal heal, Actor user, Actor target) {
         var rolled = heal.amount().roll(target.room().zone().random());
         var amount = rolled + target.stats().hp() * heal.percent() / 100;

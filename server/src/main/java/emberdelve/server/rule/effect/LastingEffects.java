@@ -13,11 +13,12 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * The status effects of actors, which begin and end: haste, poison, strength. An actor has one of a
- * name at a time; a repeated effect lasts as long as the longer of the two. Thread: world.
+ * The status effects of actors, which begin and end: haste, poison, strength. An actor has at most
+ * one status effect of each name; a repeated one lasts as long as the longer of the two. Thread:
+ * world.
  */
 public final class LastingEffects {
-    /** Most status effects of one actor; a further one has no effect. */
+    /** The most status effects that one actor can have; a further one does not begin. */
     public static final int MAX = 16;
 
     private final World world;
@@ -61,7 +62,7 @@ public final class LastingEffects {
     /**
      * Restores a stored status effect of a character, without an event.
      *
-     * @param status its ticks count from now
+     * @param status the status effect, whose ticks count from now
      */
     public void resume(Actor actor, StatusEffect status) {
         var zone = actor.room().zone();
@@ -85,7 +86,10 @@ public final class LastingEffects {
         actor.room().zone().afflicted().remove(actor);
     }
 
-    /** Applies the zone's effects over time that are due, and ends those that are over. */
+    /**
+     * Applies the effects over time that are due in the zone, and ends the status effects that are
+     * over.
+     */
     public void work(Zone zone) {
         if (zone.afflicted().isEmpty()) return;
         for (var actor : List.copyOf(zone.afflicted())) {

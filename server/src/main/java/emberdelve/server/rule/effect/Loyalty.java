@@ -21,7 +21,10 @@ public final class Loyalty {
                 .map(Walk::new);
     }
 
-    /** An actor here who fights the master, else the master's own opponent. */
+    /**
+     * The first actor here who fights the master, or whom the master fights, and whom this one may
+     * harm.
+     */
     public static Optional<Actor> threat(Turn turn, Actor master) {
         return turn.room().actors().stream()
                 .filter(other ->

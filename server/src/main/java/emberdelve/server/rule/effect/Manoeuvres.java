@@ -8,7 +8,7 @@ import emberdelve.server.rule.fight.Fights;
 import emberdelve.server.rule.fight.Sides;
 import emberdelve.server.rule.fight.Swing;
 
-/** Effects that are part of a fight: blows, and what turns the fight of another. Thread: world. */
+/** The effects that are part of a fight: blows, interruptions and taunts. Thread: world. */
 final class Manoeuvres {
     private final World world;
     private final Sides sides;
@@ -35,7 +35,10 @@ final class Manoeuvres {
         return true;
     }
 
-    /** Interrupts what can be interrupted; some of it takes several, and not whom it holds. */
+    /**
+     * Interrupts the target's menace, if that can be interrupted; some menaces take several actors,
+     * and no actor can interrupt a menace that holds it.
+     */
     boolean interrupt(Working working, Actor target) {
         var looming = target.combat().looming();
         if (looming.isEmpty() || !looming.get().menace().answers().contains(Answer.INTERRUPT))

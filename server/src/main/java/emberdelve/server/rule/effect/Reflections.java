@@ -7,7 +7,10 @@ import emberdelve.server.model.Actor;
 
 import java.util.List;
 
-/** Some monsters answer an ability by the same (docs/rules.md R24.3). Thread: world. */
+/**
+ * The answers of monsters that use an ability on whoever has used it on them (docs/rules.md R24.3).
+ * Thread: world.
+ */
 final class Reflections {
     private final World world;
     private final Effects effects;
@@ -17,7 +20,7 @@ final class Reflections {
         this.effects = effects;
     }
 
-    /** The ability has worked; whom it has touched may do the same to its user. */
+    /** Lets each monster that the ability has touched use it on its user, by chance. */
     void answer(Actor user, Ability ability, List<Actor> touched) {
         for (var mirror : List.copyOf(touched))
             if (mirror != user && mirror.isPresent() && user.isPresent())

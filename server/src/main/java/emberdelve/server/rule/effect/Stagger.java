@@ -6,7 +6,7 @@ import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 import emberdelve.server.rule.move.Walk;
 
-/** The walk in some direction of whoever is confused; a held exit stops it, as any walk. */
+/** The walk of a confused actor in some direction; a held exit stops it like any walk. */
 record Stagger(Direction direction) implements Action {
     @Override
     public Outcome perform(Turn turn) {

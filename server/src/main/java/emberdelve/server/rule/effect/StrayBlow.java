@@ -8,7 +8,10 @@ import emberdelve.server.model.Turn;
 import emberdelve.server.rule.fight.Fights;
 import emberdelve.server.rule.fight.Sides;
 
-/** The blow at an actor here, friend or enemy; one that is forbidden hits nobody. */
+/**
+ * The blow of a confused actor at somebody here, friend or enemy; if the blow is forbidden, the
+ * confused actor stands still instead.
+ */
 record StrayBlow(Actor target) implements Action {
     @Override
     public Outcome perform(Turn turn) {

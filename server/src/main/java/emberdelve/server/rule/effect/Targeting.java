@@ -20,7 +20,7 @@ public final class Targeting {
     private final IntSupplier pacesPerStep;
 
     /**
-     * @param pacesPerStep as it is whenever somebody asks
+     * @param pacesPerStep the paces from one room to the next, asked for at each search
      */
     public Targeting(Sight sight, Sides sides, IntSupplier pacesPerStep) {
         this.sight = sight;
@@ -33,7 +33,7 @@ public final class Targeting {
         /** The targets of a choice, at least one. */
         record Targets(List<Actor> actors) implements Choice {}
 
-        /** One of these candidates, at least one: the player must say which. */
+        /** The candidates, at least one, of whom the player must choose one. */
         record OneOf(List<Actor> candidates) implements Choice {}
 
         /** No target is near enough. */
@@ -59,9 +59,9 @@ public final class Targeting {
     }
 
     /**
-     * The actor whom the user means without a word: the chosen target, else whoever it fights, else
-     * the one enemy who is here. In a fight nobody has time to be asked which of one is meant, and
-     * a target that has fled is none.
+     * The candidate whom the user means without naming one: the chosen target; for an effect on an
+     * enemy else the user's opponent, else the only enemy here, because a fight leaves no time for
+     * questions. A target that has fled is no candidate.
      */
     private Optional<Actor> meant(Actor user, Selector selector, List<Actor> all) {
         var hurts =
@@ -99,7 +99,7 @@ public final class Targeting {
         };
     }
 
-    /** The targets when that actor was named, or is the nearest. */
+    /** The targets when the user means that actor; some selectors choose targets without it. */
     public List<Actor> of(Actor user, Selector selector, Actor named) {
         return switch (selector) {
             case Selector.Self _, Selector.Group _, Selector.AroundSelf _, Selector.Closest _ ->
@@ -149,7 +149,7 @@ public final class Targeting {
     }
 
     /**
-     * Any actor may be named, but enemies come first: a typing mistake should not burn its user.
+     * All actors that may be named, enemies first, so that a typing mistake does not burn the user.
      */
     private List<Actor> enemiesFirst(Actor user) {
         var all = candidates(user, 0, Selector.Filter.ANY);

@@ -9,7 +9,7 @@ import emberdelve.server.model.Room;
 import java.util.Optional;
 
 /**
- * The effects of traps and the extra of worn things: those of items, set off by something else
+ * The setting off of traps, and of worn things by blows; both have effects like those of items
  * (docs/rules.md R6.14, R14.4). Thread: world.
  */
 public final class Triggers {
@@ -22,7 +22,7 @@ public final class Triggers {
         this.effects = effects;
     }
 
-    /** A blow of the first has wounded the second: sets off what they wear. */
+    /** Sets off what both wear, after a blow of the attacker has wounded the target. */
     public void wounded(Actor attacker, Actor target) {
         procs(When.WOUND, attacker, target);
         procs(When.STRUCK, target, attacker);
@@ -55,18 +55,24 @@ public final class Triggers {
         effects.goOff(trigger, Optional.of(trigger.when()), wearer.room(), wearer, targets);
     }
 
-    /** Applies the trigger's effects in that room to whom its target means around that actor. */
+    /**
+     * Applies the trigger's effects in that room to the targets that its selector finds around
+     * {@code centre}.
+     */
     public void goOff(Trigger trigger, Room room, Actor cause, Actor centre) {
         var targets = targeting.of(centre, trigger.selector(), centre);
         effects.goOff(trigger, Optional.empty(), room, cause, targets);
     }
 
-    /** Draws whether it happens this time. */
+    /** Draws whether the trigger goes off this time. */
     public static boolean falls(Trigger trigger, Room room) {
         return room.zone().random().nextInt(100) < trigger.chance();
     }
 
-    /** One effect, without a word of what it comes from, likewise. */
+    /**
+     * Applies one effect to the targets that the trigger's selector finds around the cause, without
+     * telling of the trigger.
+     */
     public void affect(Effect effect, Trigger trigger, Actor cause) {
         var targets = targeting.of(cause, trigger.selector(), cause);
         effects.affect(effect, trigger.name(), cause, targets);

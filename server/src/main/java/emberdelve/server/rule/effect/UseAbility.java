@@ -15,14 +15,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The use of an ability of the actor's class, which must recover only if it worked on a target.
+ * The use of an ability of the actor's class; the ability must recover only if it worked on a
+ * target.
  *
- * @param targets as the ability's selector found them; all still there
+ * @param targets the targets that the ability's selector found
  */
 public record UseAbility(Ability ability, List<Actor> targets) implements Action {
     /**
-     * The least part of the time that is left, however quick of mind somebody is and whatever they
-     * wear.
+     * The least percentage of the time to recover that remains, whatever the user's intelligence
+     * and worn things are.
      */
     private static final int PERCENT_MIN = 25;
 
@@ -52,8 +53,8 @@ public record UseAbility(Ability ability, List<Actor> targets) implements Action
     }
 
     /**
-     * The time to recover: who is quick of mind waits less (docs/rules.md R2.19), and some things
-     * help (R14.3).
+     * The ticks that the ability takes to recover; intelligence (docs/rules.md R2.19) and some worn
+     * things (R14.3) shorten them.
      */
     private long recovers(Actor self, World world) {
         var intelligence = Abilities.modifier(self.abilities().intelligence());

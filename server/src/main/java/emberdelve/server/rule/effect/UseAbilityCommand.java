@@ -27,7 +27,10 @@ public record UseAbilityCommand(String what) implements Command.Timed {
                     .listedAfter("rescue")
                     .optionalText(UseAbilityCommand::parse);
 
-    /** Alone the word lists, which takes no turn and waits for none. */
+    /**
+     * Reads the command; the verb without an ability lists them, which takes no turn and waits for
+     * none.
+     */
     private static Command parse(String what) {
         return what.isEmpty() ? new AbilitiesCommand() : new UseAbilityCommand(what);
     }
@@ -43,7 +46,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
         return words;
     }
 
-    /** The verb of an ability; a class without that ability is told so. */
+    /** The verb of an ability; a character whose class lacks the ability is told so. */
     public static Verb verb(String ability) {
         return Verb.of(Verb.Kind.FIGHT, ability)
                 .explainedBy("ability")
@@ -63,7 +66,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
                 : onNamed(scene, ability.get(), words[1]);
     }
 
-    /** The ability of that word or the beginning of it, or of that number in the list. */
+    /** The ability whose word begins so, or that has that number in the list. */
     private static Optional<Ability> named(List<Ability> known, String word) {
         for (var at = 0; at < known.size(); at++)
             if (word.equals(Integer.toString(at + 1))) return Optional.of(known.get(at));

@@ -9,7 +9,7 @@ import emberdelve.server.model.Turn;
 
 import java.util.List;
 
-/** A monster uses one of its belongings, which become items of the world when it dies. */
+/** The use of one of a monster's belongings, which become items of the world only when it dies. */
 public record UseBelonging(ItemType type, List<Actor> targets) implements Action {
     @Override
     public Outcome perform(Turn turn) {

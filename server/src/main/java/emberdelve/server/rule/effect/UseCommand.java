@@ -61,10 +61,7 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
                 : byItself(scene, item, use.get());
     }
 
-    /**
-     * Whether there is no time to ask: whoever bleeds in a fight is not asked which of several
-     * potions that heal is meant.
-     */
+    /** Whether the player is not asked which item is meant: in a fight, if all of them heal. */
     private static boolean isUrgent(Scene scene, List<Item> items) {
         return scene.self().combat().isFighting() && items.stream().allMatch(UseCommand::heals);
     }
@@ -81,7 +78,8 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
     }
 
     /**
-     * No item has that name; perhaps the last word names the target: {@code quaff healing tolo}.
+     * The intent when no item has that name; perhaps the last word names the target: {@code quaff
+     * healing tolo}.
      */
     private Intent unlessSomebodyIsLast(Scene scene) {
         var blank = what.lastIndexOf(' ');
@@ -111,7 +109,7 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
                 : Intent.refuse(refuse("use.not-usable", item));
     }
 
-    /** Something here waits for it, be it that it has to recover first. */
+    /** Whether something here waits for the deed, even if it has to recover first. */
     private static boolean isKnown(Scene scene, Deed deed) {
         var hooks = scene.world().hooks();
         return hooks.isAwaited(deed) || hooks.isResting(deed);

@@ -17,7 +17,7 @@ import java.util.Map;
  * The use of an item from the pack: drinks, reads or throws it. It is used up only if it worked on
  * a target.
  *
- * @param targets as the item's selector found them; all still there
+ * @param targets the targets that the item's selector found
  */
 public record UseItem(Item item, List<Actor> targets) implements Action {
     @Override

@@ -6,7 +6,7 @@ import java.util.function.ToIntFunction;
 
 /**
  * An item, an ability or a trigger at work: its user, and its announcement, which is told once,
- * before the first effect, if there is one.
+ * before the first effect that applies.
  */
 final class Working {
     private final Actor user;
@@ -34,8 +34,8 @@ final class Working {
     }
 
     /**
-     * @param share the percentage of its harm that reaches a target
-     * @param settled whether it is settled whom it touches, so that no guard steps in any more
+     * @param share the percentage of the harm that reaches a target
+     * @param settled whether the targets are settled, so that no guard steps in any more
      */
     Working(
             Actor user,
@@ -77,7 +77,7 @@ final class Working {
         return settled;
     }
 
-    /** The percentage of its harm that reaches that target. */
+    /** The percentage of the harm that reaches that target. */
     int share(Actor target) {
         return share.applyAsInt(target);
     }

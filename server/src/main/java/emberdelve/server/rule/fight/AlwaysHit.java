@@ -5,7 +5,7 @@ import emberdelve.server.model.Fighter;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Every attack hits for the attacker's damage (docs/rules.md R2.5). */
+/** The rules by which every attack hits, for the attacker's damage (docs/rules.md R2.5). */
 final class AlwaysHit implements CombatRules {
     @Override
     public AttackResult resolve(Fighter attacker, Fighter defender, RandomGenerator random) {

@@ -6,7 +6,7 @@ import emberdelve.server.model.Fighter;
 import java.util.random.RandomGenerator;
 
 /**
- * Successes less blocks, and each hit that is left does the damage of the weapon (docs/rules.md
+ * The rules by which each success that is not blocked does the damage of the weapon (docs/rules.md
  * R2.18).
  */
 final class ArmedPool implements CombatRules {

@@ -13,7 +13,7 @@ import java.util.Map;
 /**
  * {@code assist tolo}: attacks the opponent of another actor.
  *
- * @param whom empty for any companion who fights here
+ * @param whom the name of that actor; empty for any companion who fights here
  */
 record AssistCommand(String whom) implements Command.Timed {
     public static final Verb VERB =

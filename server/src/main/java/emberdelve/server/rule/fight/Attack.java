@@ -6,7 +6,7 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** The blow at an actor in the room, and the turn to it: the fight goes on with it by itself. */
+/** The blow at an actor in the room, against whom the fight then goes on by itself. */
 public record Attack(Actor target) implements Action {
     @Override
     public Outcome perform(Turn turn) {

@@ -13,7 +13,7 @@ public sealed interface AttackResult {
     record Blocked(List<Integer> rolls, List<Integer> blocks) implements AttackResult {}
 
     /**
-     * @param damage at least 1
+     * @param damage the damage of the blow, at least 1
      */
     record Wounded(List<Integer> rolls, List<Integer> blocks, int damage) implements AttackResult {}
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * {@code 1d20 + STR modifier ≥ THAC0 − AC} hits, and the damage dice say how hard (docs/rules.md
- * R2.4).
+ * The rules by which {@code 1d20 + STR modifier ≥ THAC0 − AC} hits, and the damage dice say how
+ * hard (docs/rules.md R2.4).
  */
 public final class Bx implements CombatRules {
     private static final int SIDES = 20;

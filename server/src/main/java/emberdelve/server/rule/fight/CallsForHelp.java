@@ -12,8 +12,8 @@ import java.util.function.Predicate;
 /** The calls of monsters for help, and who comes (docs/rules.md R7.3). Thread: world. */
 final class CallsForHelp {
     /**
-     * The number by which those from next door may make their side larger: it is no pack of two
-     * rooms.
+     * The number by which the caller's side may outnumber its enemies once helpers have come from
+     * next door.
      */
     private static final int MORE = 2;
 
@@ -37,8 +37,8 @@ final class CallsForHelp {
     }
 
     /**
-     * The number of those who would come if it called now; it calls when it is struck, and not in a
-     * fight.
+     * The number of those who would come if the caller were struck now; 0 in a fight, in which it
+     * does not call.
      */
     int comers(Actor caller) {
         if (caller.combat().isFighting()) return 0;
@@ -68,8 +68,8 @@ final class CallsForHelp {
     }
 
     /**
-     * Whether one is of the caller's side; whoever is charmed or hired is on another, whatever its
-     * kind.
+     * Whether an actor is on the caller's side: of its kind or faction, without a passing mind and
+     * without a master.
      */
     private static boolean isOwn(Actor one, Actor caller) {
         return areOfOneKind(one, caller)

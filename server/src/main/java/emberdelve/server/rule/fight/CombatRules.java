@@ -14,9 +14,9 @@ public sealed interface CombatRules permits AlwaysHit, ArmedPool, Bx, DicePool {
     AttackResult resolve(Fighter attacker, Fighter defender, RandomGenerator random);
 
     /**
-     * The same with what gear makes of it, whatever the rules (docs/rules.md R14.3): the percents
-     * of both. Chance decides about what is less than a point; five percent of the small wounds of
-     * a beginner would otherwise be nothing.
+     * Decides a blow by {@link #resolve}, and then changes its damage by the percents that the gear
+     * of both gives, whatever the rules (docs/rules.md R14.3). Chance rounds the fraction of a
+     * point up or down; five percent of the small wounds of a beginner would otherwise be nothing.
      */
     default AttackResult strike(Fighter attacker, Fighter defender, RandomGenerator random) {
         var result = resolve(attacker, defender, random);

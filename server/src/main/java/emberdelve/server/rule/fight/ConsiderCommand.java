@@ -13,14 +13,17 @@ import java.util.Map;
 
 /** {@code consider NAME}: estimates a fight with an actor. */
 record ConsiderCommand(String whom) implements Command.Free {
-    /** The lowest quotient, the other's time to win by one's own, for that grade. */
+    /**
+     * The lowest quotient for this grade: the time that the other needs to win, divided by the
+     * player's.
+     */
     private static final double EASY = 4;
 
     private static final double GOOD = 1.5;
     private static final double EVEN = 0.7;
     private static final double HARD = 0.35;
 
-    /** Even a defender who blocks nearly everything falls in the end. */
+    /** The least average damage: even a defender who blocks nearly everything falls in the end. */
     private static final double LEAST_DAMAGE = 0.1;
 
     public static final Verb VERB =
@@ -56,7 +59,8 @@ record ConsiderCommand(String whom) implements Command.Free {
     }
 
     /**
-     * Uses the averages of the dice pool; bx and always-hit seldom differ by a whole grade.
+     * The time that the attacker needs to fell the target, by the averages of the dice pool; bx and
+     * always-hit seldom differ by a whole grade.
      *
      * @param armed whether a hit does the damage of the weapon
      */

@@ -21,7 +21,7 @@ final class DeathWords {
         };
     }
 
-    /** Cause, cost and next step, a line each; told only to the dead character. */
+    /** Tells the dead character the cause, the cost and the next step, a line each. */
     private static List<StyledText> perished(DeathEvent.Perished fact, Rendering telling) {
         if (!telling.isReader(fact.actor())) return Rendering.NOTHING;
         var arguments =

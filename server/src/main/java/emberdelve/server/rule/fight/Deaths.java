@@ -83,11 +83,11 @@ public final class Deaths {
         world.hooks().fell(victim, where);
     }
 
-    /** A hardcore character dies for good: all that it has stays in its corpse. */
+    /** Ends a hardcore character for good: its items and its free gold stay in its corpse. */
     private void rest(Actor victim, Actor killer) {
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
         var corpse = corpses.lay(victim, victim.freeGold(), decay);
-        // What is bound nobody can take: it is no more.
+        // Nobody could take bound gold out of the corpse, so it is destroyed.
         if (victim.boundGold() > 0)
             world.part(Ledger.class).destroyGold("fell", victim.boundGold());
         victim.setGold(0);
@@ -109,7 +109,8 @@ public final class Deaths {
         var lost = victim.freeGold() * world.rules().death().goldPercent() / 100;
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
         victim.partWith(lost);
-        // What was typed for that fight is not for the refuge: a potion would be drunk for nothing.
+        // Commands that were typed for the fight are dropped: in the refuge a potion would be drunk
+        // for nothing.
         if (victim.minds().own() instanceof PlayerMind mind) mind.flush();
         var xp = world.part(Kills.class).forfeit(victim);
         corpses.lay(victim, new Corpse.Left(lost, xp), decay);

@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Successes less blocks (docs/rules.md R2.2). */
+/**
+ * The rules by which the damage is the attacker's successes less the defender's blocks
+ * (docs/rules.md R2.2).
+ */
 final class DicePool implements CombatRules {
     @Override
     public AttackResult resolve(Fighter attacker, Fighter defender, RandomGenerator random) {
@@ -21,7 +24,7 @@ final class DicePool implements CombatRules {
                 : new AttackResult.Wounded(rolls, blocks, damage);
     }
 
-    /** The number of successes: d100 rolls above 100 less the chance. */
+    /** The number of successes, which are the d100 rolls above 100 less the chance. */
     public static int successes(List<Integer> rolls, int chance) {
         var needsMoreThan = 100 - Math.clamp(chance, 0, 100);
         var successes = 0;

@@ -17,8 +17,8 @@ public final class Disengagement {
     }
 
     /**
-     * Takes the actor out of its fight. Each of its opponents turns to another actor that attacks
-     * it or, if there is none, its companions; else it stops fighting.
+     * Takes the actor out of its fight. Each opponent turns to an enemy that fights it, else to one
+     * that fights its companions, or else stops fighting.
      */
     public void leave(Actor actor) {
         actor.combat().end();

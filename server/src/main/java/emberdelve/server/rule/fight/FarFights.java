@@ -22,11 +22,15 @@ import java.util.function.BiConsumer;
  * begins again. Thread: world.
  */
 final class FarFights implements FarTelling {
-    /** Five turns at a speed of 10. */
+    /**
+     * The ticks since its last blow for which an actor with a passing mind keeps a fight from
+     * ending: five turns at a speed of 10.
+     */
     private static final long LULL_TICKS = 50;
 
     /**
-     * The fights in the order in which they began, so that their ends are told in one order, too.
+     * The fights by their rooms, in the order in which they began, in which their ends are told,
+     * too.
      */
     private final Map<Room, FarFight> fights = new LinkedHashMap<>();
 
@@ -94,8 +98,8 @@ final class FarFights implements FarTelling {
     }
 
     /**
-     * Whether the actor may fight on: somebody confused strikes at whom nobody may fight, and
-     * stands still between two blows.
+     * Whether an actor with a passing mind may soon strike again: a confused one may strike without
+     * fighting anybody, and stands still between two blows.
      */
     private static boolean mayGoOn(Actor actor, Room room) {
         return actor.minds().isOverridden()

@@ -26,7 +26,7 @@ public sealed interface FightEvent extends WorldEvent {
      * One blow.
      *
      * @param blow the blow's verb, third person: {@code slashes}
-     * @param result with the rolls, for those who want to see them
+     * @param result the result, with the rolls for those who want to see them
      * @param condition the target's new condition; empty if it has not changed
      */
     record Blow(

@@ -159,10 +159,11 @@ public final class Fights {
     }
 
     /**
-     * Lets the enemies of somebody who leaves the room strike once more, each by chance; nobody
-     * does who is asleep or the like, and nobody strikes somebody who is ready to dodge.
+     * Lets each enemy of an actor that leaves the room strike it once more, by chance. Enemies with
+     * a passing mind, such as sleep, do not strike, and nobody strikes an actor that is ready to
+     * dodge.
      *
-     * @return whether the actor is still there to leave, and not held
+     * @return whether the actor can leave: it is still there, and nobody holds it
      */
     public boolean part(Actor leaver) {
         var room = leaver.room();
@@ -171,7 +172,7 @@ public final class Fights {
             world.tell(leaver, new FightEvent.StillHeld(holder.get().named(), leaver.named()));
             return false;
         }
-        // Nearly every step leaves no fight.
+        // Most steps do not leave a fight.
         if (!isFought(leaver) || isDodging(leaver)) return true;
         for (var enemy : List.copyOf(room.actors())) {
             if (!leaver.isPresent() || leaver.room() != room) return false;
@@ -184,7 +185,7 @@ public final class Fights {
         return leaver.isPresent() && leaver.room() == room;
     }
 
-    /** The one who has seized the actor, and not let it go. */
+    /** The actor that has seized this one and still holds it. */
     private static Optional<Actor> holderOf(Actor actor) {
         var near = actor.room().actors();
         // Runs for every step, and few are held: no iterator.
@@ -251,7 +252,7 @@ public final class Fights {
                 });
     }
 
-    /** Whether so many hit points are few enough for everybody to be told at once. */
+    /** Whether the hit points are below a third, of which players are told at once. */
     public static boolean isBelowThird(int hp, int max) {
         return hp * 3L < max;
     }

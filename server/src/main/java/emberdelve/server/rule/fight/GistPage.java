@@ -20,7 +20,9 @@ import java.util.Set;
  * others did. Enemies' new conditions stand behind what brought them about.
  */
 final class GistPage {
-    /** The most targets of others that are told by name; the line stays one that is read. */
+    /**
+     * The most targets of others that are named, so that the line stays short enough to be read.
+     */
     private static final int TARGETS_MAX = 3;
 
     private final GistView view;
@@ -37,7 +39,7 @@ final class GistPage {
         var own = page.own();
         var taken = page.taken();
         var others = page.others();
-        // What came to nothing is worth no line of its own.
+        // Blows of the reader without any damage get no line of their own.
         if (page.isInVain() && taken.isEmpty() && !others.isEmpty()) {
             others.addAll(0, own);
             own = List.of();
@@ -66,7 +68,7 @@ final class GistPage {
         for (var blows : view.blows()) {
             if (!sheet.isReader(blows.attacker())) continue;
             sentences.add(blows.damage() > 0 ? blow("combat.wounded", blows) : vain(blows));
-            // A blow that came to nothing has not brought it about.
+            // A blow without damage has not brought about the new condition.
             if (blows.damage() > 0) describe(blows.target(), sentences);
         }
         return sentences;
@@ -87,7 +89,7 @@ final class GistPage {
         return sentences;
     }
 
-    /** The most hurt first; what the reader has read of nothing but misses is not worth a line. */
+    /** The sentences about others, the most hurt first; those who were only missed get none. */
     private List<String> others() {
         var sums = new LinkedHashMap<ActorId, Sum>();
         for (var blows : view.blows()) {
@@ -105,7 +107,7 @@ final class GistPage {
                 sums.values().stream()
                         .sorted(Comparator.comparingInt((Sum sum) -> sum.damage).reversed())
                         .toList();
-        // One alone is no rest: a name is no longer than that.
+        // If one target is left, it is named, too: its name is no longer than words for the rest.
         var told = worst.size() == TARGETS_MAX + 1 ? worst.size() : TARGETS_MAX;
         var sentences = new ArrayList<String>();
         for (var sum : worst.subList(0, Math.min(told, worst.size()))) {
@@ -163,7 +165,7 @@ final class GistPage {
                         "amount", amount));
     }
 
-    /** Each name once: "Mira", "2 frost hounds". */
+    /** The names, each once: "Mira", "2 frost hounds". */
     private List<String> names(List<Named> all) {
         var alike = new LinkedHashMap<String, List<Named>>();
         for (var each : all) alike.computeIfAbsent(each.name(), _ -> new ArrayList<>()).add(each);

@@ -11,9 +11,9 @@ import java.util.List;
 /**
  * Some seconds of a fight: who did what to whom, in sums.
  *
- * @param blows of each pair that came to blows, in the order of their first
- * @param losses of those whom something else hurts than a blow, such as poison
- * @param changes the condition of whoever looks otherwise than before
+ * @param blows the blows of each attacker at each target, in the order of the first
+ * @param losses the hit points lost to something other than blows, such as poison
+ * @param changes the new conditions of those whose condition has changed
  */
 public record GistView(List<Blows> blows, List<Loss> losses, List<Change> changes) implements View {
     public GistView {
@@ -36,15 +36,12 @@ public record GistView(List<Blows> blows, List<Loss> losses, List<Change> change
                 changes.stream().filter(each -> struck.contains(each.who().id())).toList());
     }
 
-    /**
-     * The same actor, without a name if it cannot be seen. Whoever reads is "you" by the number
-     * alone.
-     */
+    /** The actor, without a name if it cannot be seen; the reader is "you" by the id alone. */
     public static Named madeOut(Named actor, boolean seen) {
         return seen ? actor : new Named(actor.id(), "", "", Pronouns.THEY);
     }
 
-    /** Whether that reader learns nothing by it: others have missed one another. */
+    /** Whether the gist tells that reader nothing: only others have struck, and without damage. */
     public boolean isNothingTo(ActorId reader) {
         return losses.isEmpty()
                 && changes.stream().allMatch(change -> change.who().id().equals(reader))
@@ -54,8 +51,8 @@ public record GistView(List<Blows> blows, List<Loss> losses, List<Change> change
     }
 
     /**
-     * @param verb of the last blow, third person: {@code slashes}
-     * @param damage 0 if all missed or were blocked
+     * @param verb the verb of the last blow, third person: {@code slashes}
+     * @param damage the damage of all blows; 0 if all missed or were blocked
      */
     public record Blows(Named attacker, Named target, String verb, int damage) {
         public boolean concerns(ActorId reader) {

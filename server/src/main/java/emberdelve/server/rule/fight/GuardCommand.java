@@ -11,7 +11,7 @@ import java.util.Map;
  * {@code guard tolo}: takes some of the blows that are meant for a companion; {@code guard} alone
  * stops guarding.
  *
- * @param whom empty to guard nobody
+ * @param whom the companion's name; empty to guard nobody
  */
 record GuardCommand(String whom) implements Command.Free {
     public static final Verb VERB =

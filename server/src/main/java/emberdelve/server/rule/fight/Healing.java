@@ -9,16 +9,16 @@ final class Healing {
     private final Supplier<Rules.Healing> numbers;
 
     /**
-     * @param numbers as they are whenever somebody asks
+     * @param numbers the numbers of the rules, asked for at each use
      */
     public Healing(Supplier<Rules.Healing> numbers) {
         this.numbers = numbers;
     }
 
     /**
-     * The number of helpings up to now.
+     * The number of helpings of hit points since the last fight.
      *
-     * @param ticksSinceFight since the last blow given or taken
+     * @param ticksSinceFight the ticks since the last blow that was given or taken
      */
     public long helpings(long ticksSinceFight) {
         var now = numbers.get();
@@ -26,7 +26,7 @@ final class Healing {
         return (ticksSinceFight - now.restTicks()) / now.everyTicks() + 1;
     }
 
-    /** Hit points of one helping, at least 1. */
+    /** The hit points of one helping, at least 1. */
     public int helping(int maxHp, boolean inRefuge) {
         var now = numbers.get();
         var helping = Math.max(1, maxHp / now.divisor());

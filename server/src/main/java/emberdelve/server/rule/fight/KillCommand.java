@@ -12,9 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code kill kobold}: attacks, and goes on until one dies, flees or stops.
+ * {@code kill kobold}: attacks, and goes on until either of the two dies, flees or stops.
  *
- * @param whom empty for any enemy in the room, if there is just one kind
+ * @param whom the target's name; empty for the present opponent, else the chosen target, else the
+ *     first enemy in the room
  */
 record KillCommand(String whom) implements Command.Timed {
     public static final Verb VERB =
@@ -22,7 +23,7 @@ record KillCommand(String whom) implements Command.Timed {
 
     @Override
     public Intent intent(Scene scene) {
-        // In a duel, a barbarian's name comes first: nothing is at stake there.
+        // In a duel, the name means a barbarian first: a duel puts nothing at stake.
         var aimed = scene.world().hooks().aim(scene.self(), whom);
         if (aimed.isPresent()) return Intent.refuse(Reply.refused(aimed.get()));
         var target = whom.isEmpty() ? anyEnemy(scene) : named(scene);

@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 
 /** The healing of hurt actors while they rest. Thread: world. */
 public final class Recovery {
-    /** Times as much as in a refuge (docs/rules.md R16.2). */
+    /** The factor by which actors heal faster at home than in a refuge (docs/rules.md R16.2). */
     private static final int AT_HOME = 2;
 
     private final Healing healing;
@@ -20,7 +20,7 @@ public final class Recovery {
         this.healing = healing;
     }
 
-    /** Makes one heal twice as fast in such rooms as in a refuge. */
+    /** Makes actors heal twice as fast in those rooms as in a refuge. */
     public void comfort(Predicate<Room> rooms) {
         comforts.add(rooms);
     }
@@ -34,12 +34,12 @@ public final class Recovery {
         actor.room().zone().hurt().remove(actor);
     }
 
-    /** Heals for one tick. */
+    /** Heals the hurt actors of the zone for one tick. */
     public void heal(Zone zone) {
         heal(zone, 1);
     }
 
-    /** Heals for that many ticks at once, up to the zone's present tick. */
+    /** Heals the hurt actors of the zone for that many ticks at once, up to its present tick. */
     public void heal(Zone zone, long ticks) {
         var hurt = zone.hurt();
         if (hurt.isEmpty()) return;

@@ -11,7 +11,10 @@ import java.util.Map;
 final class RoundPage {
     private RoundPage() {}
 
-    /** One line: the damage that each fighter dealt and took, and the condition of the enemies. */
+    /**
+     * Writes one line: the damage that each fighter dealt and took, and the condition of the
+     * enemies.
+     */
     static void write(RoundView view, Sheet sheet) {
         var sentences = new ArrayList<String>();
         for (var share : view.shares()) {

@@ -29,7 +29,10 @@ public final class Sides {
         return one.isHostileTo(other);
     }
 
-    /** Whether both are on one side: the same actor, group, or master of charmed and hired ones. */
+    /**
+     * Whether both are on one side: the same actor or one group, where a master stands for those
+     * whom it has charmed or hired.
+     */
     public boolean areTogether(Actor one, Actor other) {
         return groups.areTogether(of(one), of(other));
     }
@@ -72,7 +75,7 @@ public final class Sides {
         return !players || groups.areTogether(attacker, target) || areTogether(attacker, target);
     }
 
-    /** A character, or somebody's hireling. */
+    /** Whether the actor is a character, or somebody's hireling. */
     private static boolean isOfPlayers(Actor actor) {
         return actor.isCharacter() || actor.minds().hirer().isPresent();
     }

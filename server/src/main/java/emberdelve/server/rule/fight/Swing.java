@@ -3,8 +3,8 @@ package emberdelve.server.rule.fight;
 /**
  * The difference of a blow from a usual one.
  *
- * @param attack more dice, or fewer
- * @param percent of a usual blow's damage, at least 1
+ * @param attack the number of additional dice; negative for fewer
+ * @param percent the percentage of a usual blow's damage, at least 1
  * @param canBeGuarded whether a guard may take it for its ward
  */
 public record Swing(int attack, int percent, boolean canBeGuarded) {
@@ -15,7 +15,7 @@ public record Swing(int attack, int percent, boolean canBeGuarded) {
         return new Swing(attack, Math.max(1, percent * newPercent / 100), canBeGuarded);
     }
 
-    /** A wound is at least one point. */
+    /** The result with this swing's percentage of the damage; a wound is at least one point. */
     AttackResult weigh(AttackResult result) {
         return percent != 100
                         && result instanceof AttackResult.Wounded(var rolls, var blocks, var damage)

@@ -11,7 +11,7 @@ import java.util.Map;
  * {@code target kobold}, {@code target none}: sets the target of blows, and of items that need a
  * target.
  *
- * @param whom empty to show the target
+ * @param whom the target's name, or {@code none}; empty to show the target
  */
 record TargetCommand(String whom) implements Command.Free {
     public static final Verb VERB =

@@ -14,7 +14,7 @@ import java.util.Optional;
  * {@code wimpy 30}: flees once by itself below that percentage of hit points; {@code wimpy 0}
  * never.
  *
- * @param percent empty to show the setting
+ * @param percent the new setting; empty to show the present one
  */
 record WimpyCommand(Optional<Integer> percent) implements Command.Free {
     private static final int PERCENT_MAX = 90;
@@ -37,7 +37,9 @@ record WimpyCommand(Optional<Integer> percent) implements Command.Free {
                 : Reply.note("wimpy.below", Map.of("percent", Integer.toString(now)));
     }
 
-    /** Sets the share; whoever chooses anew, be it the same number, wants to flee from here on. */
+    /**
+     * Sets the percentage; the character may flee by itself again, even if the number is the same.
+     */
     private static void choose(Actor self, int percent) {
         self.setPreferences(self.preferences().withWimpy(percent));
         self.combat().takeHeart();

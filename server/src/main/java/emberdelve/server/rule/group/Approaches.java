@@ -68,8 +68,8 @@ public final class Approaches {
     }
 
     /**
-     * Looks whether one may approach the other. Companions, monsters and oneself always may be
-     * approached.
+     * Looks whether an actor may approach another. Everybody may approach themselves, monsters, and
+     * companions who do not ignore them.
      *
      * @return why the approach is refused: ignored, muted, or too often; empty when it is allowed
      */
@@ -84,7 +84,7 @@ public final class Approaches {
                 : Optional.of(Note.of("approach.enough", other.named()));
     }
 
-    /** The same refusal as the outcome of a deed that takes time. */
+    /** The refusal of {@link #refusal} as the outcome of a deed that takes time. */
     public Optional<Outcome> refused(Actor self, Actor other) {
         return refusal(self, other)
                 .map(why -> new Outcome.Refused(why.key(), why.actors(), why.arguments()));
@@ -102,8 +102,8 @@ public final class Approaches {
     }
 
     /**
-     * Forgets the players who have all their approaches again, and only those: to leave and to come
-     * again wins nothing.
+     * Forgets the players who have all their approaches again. The others stay known when they
+     * leave the dungeon, so that coming again wins them nothing.
      */
     void tidy() {
         var now = world.now();
@@ -117,7 +117,9 @@ public final class Approaches {
         return allowance.toAll().hasOne(now) && toOne(allowance, other, now).hasOne(now);
     }
 
-    /** Whether the approach answers one of the other's: two who trade have both asked for it. */
+    /**
+     * Whether the approach answers an earlier one of the other player, as between two who trade.
+     */
     private boolean answers(Actor self, Actor other, long now) {
         var its = all.get(other.id());
         return its != null && its.mayAnswer(self, now);

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The following of those who walk wherever somebody else walks. Each follows at most one. Thread:
- * world.
+ * The relation of followers to leaders: a follower walks wherever its leader walks. Each actor
+ * follows at most one leader. Thread: world.
  */
 public final class Following {
     private final World world;
@@ -61,7 +61,7 @@ public final class Following {
         return true;
     }
 
-    /** Ends following, and nobody is told: the follower leaves the dungeon, or another leads. */
+    /** Ends following without telling anybody. */
     public void letGo(Actor follower) {
         var leader = leaders.remove(follower);
         if (leader == null) return;
@@ -71,13 +71,13 @@ public final class Following {
         if (others.isEmpty()) followers.remove(leader);
     }
 
-    /** Ends the following of and by the one who leaves the dungeon. */
+    /** Ends all following of and by an actor that leaves the dungeon. */
     void forget(Actor actor) {
         stop(actor);
         for (var follower : followersOf(actor)) stop(follower);
     }
 
-    /** Ends the following between one who has left a group and its members. */
+    /** Ends the following between an actor that has left a group and the members of the group. */
     void part(Actor left, List<Actor> members) {
         for (var other : members) {
             if (leaders.get(other) == left) stop(other);

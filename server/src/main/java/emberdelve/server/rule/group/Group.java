@@ -49,7 +49,7 @@ public final class Group {
         loot = rule;
     }
 
-    /** The sharer who gets the next item; empty when anybody may take it. */
+    /** The member who gets the next item; empty when anybody may take it. */
     public Optional<Actor> nextOwner(List<Actor> sharers) {
         return switch (loot) {
             case FREE -> Optional.empty();

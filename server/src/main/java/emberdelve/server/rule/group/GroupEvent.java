@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Groups and followers. */
+/** Events of groups and followers. */
 public sealed interface GroupEvent extends WorldEvent {
     Named actor();
 

@@ -6,11 +6,11 @@ import emberdelve.db.row.Table;
 /**
  * A character's place in a group.
  *
- * @param place among its members, from 1; the first leads
- * @param formation where it stands in a fight, in the server's own word
- * @param loot the whole group's rule for loot, likewise
- * @param keptUntil the world's tick up to which the place is kept for one who is not in the world;
- *     0 for one who is
+ * @param place the character's place among the members, from 1; the first leads
+ * @param formation the character's rank in fights: {@code front} or {@code back}
+ * @param loot the word of the group's rule for loot: {@code round-robin}
+ * @param keptUntil the world's tick up to which the place is kept for a character that is not in
+ *     the world; 0 for one that is
  */
 public record GroupMemberRow(
         long characterId, long groupId, int place, String formation, String loot, long keptUntil) {

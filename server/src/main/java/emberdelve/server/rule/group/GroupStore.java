@@ -41,7 +41,8 @@ final class GroupStore implements Stored<GroupPlace, GroupMemberRow> {
     }
 
     /**
-     * {@code until}: the tick up to which the place is kept of a member who was there at the end.
+     * The place of a stored row. {@code until}: the tick up to which the place is kept for a member
+     * who was in the dungeon when the server stopped.
      */
     private static GroupPlace place(GroupMemberRow row, long until) {
         return new GroupPlace(

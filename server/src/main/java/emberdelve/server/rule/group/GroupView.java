@@ -10,10 +10,10 @@ public record GroupView(List<Member> members, LootRule loot) implements View {
     public static final GroupView NONE = new GroupView(List.of(), LootRule.FREE);
 
     /**
-     * @param place name of the room
-     * @param number of the room, as in {@link emberdelve.server.view.Spot}, when it is in the
-     *     reader's zone; 0 otherwise
-     * @param here whether that is the reader's room
+     * @param place the name of the member's room
+     * @param number the number of that room, as in {@link emberdelve.server.view.Spot}, when it is
+     *     in the reader's zone; 0 otherwise
+     * @param here whether it is the reader's room
      */
     public record Member(
             String name,

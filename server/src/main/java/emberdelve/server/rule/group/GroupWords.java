@@ -54,7 +54,7 @@ final class GroupWords {
         };
     }
 
-    /** The voter is told which vote was counted; the others only that there was one. */
+    /** Tells the voter which vote was counted, and the others only who has voted. */
     private static List<StyledText> cast(GroupEvent.VoteCast cast, Rendering telling) {
         var own = cast.yes() ? "groups.vote-yes" : "groups.vote-no";
         return telling.tell(

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Groups: who is in one, who asks and leaves. Thread: world. */
+/** The groups: who is a member, who invites, joins and leaves. Thread: world. */
 public final class Groups {
     /** The time for which a group keeps the place of an absent member (docs/rules.md R4.7). */
     public static final Duration PLACE_KEPT = Duration.ofMinutes(10);
@@ -142,7 +142,8 @@ public final class Groups {
     public AnswerResult accept(Actor guest) {
         var host = invitations.host(guest);
         if (host.isEmpty()) return AnswerResult.NOT_INVITED;
-        // Whoever has joined another's group meanwhile invites nobody into it.
+        // A host who has joined another's group meanwhile does not lead it, and cannot invite
+        // anybody into it.
         if (of(host.get()).filter(group -> group.leader() != host.get()).isPresent()) {
             invitations.answered(guest);
             return AnswerResult.NOT_INVITED;
@@ -173,7 +174,10 @@ public final class Groups {
         return AnswerResult.DONE;
     }
 
-    /** Takes the member out of its group, if it has one; a last single member has no group. */
+    /**
+     * Takes the member out of its group, if it has one; the group ends when a single member is
+     * left.
+     */
     public boolean leave(Actor member) {
         var group = groups.get(member);
         if (group == null) return false;
@@ -188,7 +192,8 @@ public final class Groups {
 
     /**
      * Passes the lead on when a leader has died: the first of the others who is in the dungeon
-     * leads, and those who followed the dead and are there follow (docs/rules.md R4.12).
+     * leads, and those who followed the dead leader follow the new one if they are in its room
+     * (docs/rules.md R4.12).
      */
     void passOn(Actor dead) {
         var group = groups.get(dead);
@@ -210,7 +215,7 @@ public final class Groups {
         }
     }
 
-    /** A last single member has no group. */
+    /** Takes the member out of the group, which ends when a single member is left. */
     void part(Group group, Actor member) {
         group.remove(member);
         groups.remove(member);
@@ -220,7 +225,7 @@ public final class Groups {
         if (group.members().size() == 1) groups.remove(group.leader());
     }
 
-    /** Carries out a vote of the group. */
+    /** Takes out a member whom the group has voted to expel. */
     void sendAway(Group group, ActorId member) {
         var led = group.leader().id().equals(member);
         group.member(member).ifPresent(each -> part(group, each));
@@ -228,7 +233,7 @@ public final class Groups {
             tell(group, new GroupEvent.Leads(group.leader().named()));
     }
 
-    /** Carries out a vote of the group. */
+    /** Lets a member lead whom the group has voted to be the leader. */
     void letLead(Group group, ActorId member) {
         group.member(member).ifPresent(group::lead);
         changed();

@@ -27,10 +27,10 @@ public final class KillShares {
     }
 
     /**
-     * A group, or one alone, that has harmed the victim.
+     * A group, or an actor without a group, that has harmed the victim.
      *
      * @param sharers the members who took part in the fight and are near enough, perhaps none
-     * @param harm hit points that all its members have taken
+     * @param harm the hit points that all its members have taken from the victim
      */
     public record Party(List<Actor> sharers, long harm) {
         public Party {
@@ -43,15 +43,15 @@ public final class KillShares {
     }
 
     /**
-     * The parties that have harmed the victim, the killer's first, those too of which nobody is
-     * near: their harm is theirs, and nobody else's. The killer has a share wherever it is. What
-     * falls by itself, or by a word of staff, is nobody's kill.
+     * The parties that have harmed the victim, the killer's first. Parties of which nobody is near
+     * are among them, so that nobody else gets their part. The killer has a share wherever it is. A
+     * victim that died by itself, or by a command of staff, has no parties.
      */
     public List<Party> parties(Actor killer, Actor victim, Room scene) {
         if (killer == victim) return List.of();
         var all = new LinkedHashSet<>(List.of(killer.id()));
         all.addAll(victim.combat().harm().keySet());
-        // What it has done to itself nobody has done.
+        // The harm that the victim has done to itself belongs to no party.
         all.remove(victim.id());
         var parties = new ArrayList<Party>();
         while (!all.isEmpty()) {
@@ -71,7 +71,7 @@ public final class KillShares {
         return List.copyOf(parties);
     }
 
-    /** The companions of somebody; whoever is in the dungeon no more has none there. */
+    /** The actor with its companions; empty if it has left the dungeon. */
     private List<Actor> side(ActorId by) {
         return population.find(by).map(groups::companionsOf).orElse(List.of());
     }
@@ -101,7 +101,7 @@ public final class KillShares {
         return parties(killer, victim, kill.room()).stream().filter(Party::isOfCharacters).toList();
     }
 
-    /** Monsters are not asked whether they took part: whoever has harmed it did. */
+    /** Whether the member took part in the fight, or has harmed the victim, and is near enough. */
     private boolean hasShare(Actor member, Actor victim, Room scene) {
         var hadPart =
                 victim.combat().wasMetBy(member) || victim.combat().harm().containsKey(member.id());

@@ -89,7 +89,7 @@ public final class Leadership {
                 && following.leaderOf(member).filter(at -> at == leader).isEmpty();
     }
 
-    /** Does it with the group, if it is the leader's, and the member's too. */
+    /** Does the deed with the group, if {@code leader} leads it and {@code member} is in it. */
     private Result lead(Actor leader, Actor member, Consumer<Group> deed) {
         var result = mayLead(leader, member);
         if (result == Result.DONE) groups.of(leader).ifPresent(deed);

@@ -30,7 +30,9 @@ public final class Leading {
                 : Reply.note("group.not-leader");
     }
 
-    /** A success is told by events; this answers a refusal. */
+    /**
+     * The reply to a leader's command: the refusal, or nothing, because events tell of a success.
+     */
     public static Reply reply(Leadership.Result result, String name) {
         return switch (result) {
             case DONE -> Reply.NOTHING;

@@ -3,7 +3,7 @@ package emberdelve.server.rule.group;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The rule who gets the items in a monster's corpse (docs/rules.md R6.19). */
+/** The rule for who gets the items in a monster's corpse (docs/rules.md R6.19). */
 public enum LootRule {
     /** Anybody may take them. */
     FREE,

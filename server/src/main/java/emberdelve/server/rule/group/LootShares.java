@@ -24,15 +24,15 @@ final class LootShares {
     }
 
     /**
-     * The corpse is kept for the group, or the one, that has done the most harm, and each item in
-     * it for a member by the present rule of that group.
+     * Keeps the corpse for the party that has done the most harm, and each item in it for a member
+     * by the present rule of the party's group.
      */
     public void allot(Corpse corpse, Actor victim, Actor cause, Room scene) {
         var killer = cause.minds().master().orElse(cause);
         var first = KillShares.first(shares.parties(killer, victim, scene));
         if (!first.isOfCharacters()) return;
         var sharers = first.sharers();
-        // What staff kill by a word is for everybody.
+        // A corpse without any counted harm is for everybody.
         var all = first.harm() > 0 ? groups.companionsOf(sharers.getFirst()) : List.<Actor>of();
         corpse.keep(all.stream().map(Actor::id).toList(), untilTick());
         var group = groups.of(sharers.getFirst());

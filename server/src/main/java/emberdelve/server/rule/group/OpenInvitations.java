@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Invitations to groups that wait for an answer: at most one a guest. Thread: world. */
+/** Invitations to groups that wait for an answer: at most one for each guest. Thread: world. */
 final class OpenInvitations {
     private final World world;
     private final Map<Actor, Invitation> open = new HashMap<>();
@@ -19,12 +19,12 @@ final class OpenInvitations {
 
     private record Invitation(Actor host, long sentTick) {}
 
-    /** A later invitation takes the place of an earlier one. */
+    /** Keeps an invitation, in the place of an earlier one to the guest. */
     void send(Actor host, Actor guest) {
         open.put(guest, new Invitation(host, world.now()));
     }
 
-    /** The host who waits for the guest's answer; empty when nobody does, or no longer. */
+    /** The host who waits for the guest's answer; empty when nobody waits, or no longer. */
     Optional<Actor> host(Actor guest) {
         return waiting(guest).map(Invitation::host);
     }

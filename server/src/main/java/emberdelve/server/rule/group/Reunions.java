@@ -41,7 +41,9 @@ final class Reunions {
         return Optional.ofNullable(kept.get(actor.id().value()));
     }
 
-    /** The members of that group who are back and in no other group, by their place. */
+    /**
+     * The members of that group who are back and in no other group, in the order of their places.
+     */
     List<Actor> back(long group) {
         var back = new ArrayList<Actor>();
         kept.entrySet().stream()

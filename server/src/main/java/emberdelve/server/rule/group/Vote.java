@@ -18,7 +18,7 @@ final class Vote {
     private final Map<Actor, Boolean> cast = new HashMap<>();
 
     /**
-     * @param members of the group now; later members have no vote
+     * @param members the present members of the group; later members have no vote
      * @param endTick the world's tick in which the vote ends
      */
     Vote(Actor caller, Motion motion, List<Actor> members, long endTick) {
@@ -27,7 +27,8 @@ final class Vote {
         this.endTick = endTick;
         this.voters = new LinkedHashSet<>(members);
         if (motion instanceof Motion.Expel) voters.removeIf(this::concerns);
-        // Whoever wants to know something has not answered it; who wants something done is for it.
+        // The caller of a motion has voted for it; somebody who asks a question has not answered
+        // it.
         if (!(motion instanceof Motion.Ask)) cast.put(caller, true);
     }
 

@@ -39,7 +39,7 @@ final class Votes {
     /**
      * Calls a vote, and ends it at once when the caller's voice is enough.
      *
-     * @param motion about a member of the caller's own group
+     * @param motion the motion; it may concern only a member of the caller's own group
      */
     public CallResult call(Actor caller, Motion motion) {
         var group = groups.of(caller);
@@ -91,7 +91,7 @@ final class Votes {
                         new Standing(vote.motion(), vote.tally(), vote.endTick() - world.now()));
     }
 
-    /** A member has left: its vote no longer counts, and a vote about it ends. */
+    /** Strikes the vote of a member that has left, and ends a vote about that member. */
     void left(Group group, Actor member) {
         var vote = open.get(group);
         if (vote == null) return;
@@ -105,7 +105,7 @@ final class Votes {
         }
     }
 
-    /** The group is disbanded: its vote ends without a result. */
+    /** Ends the open vote of a disbanded group without a result. */
     void drop(Group group) {
         open.remove(group);
     }
