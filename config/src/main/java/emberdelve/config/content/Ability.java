@@ -4,12 +4,13 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * A deed of a class: the same engine as an item, with a time to recover in place of being used up.
+ * A deed of a class. It works as an item does, but it is not used up: it needs time to recover.
  *
  * @param id in content, and the word that players type: {@code backstab}
- * @param level from which its class can do it
+ * @param level the level from which its class can do it
  * @param verb what the user does, third person: {@code lays hands}
- * @param recovers until it can be used again; kept even when its user leaves the dungeon meanwhile
+ * @param recovers the time until it can be used again; it runs on while its user is not in the
+ *     dungeon
  */
 public record Ability(
         String id,

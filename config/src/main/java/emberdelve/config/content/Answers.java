@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 /**
  * The answers of somebody who is asked.
  *
- * @param greeting to whoever begins to talk
- * @param otherwise to what is none of the topics
+ * @param greeting what is said to whoever begins to talk
+ * @param otherwise the answer to a word that belongs to no topic
  */
 public record Answers(String greeting, String otherwise, List<Topic> topics) {
     public Answers {
@@ -18,8 +18,9 @@ public record Answers(String greeting, String otherwise, List<Topic> topics) {
     /**
      * Something that one can ask about.
      *
-     * @param words in lower case; the first is told to players
-     * @param says the first that fits the asker is said; the last fits everybody
+     * @param words the words for it, in lower case; players are shown the first
+     * @param says the possible answers: the first that fits the asker is given; the last fits
+     *     everybody
      */
     public record Topic(List<String> words, List<Saying> says) {
         public Topic {
@@ -29,10 +30,10 @@ public record Answers(String greeting, String otherwise, List<Topic> topics) {
     }
 
     /**
-     * One answer, and to whom.
+     * One answer, and the condition on whoever gets it.
      *
-     * @param feat id of what the asker must be known for; empty for nothing
-     * @param fromLevel the asker's least level
+     * @param feat the id of the feat that the asker must have; empty if none is needed
+     * @param fromLevel the lowest level of an asker who gets it
      */
     public record Saying(String text, Optional<String> feat, int fromLevel) {}
 
@@ -41,7 +42,7 @@ public record Answers(String greeting, String otherwise, List<Topic> topics) {
         return topics.stream().filter(topic -> topic.words().contains(word)).findFirst();
     }
 
-    /** The words that players are told. */
+    /** The words that players are shown: the first of each topic. */
     public Stream<String> words() {
         return topics.stream().map(topic -> topic.words().getFirst());
     }

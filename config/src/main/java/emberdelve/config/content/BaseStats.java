@@ -5,9 +5,9 @@ package emberdelve.config.content;
  *
  * @param hp hit points, 1..10000
  * @param attack dice of the dice pool, 0..1000
- * @param attackChance whole percent a die, 0..100
+ * @param attackChance the chance of each die, in whole percent, 0..100
  * @param defense dice of the dice pool, 0..1000
- * @param defenseChance whole percent a die, 0..100
+ * @param defenseChance the chance of each die, in whole percent, 0..100
  * @param speed ticks between turns, 1..1000; lower is faster
  * @param vision how far it sees, in steps, 0..10
  */

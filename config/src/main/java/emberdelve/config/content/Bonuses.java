@@ -48,7 +48,7 @@ public record Bonuses(
                 sturdiness + other.sturdiness);
     }
 
-    /** All of them together: above 0 when they do more good than harm. */
+    /** The sum of all these numbers: above 0 when they do more good than harm. */
     int sum() {
         return attack
                 + attackChance

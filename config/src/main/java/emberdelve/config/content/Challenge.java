@@ -9,7 +9,10 @@ import java.util.Optional;
  *     for
  */
 public record Challenge(Standing standing, Optional<Integer> madeFor) {
-    /** The challenge where nothing is said: who holds an exit is elite. */
+    /**
+     * The challenge of a spawn that states none: elite for monsters that hold an exit, ordinary for
+     * all others.
+     */
     public static Challenge of(Optional<Direction> holds) {
         var standing = holds.isPresent() ? Standing.ELITE : Standing.ORDINARY;
         return new Challenge(standing, Optional.empty());

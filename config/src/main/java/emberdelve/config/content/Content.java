@@ -33,7 +33,7 @@ public record Content(
         Map<String, Loanword> loanwords,
         Map<String, ZoneDraft> drafts,
         List<ContentPart> parts) {
-    /** Content with nothing that a dungeon can do without. */
+    /** Content without the things that a dungeon need not have. */
     public Content(
             String version,
             Rules rules,
@@ -67,7 +67,8 @@ public record Content(
     }
 
     /**
-     * The part of that type, or that has that interface; empty when no file says anything of it.
+     * The part that is of that class or implements that interface; empty when no file says anything
+     * of it.
      */
     public <T> Optional<T> part(Class<T> type) {
         for (var part : parts) if (type.isInstance(part)) return Optional.of(type.cast(part));
@@ -79,7 +80,7 @@ public record Content(
         return part(QuestList.class).map(QuestList::byId).orElse(Map.of());
     }
 
-    /** The zone of that id, be it a draft. */
+    /** The zone of that id, or the draft of that id. */
     public Optional<ZoneTemplate> zone(String id) {
         return Optional.ofNullable(zones.get(id))
                 .or(() -> Optional.ofNullable(drafts.get(id)).map(ZoneDraft::zone));
@@ -91,14 +92,14 @@ public record Content(
                 .toList();
     }
 
-    /** The same by other rules. */
+    /** This content with other rules. */
     public Content withRules(Rules others) {
         return new Content(
                 version, others, zones, monsters, items, classes, messages, help, news, channels,
                 loanwords, drafts, parts);
     }
 
-    /** The same with that part, instead of another of its type. */
+    /** This content with that part, which replaces any other of its type. */
     public Content with(ContentPart part) {
         var all = new ArrayList<>(parts);
         all.removeIf(each -> each.getClass().equals(part.getClass()));
@@ -108,14 +109,14 @@ public record Content(
                 loanwords, drafts, all);
     }
 
-    /** The same, and these classes instead. */
+    /** This content with these classes instead of its own. */
     public Content withClasses(Map<String, CharacterClass> others) {
         return new Content(
                 version, rules, zones, monsters, items, others, messages, help, news, channels,
                 loanwords, drafts, parts);
     }
 
-    /** All but the zones and the parts, and these zones instead: an arena. */
+    /** This content with these zones instead of its own, and without drafts and parts: an arena. */
     public Content withZones(List<ZoneTemplate> others) {
         var byId = new TreeMap<String, ZoneTemplate>();
         for (var zone : others) byId.put(zone.id(), zone);

@@ -5,15 +5,15 @@ import java.util.Map;
 
 /**
  * A part of the content that most of the game knows nothing of: a record that a feature has made of
- * files of its own. Found by its type, or by an interface that it has: {@link Content#part}.
+ * its own files. {@link Content#part} finds it by its class or by an interface of it.
  */
 public interface ContentPart {
     /** The folder or file in which it stands, in one word: {@code town}. */
     String folder();
 
     /**
-     * The choices of it that a running world keeps until it is started again, by the words in which
-     * builders are told of them. Where there is no such part, no choice is made.
+     * The choices in this part that a running world keeps until it is started again, by the words
+     * that builders read for them. Content without such a part makes no choice.
      */
     default Map<String, Object> fixed() {
         return Map.of();
@@ -32,7 +32,7 @@ public interface ContentPart {
      * @param monsters by their ids; what they drop is meant
      */
     record Gain(String where, List<String> items, List<String> monsters) {
-        /** Stands for a place that only play will show. */
+        /** The place of things when only play shows where they are. */
         public static final String SOMEWHERE = "";
 
         public Gain {

@@ -7,11 +7,11 @@ import java.util.Optional;
 /**
  * The condition on a deed, by which it sets a trigger off.
  *
- * @param words one of which is said, used, looked at or opened; none: any
- * @param of the kind of item or monster that it must be; empty for any
- * @param count members of a group who have to stand here
+ * @param words the words of which one must be said, used, looked at or opened; empty: any word does
+ * @param of the kind of item or monster that the deed must be about; empty for any kind
+ * @param count the number of members of a group who have to stand here
  * @param every how often a timer goes off
- * @param condition must hold; empty: it always does
+ * @param condition what must hold besides; empty for nothing
  * @param voice who speaks in a room where nobody stands; empty for nobody
  */
 public record Cue(

@@ -10,13 +10,15 @@ import java.util.Map;
  * R11).
  *
  * @param mouth the room where one goes in and comes out
- * @param openMax most that are open at a time
- * @param emptyCloses so long after the last one has left it falls in
- * @param restartKeeps so long it waits for people after the server was started again
- * @param bonusPercent of what all its monsters are worth, for who clears it
+ * @param openMax the most delves that are open at a time
+ * @param emptyCloses the time from when the last character leaves a delve until it falls in
+ * @param restartKeeps the time that a delve waits for its people after the server was started again
+ * @param bonusPercent the bonus for whoever clears a delve, in percent of what all its monsters are
+ *     worth
  * @param dailyLevels the levels for one character of which there is a delve of the day, in
  *     ascending order, at least one
- * @param ruins what a place in one is called that is no more: {@code a delve that has fallen in}
+ * @param ruins the name of a place in a delve that no longer exists: {@code a delve that has fallen
+ *     in}
  */
 public record DelveContent(
         RoomId mouth,
@@ -33,20 +35,20 @@ public record DelveContent(
         Tales tales,
         Hoard hoard)
         implements ContentPart {
-    /** The beginning of the ids of delves' zones, and of no others'. */
+    /** The beginning of the ids of delves' zones; no other zone's id begins so. */
     public static final String ZONES = "delve-";
 
-    /** Rooms of one delve. */
+    /** The fewest rooms of one delve. */
     public static final int ROOMS_MIN = 8;
 
     public static final int ROOMS_MAX = 20;
 
-    /** Monsters of one delve, its master included. */
+    /** The fewest monsters of one delve, its master included. */
     public static final int MONSTERS_MIN = 6;
 
     public static final int MONSTERS_MAX = 20;
 
-    /** Delves whose masters have what lies about, and no more. */
+    /** Delves whose masters have no hoard. */
     public DelveContent(
             RoomId mouth,
             int openMax,
@@ -86,7 +88,7 @@ public record DelveContent(
         return room.zone().startsWith(ZONES);
     }
 
-    /** The levels of those for whom there is a delve of the day of their own. */
+    /** The bands of levels, for each of which there is one delve of the day. */
     public List<Band> dailyBands() {
         var bands = new ArrayList<Band>();
         for (var level : dailyLevels)
@@ -94,7 +96,9 @@ public record DelveContent(
         return bands;
     }
 
-    /** The band of somebody of that level: the last one has no end. */
+    /**
+     * The band of a character of that level; whoever is above all bands belongs to the last one.
+     */
     public Band dailyBand(int level) {
         var bands = dailyBands();
         return bands.stream()
@@ -104,42 +108,47 @@ public record DelveContent(
     }
 
     /**
-     * Levels that have one delve of the day.
+     * A band of levels that share one delve of the day.
      *
-     * @param from the lowest
-     * @param madeFor the highest of them, unless no other follows
+     * @param from the lowest level
+     * @param madeFor the level for which the delve is made: the band's highest, though the last
+     *     band goes on above it
      */
     public record Band(int from, int madeFor) {}
 
     /**
-     * The amount of fighting, in what its monsters are worth to somebody of level 0 (docs/rules.md
-     * R11.3).
+     * The amount of fighting in a delve, measured by what its monsters are worth to a character of
+     * level 0 (docs/rules.md R11.3).
      *
-     * @param base for whoever comes
-     * @param perMember for each who goes in
-     * @param perLevel for each level of theirs
-     * @param masterPercent of all of it is the master's
+     * @param base the amount that every delve has
+     * @param perMember the amount added for each character who goes in
+     * @param perLevel the amount added for each of their levels
+     * @param masterPercent the master's share of the whole amount
      */
     public record Budget(int base, int perMember, int perLevel, int masterPercent) {}
 
     /**
-     * The bounds of a kind before it grows with the level: all kinds of a site are as dangerous,
-     * whatever zone they are from.
+     * The bounds of a kind before it grows with the level: they make all kinds of a site equally
+     * dangerous, whatever zones they come from.
      *
-     * @param attack dice
-     * @param defense dice
-     * @param damage of a hit, on the average
+     * @param attack the number of attack dice
+     * @param defense the number of defense dice
+     * @param damage the damage of a hit, measured by its average
      */
     public record Bounds(int attack, int defense, Dice damage) {}
 
     /**
      * The rules by which a delve's monsters are made.
      *
-     * @param goldPercent for each level after the first, so much more gold than their kinds have
+     * @param goldPercent the percent of their kinds' gold that they have in addition, for each
+     *     level after the first
      */
     public record Making(Bounds others, Bounds master, int goldPercent) {}
 
-    /** "the Sunken Crypt of the Ashen King": an adjective, a place of the site's, an owner. */
+    /**
+     * The words of delves' names. In "the Sunken Crypt of the Ashen King" they are an adjective, a
+     * place of the site, and an owner.
+     */
     public record Names(List<String> adjectives, List<String> owners) {
         public Names {
             adjectives = List.copyOf(adjectives);
@@ -150,8 +159,8 @@ public record DelveContent(
     /**
      * The stories that are told of a delve, with {@code {site}} and {@code {owner}} in them.
      *
-     * @param party openings as those see it who go in
-     * @param monsters openings as those see it who live there
+     * @param party openings from the side of those who go in
+     * @param monsters openings from the side of those who live there
      */
     public record Tales(
             List<String> party, List<String> monsters, List<String> victory, List<String> defeat) {

@@ -5,13 +5,13 @@ import java.util.List;
 /**
  * A kind of place to delve into.
  *
- * @param places what it is called: {@code Crypt}, {@code Ossuary}
- * @param monsters ids of those who live there
- * @param masters ids of those of whom one is its owner
- * @param treasure ids of what lies about
- * @param doors {@code iron door}
+ * @param places the nouns for it: {@code Crypt}, {@code Ossuary}
+ * @param monsters ids of the kinds of monsters that live there
+ * @param masters ids of the kinds of monsters of which one is the delve's owner
+ * @param treasure ids of the items that lie about
+ * @param doors names of its doors, such as {@code iron door}
  * @param entrances rooms to come in by
- * @param rooms at least so many that no two of a delve are alike
+ * @param rooms all other rooms, at least {@link #ROOMS_MIN}, so that no two in a delve are alike
  * @param lairs rooms for its owner
  */
 public record DelveSite(
@@ -40,12 +40,12 @@ public record DelveSite(
         lairs = List.copyOf(lairs);
     }
 
-    /** The same with nobody but those of these kinds in it. */
+    /** This site, inhabited by monsters of these kinds alone. */
     public DelveSite inhabitedBy(List<String> kinds) {
         return new DelveSite(
                 id, places, kinds, masters, treasure, doors, traps, entrances, rooms, lairs);
     }
 
-    /** The name and description of a room, wherever it comes to lie. */
+    /** The name and description of a room, which fit wherever in the delve it comes to lie. */
     public record Passage(String name, String description) {}
 }

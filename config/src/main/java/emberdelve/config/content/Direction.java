@@ -34,7 +34,7 @@ public enum Direction {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** {@code n}, {@code ne}, {@code u}. */
+    /** The short form of the word: {@code n}, {@code ne}, {@code u}. */
     public String shortWord() {
         return shortWord;
     }

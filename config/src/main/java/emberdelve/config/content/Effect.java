@@ -5,7 +5,7 @@ import java.util.List;
 
 /** The effect of an item, an ability or a trigger on each target (docs/rules.md R6). */
 public sealed interface Effect {
-    /** Hit points that it takes at most from one target. */
+    /** The most hit points that it takes from one target. */
     default long mostHarm() {
         return 0;
     }
@@ -69,7 +69,7 @@ public sealed interface Effect {
     /**
      * Another mind drives the target for a while, then gives it back.
      *
-     * @param turns of the target's own
+     * @param turns for how many turns of the target
      */
     record ChangeMind(PassingMind mind, int turns) implements Effect {
         @Override
@@ -78,11 +78,11 @@ public sealed interface Effect {
         }
     }
 
-    /** An effect that befalls the target for a while; what it is meanwhile has a name. */
+    /** An effect that befalls the target for a while; the target's state meanwhile has a name. */
     sealed interface Lasting extends Effect {
         String name();
 
-        /** Whether the target is the better for it. */
+        /** Whether it does the target good. */
         boolean isGood();
     }
 
@@ -126,7 +126,7 @@ public sealed interface Effect {
      *
      * @param name what the target is meanwhile: {@code poisoned}
      * @param verb what it does to the target each time, third person: {@code burns}
-     * @param hurts whether it takes hit points and does not give them
+     * @param hurts whether it takes hit points; otherwise it gives them
      */
     record OverTime(String name, Dice amount, boolean hurts, String verb, Duration every, int times)
             implements Lasting {
@@ -152,7 +152,7 @@ public sealed interface Effect {
     /**
      * The end of what has befallen the target.
      *
-     * @param names {@code poisoned}, {@code confused}
+     * @param names the names of the states that end: {@code poisoned}, {@code confused}
      */
     record Cure(List<String> names) implements Effect {
         public Cure {

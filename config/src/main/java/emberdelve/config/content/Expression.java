@@ -22,13 +22,16 @@ public sealed interface Expression {
         GROUP,
         /** Characters in the room. */
         HERE,
-        /** 1 to 100, drawn before anything is looked at; the same wherever it stands. */
+        /**
+         * A number from 1 to 100, drawn once each time that a trigger is tried; every use in that
+         * trigger has this value.
+         */
         ROLL,
         /** The day since the world began, from 1, each of 24 hours that the world has run. */
         TODAY,
-        /** 0 to 23, of the dungeon's own day; 12 where there is no sky. */
+        /** The hour of the dungeon's own day, 0 to 23; 12 where there is no sky. */
         HOUR,
-        /** A truth value. */
+        /** Whether it is night in the dungeon, as a truth value. */
         NIGHT,
         /** The weather: a place among the kinds of {@link Sky}. */
         WEATHER
@@ -72,7 +75,7 @@ public sealed interface Expression {
             return sign;
         }
 
-        /** Whether it is so of the two. */
+        /** Whether the comparison holds for these two values. */
         public boolean holds(long left, long right) {
             return switch (this) {
                 case EQUAL -> left == right;
@@ -84,7 +87,7 @@ public sealed interface Expression {
             };
         }
 
-        /** Whether it needs numbers. */
+        /** Whether only numbers can be compared in this way. */
         public boolean orders() {
             return this != EQUAL && this != UNEQUAL;
         }

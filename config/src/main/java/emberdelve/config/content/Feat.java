@@ -5,11 +5,10 @@ import java.util.Optional;
 /**
  * A feat that a character can be known for (docs/rules.md R12.6).
  *
- * @param title to be worn by whoever has earned it: {@code the Ratcatcher}
- * @param sentence in which it is told to whoever earns it
- * @param of the monster, zone or quest, or quest/ending, that alone counts, by its id; empty for
- *     all
- * @param count from so many on it is earned; empty for all there are
+ * @param title the title that whoever has earned it may wear: {@code the Ratcatcher}
+ * @param sentence the sentence that whoever earns it reads
+ * @param of the id of the monster, zone or quest, or quest/ending, that alone counts; empty for all
+ * @param count the number that earns it; empty if all that exist are needed
  */
 public record Feat(
         String id,
@@ -30,15 +29,17 @@ public record Feat(
         /** Gold in the purse. */
         GOLD,
         DEATHS,
-        /** Cleared. */
+        /** Delves that the character has cleared. */
         DELVES,
-        /** Cleared at the ranked try. */
+        /** Delves of the day that the character has cleared at the ranked try. */
         DAILY_DELVES,
-        /** Won. */
+        /** Duels that the character has won. */
         DUELS,
-        /** Lit. */
+        /** Lanterns that the character has lit. */
         LANTERNS,
-        /** Brought to an end, each as often as it was. */
+        /**
+         * Quests that the character has brought to an end; one that was ended twice counts twice.
+         */
         QUESTS
     }
 }

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * The gaps of a message that the code which asks for it can fill.
+ * The gaps that a message may have, because the code that asks for the message can fill them.
  *
- * @param actors how many it can name: with 2, {@code $name$0} and {@code $name$1}
+ * @param actors the number of actors that the code can name: with 2, {@code $name$0} and {@code
+ *     $name$1}
  * @param values the keys of its values: {@code amount} for {@code $amount$}
  */
 public record Gaps(int actors, List<String> values) {
@@ -17,7 +18,7 @@ public record Gaps(int actors, List<String> values) {
         values = List.copyOf(values);
     }
 
-    /** The index of the first part that nothing is given for; empty when all is given. */
+    /** The index of the template's first part that cannot be filled; empty when all can be. */
     public OptionalInt unfilled(Template template) {
         for (var at = 0; at < template.parts().size(); at++) {
             if (!fills(template.parts().get(at))) return OptionalInt.of(at);

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * Three things that are worth more together (docs/rules.md R14.6).
  *
- * @param name as "2 of 3 of" goes on: {@code the Drowned Foreman's things}
- * @param two what the first two worn of them add
- * @param three what the third adds to that
+ * @param name the name as it stands behind "2 of 3 of": {@code the Drowned Foreman's things}
+ * @param two the traits that the wearer of any two of them gets
+ * @param three the further traits of whoever wears all three
  */
 public record GearSet(String id, String name, List<Trait> two, List<Trait> three) {
     /** The number of things that are all of a set. */

@@ -20,7 +20,7 @@ public record Hires(String keeper, List<Offer> offers) {
      * @param monster id of its type
      * @param price in coins, for a hirer of level 0
      * @param pricePerLevel more for each level of the hirer, to whom it is worth more
-     * @param lasts how long it serves for that
+     * @param lasts how long it serves for that price
      */
     public record Offer(String monster, long price, long pricePerLevel, Duration lasts) {
         /** Coins that a hirer of that level pays. */

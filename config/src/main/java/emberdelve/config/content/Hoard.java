@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The things that masters of delves may have on them beside what lies about: by the level of the
- * delve, and the rarer, the seldomer (docs/rules.md R14.7).
+ * The things that masters of delves may have on them beside what lies about: the delve's level
+ * decides which of them there are, and their rarity how often they come (docs/rules.md R14.7).
  *
  * @param chance whole percent of masters that have one of the finds
- * @param weights how often each rarity comes, against the others
+ * @param weights how often each rarity comes, measured against the sum of all weights
  */
 public record Hoard(int chance, Map<Rarity, Integer> weights, List<Find> finds) {
     public static final Hoard NONE = new Hoard(0, Map.of(), List.of());
@@ -29,9 +29,9 @@ public record Hoard(int chance, Map<Rarity, Integer> weights, List<Find> finds) 
     }
 
     /**
-     * @param item id of its kind
+     * @param item the id of its kind
      * @param from the first level of delves in which it is found
-     * @param to the last one
+     * @param to the last such level
      */
     public record Find(String item, Rarity rarity, int from, int to) {
         boolean isFoundAt(int level) {
@@ -39,7 +39,7 @@ public record Hoard(int chance, Map<Rarity, Integer> weights, List<Find> finds) 
         }
     }
 
-    /** One of what is found in delves of that level; empty for a master who has nothing more. */
+    /** Draws one of the finds of delves of that level; empty if chance gives the master none. */
     public Optional<String> any(int level, RandomGenerator random) {
         if (random.nextInt(100) >= chance) return Optional.empty();
         var here = finds.stream().filter(find -> find.isFoundAt(level)).toList();

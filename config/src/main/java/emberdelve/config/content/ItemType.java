@@ -11,8 +11,8 @@ import java.util.Optional;
  * @param id in content and in the database: {@code potion-of-healing}
  * @param name without article: {@code potion of healing}
  * @param plural {@code potions of healing}
- * @param value coins a shop reckons with
- * @param use what using it does; used up only if it worked
+ * @param value the number of coins from which shops reckon their prices
+ * @param use what using it does; the item is used up only if that worked
  * @param worn where it is worn and what that changes
  */
 public record ItemType(
@@ -26,7 +26,7 @@ public record ItemType(
         Optional<Worn> worn,
         Make make) {
 
-    /** Something of no weight to speak of, that holds nothing and gives no light. */
+    /** An item without weight that holds nothing, gives no light and sets nothing off. */
     public ItemType(
             String id,
             String name,
@@ -55,14 +55,14 @@ public record ItemType(
 
     /**
      * @param verb what the user does with it, third person: {@code drinks}, {@code reads}
-     * @param charges times it works before it is used up, 1..100
+     * @param charges the number of times it works before it is used up, 1..100
      */
     public record Use(String verb, Selector selector, List<Effect> effects, int charges) {
         public Use {
             effects = List.copyOf(effects);
         }
 
-        /** Works once. */
+        /** A use that works once. */
         public Use(String verb, Selector selector, List<Effect> effects) {
             this(verb, selector, effects, 1);
         }
@@ -74,7 +74,7 @@ public record ItemType(
      * @param grams its own weight, without what is in it
      * @param container what it can hold, if anything
      * @param shines whether one can see by it
-     * @param triggers what goes off when something is done with it
+     * @param triggers the triggers that go off when something is done with it
      */
     public record Make(
             int grams, Optional<Container> container, boolean shines, TriggerSet triggers) {
@@ -89,8 +89,8 @@ public record ItemType(
     /**
      * The room inside an item that holds others.
      *
-     * @param itemsMax things that lie in it directly
-     * @param gramsMax of all that is in it, however deep
+     * @param itemsMax the most things that lie in it directly
+     * @param gramsMax the most weight of all that is in it, what lies in inner containers included
      */
     public record Container(int itemsMax, int gramsMax) {}
 
@@ -98,7 +98,7 @@ public record ItemType(
      * @param damage of a blow with it where no dice pool decides; empty when it is no weapon
      * @param blow what a blow with it looks like, third person: {@code slashes}; empty when it is
      *     no weapon
-     * @param set the three things that it is one of
+     * @param set the set of three things to which it belongs
      */
     public record Worn(
             Slot slot,
@@ -115,7 +115,7 @@ public record ItemType(
             this(slot, bonuses, damage, blow, Optional.empty());
         }
 
-        /** A worn thing with numbers, and something that may go off. */
+        /** A worn thing with numbers, and perhaps a trigger that goes off by itself. */
         public Worn(
                 Slot slot,
                 Bonuses bonuses,
@@ -132,14 +132,14 @@ public record ItemType(
             return traits;
         }
 
-        /** The same, with these numbers added to its own. */
+        /** This worn thing with these numbers added to its own. */
         Worn plus(Bonuses more) {
             var others = new ArrayList<Trait>(List.of(new Trait.Numbers(bonuses().plus(more))));
             traits.stream().filter(each -> !(each instanceof Trait.Numbers)).forEach(others::add);
             return new Worn(slot, damage, blow, others, set);
         }
 
-        /** The sum of its numbers that effects have, too. */
+        /** The sum of its traits in those numbers that passing effects can change as well. */
         public Bonuses bonuses() {
             var sum = Bonuses.NONE;
             for (var trait : traits)

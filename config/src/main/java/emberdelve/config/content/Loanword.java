@@ -5,9 +5,10 @@ import java.util.List;
 /** The meaning of a word that players bring from other games, or the answer to it. */
 public sealed interface Loanword {
     /**
-     * Another way to say it.
+     * A word for something that the game says otherwise.
      *
-     * @param line what is run, with what was typed behind the word put at its end
+     * @param line the command line that runs instead; whatever was typed behind the word is put at
+     *     its end
      */
     record Means(String line) implements Loanword {}
 
@@ -15,7 +16,7 @@ public sealed interface Loanword {
      * The answer that there is no such thing here.
      *
      * @param answer the sentence that says what there is
-     * @param verbs those that the answer names
+     * @param verbs the verbs that the answer names
      */
     record Says(String answer, List<String> verbs) implements Loanword {
         public Says {

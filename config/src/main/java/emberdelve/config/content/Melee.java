@@ -10,8 +10,8 @@ package emberdelve.config.content;
  */
 public record Melee(Dice damage, int thac0, int armourClass) {
     /**
-     * The dice of attack or defense, as many as one choice at a new level gives, that make one
-     * point.
+     * The number of dice of attack or defense that are worth one point: as many as one choice at a
+     * new level gives.
      */
     private static final int DICE_A_STEP = 2;
 
@@ -32,8 +32,8 @@ public record Melee(Dice damage, int thac0, int armourClass) {
      * This melee, grown along with the dice pool, so that a choice at a new level counts whatever
      * the rule of fights.
      *
-     * @param attackDice gained since the beginning
-     * @param defenseDice gained since the beginning
+     * @param attackDice the attack dice gained since the beginning
+     * @param defenseDice the defense dice gained since the beginning
      */
     public Melee grown(int attackDice, int defenseDice) {
         var attack = attackDice / DICE_A_STEP;

@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A great deed that a monster does now and then in a fight, and shows a turn before (docs/rules.md
- * R13).
+ * A strong deed that a monster does now and then in a fight, and that it announces a turn before
+ * (docs/rules.md R13).
  *
- * @param id of this menace among its monster's
+ * @param id the id of this menace, unique within its kind of monster
  * @param name what hits, without its article: {@code beam}
- * @param sign what shows it, third person: {@code lifts the beam over its head}
+ * @param sign the deed that announces it, third person: {@code lifts the beam over its head}
  * @param verb what the monster does in the end, third person: {@code brings the beam down}
- * @param selector whom it touches; one who is named means the monster's opponent
- * @param recovers from one to the next
+ * @param selector whom it touches; where one would name somebody, the monster's opponent is meant
+ * @param recovers the time from one such deed to the next
  * @param below the percent of its hit points below which the monster does it, 1..101
- * @param answers what helps against it, besides being elsewhere
- * @param band what it asks of several
+ * @param answers what helps against it, apart from not being there
+ * @param band what it asks of several players together
  */
 public record Menace(
         String id,
@@ -37,7 +37,7 @@ public record Menace(
         answers = Set.copyOf(answers);
     }
 
-    /** Whether it is meant for one, and not for everybody around. */
+    /** Whether it is meant for one actor, and not for everybody around. */
     public boolean isForOne() {
         return switch (selector) {
             case Selector.Self _, Selector.Group _, Selector.AroundSelf _ -> false;
@@ -49,7 +49,7 @@ public record Menace(
         };
     }
 
-    /** Whether it is to help those of the monster's own side and harms nobody. */
+    /** Whether it helps the monster's own side and harms nobody. */
     public boolean isForItsOwn() {
         return switch (selector) {
             case Selector.Self _, Selector.Group _ -> true;
@@ -61,7 +61,7 @@ public record Menace(
         };
     }
 
-    /** A menace that one alone can answer. */
+    /** A menace that a single player can answer. */
     public Menace(
             String id,
             String name,
@@ -78,11 +78,11 @@ public record Menace(
     /**
      * The demands of a menace on several players (docs/rules.md R13.7).
      *
-     * @param against it comes only when at least so many stand against the monster, from 1
-     * @param together so many have to give the answer, from 1; more than one only where there is
-     *     one answer, to brace or to interrupt
-     * @param seizes whether it holds the one whom it is meant for: only others help then, by
-     *     interrupting it or by a rescue
+     * @param against the fewest players against the monster at which it does this at all, from 1
+     * @param together the number of players who have to give the answer, from 1; above 1 only if
+     *     the one answer is to brace, or to interrupt
+     * @param seizes whether it holds the character for whom it is meant: then only others can help,
+     *     by interrupting it or by a rescue
      */
     public record Band(int against, int together, boolean seizes) {
         public static final Band ONE = new Band(1, 1, false);
@@ -95,11 +95,11 @@ public record Menace(
 
     /** An answer to a menace. */
     public enum Answer {
-        /** Standing firm: part of the harm. */
+        /** Standing firm, so that only a part of the harm is done. */
         BRACE,
-        /** A step out of the way: nothing of it. */
+        /** A step out of the way, so that no harm is done. */
         DODGE,
-        /** An interruption by whatever interrupts: it is not done. */
+        /** An interruption, by anything that interrupts, so that the monster does not do it. */
         INTERRUPT
     }
 }

@@ -13,12 +13,15 @@ import java.util.regex.Pattern;
  * Every message that the code asks for, and what it can be filled with. The server declares it;
  * content is held to it. Safe for any thread.
  *
- * @param byKey those whose keys are fixed
- * @param families those with a word of content's in their keys: {@code social.*}, {@code
+ * @param byKey the messages whose keys are fixed
+ * @param families the messages with a word of content in their keys: {@code social.*}, {@code
  *     social.*-at}
  */
 public record MessageCatalogue(Map<String, MessageKey> byKey, List<MessageKey> families) {
-    /** The end of a key of the form of a message for those who listen to a screen reader. */
+    /**
+     * The ending of the key under which a message has another form, for those who listen to a
+     * screen reader.
+     */
     public static final String HEARD = "-sr";
 
     private static final String STAR = "*";
@@ -30,7 +33,7 @@ public record MessageCatalogue(Map<String, MessageKey> byKey, List<MessageKey> f
     }
 
     /**
-     * @throws IllegalArgumentException when a key is there twice
+     * @throws IllegalArgumentException when two messages have the same key
      */
     public static MessageCatalogue of(List<MessageKey> keys) {
         var fixed = new TreeMap<String, MessageKey>();
@@ -48,7 +51,10 @@ public record MessageCatalogue(Map<String, MessageKey> byKey, List<MessageKey> f
         return find(key).map(MessageKey::gaps);
     }
 
-    /** Whether it tells what happens in the dungeon; a zone may have its own instead of it. */
+    /**
+     * Whether the message tells what happens in the dungeon, so that a zone may have its own
+     * instead.
+     */
     public boolean isTold(String key) {
         return find(key).filter(MessageKey::told).isPresent();
     }
@@ -62,7 +68,10 @@ public record MessageCatalogue(Map<String, MessageKey> byKey, List<MessageKey> f
                 .findFirst();
     }
 
-    /** The keys that content must have besides these: the fixed ones, and families whole. */
+    /**
+     * The messages that content lacks when it has these keys: all with fixed keys are needed, and
+     * where one message of a word is there, every family needs one for that word.
+     */
     public List<MessageKey> missing(Set<String> present) {
         var missing = new ArrayList<MessageKey>();
         for (var key : new TreeMap<>(byKey).values())
@@ -76,7 +85,7 @@ public record MessageCatalogue(Map<String, MessageKey> byKey, List<MessageKey> f
         return missing;
     }
 
-    /** The words that content has put for the star of any family. */
+    /** The words that content has put in place of the star of any family. */
     private Set<String> words(Set<String> present) {
         var words = new TreeSet<String>();
         for (var family : families) {

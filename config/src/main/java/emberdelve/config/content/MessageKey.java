@@ -5,7 +5,7 @@ package emberdelve.config.content;
  *
  * @param key {@code combat.missed}; a star in it stands for a word that content chooses: {@code
  *     social.*-at}
- * @param file where it is written usually, in {@code content/messages}: {@code combat.yaml}
- * @param told whether it tells what happens in the dungeon; a zone may have its own instead of it
+ * @param file the file where it usually stands, in {@code content/messages}: {@code combat.yaml}
+ * @param told whether it tells what happens in the dungeon, so that a zone may have its own instead
  */
 public record MessageKey(String key, String file, Gaps gaps, boolean told) {}

@@ -7,17 +7,18 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The habits of a monster: what it does besides striking, and what does nothing to it.
+ * The habits of a monster: what it does besides striking, and which minds never come over it.
  *
  * @param usesItems whether it drinks, reads and throws what it has
- * @param picksUp whether it takes what lies about
- * @param rank where it stands in a fight of several
+ * @param picksUp whether it picks up what lies on the floor
+ * @param rank the rank in which it stands in a fight of several
  * @param shines whether others see by the light it carries
  * @param immune the minds that never come over it
- * @param menaces what it does now and then, and shows before; the first that is ready is done
- * @param triggers what it answers to
- * @param sleeps under which skies it begins nothing; empty for none
- * @param mirror how it fights as others do; empty if it does not
+ * @param menaces the deeds that it does now and then, and announces; it does the first that is
+ *     ready
+ * @param triggers the triggers by which it answers what others do
+ * @param sleeps the skies under which it begins nothing; empty for none
+ * @param mirror how it copies its opponents; empty if it does not
  * @param steals coins that it takes with a wound, and runs off with; 0 = none
  */
 public record MonsterHabits(
@@ -43,7 +44,7 @@ public record MonsterHabits(
         return steals.max() > 0;
     }
 
-    /** Awake at all times, itself, and honest. */
+    /** The habits of a monster that is always awake, copies nobody and steals nothing. */
     public MonsterHabits(
             boolean usesItems,
             boolean picksUp,
@@ -65,7 +66,7 @@ public record MonsterHabits(
                 Dice.flat(0));
     }
 
-    /** Answering to nothing. */
+    /** Habits without triggers. */
     public MonsterHabits(
             boolean usesItems,
             boolean picksUp,
@@ -86,7 +87,7 @@ public record MonsterHabits(
         this(usesItems, picksUp, rank, shines, immune, List.of());
     }
 
-    /** Immune to nothing. */
+    /** Habits without immunity. */
     public MonsterHabits(boolean usesItems, boolean picksUp, Rank rank, boolean shines) {
         this(usesItems, picksUp, rank, shines, Set.of());
     }

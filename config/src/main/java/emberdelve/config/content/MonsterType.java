@@ -12,7 +12,8 @@ import java.util.List;
  * @param fleesBelowPercent of its hit points; 0 = never
  * @param callsForHelp whether others of its kind nearby join its fights
  * @param drops what it may have on it; rolled when it appears, found in its corpse
- * @param faction shares no quarrel with members of the same; empty = none
+ * @param faction the word for its faction, whose members do not quarrel with one another; empty =
+ *     none
  */
 public record MonsterType(
         String id,
@@ -42,7 +43,10 @@ public record MonsterType(
         drops = List.copyOf(drops);
     }
 
-    /** The same by the title of that prowess, {@code Ashen King}, and with its blows. */
+    /**
+     * This kind under the title of that prowess, such as {@code Ashen King}, and with the damage of
+     * its blows.
+     */
     public MonsterType with(Prowess prowess) {
         if (prowess.title().isEmpty() && prowess.damage().isEmpty()) return this;
         var isTitled = !prowess.title().isEmpty();

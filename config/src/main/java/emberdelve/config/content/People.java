@@ -2,7 +2,7 @@ package emberdelve.config.content;
 
 import java.util.List;
 
-/** The people of a town who can be asked something. */
+/** The people of a town, whom one can ask about things. */
 public record People(List<Townsperson> all) implements ContentPart {
     public People {
         all = List.copyOf(all);

@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Something to be done in stages, with one of several endings (docs/rules.md R19). Triggers take it
- * from one to the next.
+ * Something to be done in stages, with one of several endings (docs/rules.md R19). Triggers take a
+ * character from one stage to the next.
  *
- * @param giver whom it is from, as it is told
- * @param level that is told as its difficulty
- * @param group for how many it is meant
+ * @param giver the name of whoever gives it, as players read it
+ * @param level the level that players are shown as its difficulty
+ * @param group the number of characters for whom it is meant
  * @param shared whether a stage is reached by all of a group who are in the room
- * @param again when it can be had once more; empty: never
- * @param things what is there for it alone, by their items' ids: they go when it ends
+ * @param again the time after which a character can have it again; empty: never
+ * @param things ids of the items that exist for this quest alone and disappear when it ends
  * @param stages in their order; the first is its beginning
  */
 public record Quest(

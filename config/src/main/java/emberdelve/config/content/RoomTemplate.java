@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A room as built.
+ * A room as its builder has described it.
  *
  * @param dark whether one needs a light to see here
- * @param shop who trades here, if anybody
+ * @param shop the shop here, if there is one
  * @param bank whether a bank keeps gold and things here
  * @param board whether players can pin notices here
- * @param hires whom one can hire here, if anybody
+ * @param hires the hirelings whom one can hire here, if any
  * @param sky what the sky does here
  * @param details what {@code look WORD} shows, by word in lower case
  */

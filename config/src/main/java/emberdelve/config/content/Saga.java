@@ -11,10 +11,11 @@ import java.util.random.RandomGenerator;
  * The sites, the fighters and the stories of duels: {@code content/duels}. Lists hold at least one
  * of a kind; safe for any thread.
  *
- * @param challengeLasts until a challenge lapses
- * @param roundLasts until the next round comes by itself
- * @param roundsMax after so many rounds nobody has won
- * @param pronouns one that stands there twice is rolled twice as often; likewise alignments
+ * @param challengeLasts the time until a challenge lapses
+ * @param roundLasts the time until the next round comes by itself
+ * @param roundsMax the number of rounds after which nobody has won
+ * @param pronouns the pronouns of which fighters' are drawn; a pronoun listed twice is drawn twice
+ *     as often; likewise alignments
  * @param sites with their article, as they stand in the middle of a sentence
  */
 public record Saga(
@@ -61,11 +62,14 @@ public record Saga(
         return several.get(random.nextInt(0, several.size()));
     }
 
-    /** A moment of a duel that is told; each has several messages, which name so many actors. */
+    /**
+     * A moment of a duel, which one of several messages tells; each kind of moment names a certain
+     * number of actors.
+     */
     public enum Moment {
-        /** Actor 0's side of how two came to meet. */
+        /** How two fighters came to meet, from actor 0's side. */
         OPENING(Tone.PLAIN, 2, "site"),
-        /** The same of two groups; the actors are their first ones. */
+        /** How two groups came to meet; the actors are their first members. */
         OPENING_GROUPS(Tone.PLAIN, 2, "site"),
         ROUND(Tone.TITLE, 0, "round"),
         /** Actor 0 strikes, actor 1 is struck. */
@@ -77,15 +81,15 @@ public record Saga(
         QUICK(Tone.PLAIN, 0),
         /** Actor 0 struck the last blow, and is good. */
         VICTORY_GOOD(Tone.GAIN, 1, "site"),
-        /** The same of somebody who is not. */
+        /** Actor 0 struck the last blow, and is not good. */
         VICTORY_BAD(Tone.GAIN, 1, "site"),
-        /** The end of a duel that nobody won. The actors are the first of both sides. */
+        /** The end of a duel that nobody won. The actors are the first members of both sides. */
         DRAW(Tone.PLAIN, 2, "site");
 
         private final Tone tone;
         private final int actors;
 
-        /** Parted by blanks: an enum holds no list. */
+        /** The keys of the values, with blanks between them: an enum should hold no list. */
         private final String values;
 
         Moment(Tone tone, int actors, String... values) {

@@ -29,7 +29,8 @@ public sealed interface Selector {
     record AroundSelected(int rangePaces, Filter filter) implements Selector {}
 
     /**
-     * The user, unless somebody else who fits is named: what is kept for oneself and can be shared.
+     * The user, unless the user names another actor who fits: for things that one keeps for oneself
+     * but can share.
      */
     record SelfOrSelected(int rangePaces, Filter filter) implements Selector {}
 

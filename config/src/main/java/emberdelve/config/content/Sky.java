@@ -8,7 +8,7 @@ import java.util.List;
  * The hours of the dungeon and its weather: {@code town/sky.yaml}. How long they last is in the
  * rules.
  *
- * @param hours by the hour of 24 in which they begin, the earliest first
+ * @param hours the parts of the day, in the order of the hours in which they begin
  * @param kinds of weather, the first of them at the beginning of a world
  */
 public record Sky(List<Hour> hours, List<Weather> kinds) implements ContentPart {
@@ -17,7 +17,7 @@ public record Sky(List<Hour> hours, List<Weather> kinds) implements ContentPart 
     /** The hour that it is where there is no sky. */
     public static final int NOON = 12;
 
-    /** Words that hold beside those of hours and weather. */
+    /** The word for all hours that are not night; {@link #NIGHT} is the word for those that are. */
     public static final String DAY = "day";
 
     public static final String NIGHT = "night";
@@ -34,8 +34,8 @@ public record Sky(List<Hour> hours, List<Weather> kinds) implements ContentPart 
     /**
      * A kind of weather.
      *
-     * @param weight against the sum of all, at least 1
-     * @param seems how it is while it lasts, a sentence
+     * @param weight how often it comes, measured against the sum of all weights, at least 1
+     * @param seems the sentence that describes it while it lasts
      * @param says told when it comes, under the open sky
      */
     public record Weather(String id, int weight, String seems, String says) {}
@@ -45,7 +45,9 @@ public record Sky(List<Hour> hours, List<Weather> kinds) implements ContentPart 
         kinds = List.copyOf(kinds);
     }
 
-    /** The part of the day at that hour of 24: before the first one it is still the last. */
+    /**
+     * The part of the day at that hour of 24; before the first part begins, the last one goes on.
+     */
     public Hour at(int hour) {
         var now = hours.getLast();
         for (var each : hours) if (each.from() <= hour) now = each;

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param name in the form that begins a sentence
  * @param room where the work is done
- * @param steps how often one thing can be improved, 1..10
+ * @param steps the number of times that one thing can be improved, 1..10
  * @param keenness percent by which each step makes a weapon's wounds deeper
  * @param sturdiness percent by which each step of a shield or armour makes wounds smaller
  * @param price of the steps
@@ -23,7 +23,7 @@ public record Smith(
         Price price,
         Honing honing)
         implements ContentPart {
-    /** More than that is never stored. */
+    /** The most steps of any smith: the database stores no more. */
     public static final int STEPS_MAX = 10;
 
     private static final int WHOLE = 100;
@@ -32,8 +32,8 @@ public record Smith(
      * Step n costs {@code (base + valuePercent of the value) × (growthPercent / 100)^n} coins.
      *
      * @param valuePercent of the value of the thing as it was made
-     * @param growthPercent of the price of each step to that of the step before
-     * @param keptPercent of what a thing's steps have cost is added to its value
+     * @param growthPercent the price of each step, in percent of the price of the step before
+     * @param keptPercent the percent of the steps' price that is added to the thing's value
      */
     public record Price(int base, int valuePercent, int growthPercent, int keptPercent) {
         /** The price of the step with that number, from 1; whole coins, rounded down. */
@@ -53,7 +53,7 @@ public record Smith(
     /**
      * A keener edge, for a while.
      *
-     * @param effect what it is called
+     * @param effect the name of the state of a honed weapon
      * @param keenness percent by which wounds are deeper
      * @param pricePerLevel coins for each level of the customer
      */

@@ -8,10 +8,10 @@ public sealed interface Step {
     /** An effect on the trigger's targets. */
     record Cause(Effect effect) implements Step {}
 
-    /** The monster says it, or the voice of the room. */
+    /** Words that the monster says, or the voice of the room. */
     record Say(String words) implements Step {}
 
-    /** Words that everybody here reads; a monster's begin with its name. */
+    /** Words that everybody here reads; if a monster does it, its name stands before them. */
     record Emote(String words) implements Step {}
 
     /** Words that only whoever set it off reads. */
@@ -29,7 +29,9 @@ public sealed interface Step {
 
     record Spawn(String monster, int count) implements Step {}
 
-    /** All monsters of a kind in the room, or all items of a kind on its floor, are gone. */
+    /**
+     * The removal of all monsters of a kind in the room, or of all items of a kind on its floor.
+     */
     record Remove(Optional<String> monster, Optional<String> item) implements Step {}
 
     /**
@@ -47,20 +49,21 @@ public sealed interface Step {
     /** A move of whoever set it off to that room, at once. */
     record Move(RoomId room) implements Step {}
 
-    /** The steps behind it are done so many ticks later. */
+    /** A pause: the steps behind it are done so many ticks later. */
     record After(int ticks) implements Step {}
 
     /**
-     * The quest comes to that stage or ending.
+     * The move of the quest to that stage or ending.
      *
-     * @param with those of kind {@code who} whom it is for as well (docs/rules.md R19.6)
+     * @param with the variables of kind {@code who} whose characters it is for as well
+     *     (docs/rules.md R19.6)
      */
     record Advance(String quest, String stage, List<Variable> with) implements Step {
         public Advance {
             with = List.copyOf(with);
         }
 
-        /** A step for whoever set it off alone. */
+        /** A move of the quest for whoever set the trigger off, and for nobody else. */
         public Advance(String quest, String stage) {
             this(quest, stage, List.of());
         }

@@ -27,7 +27,7 @@ public record Template(List<Part> parts) {
         /** {@code $aName$0}: "a kobold", "Mira", "you". */
         record AnyName(int actor, boolean capital) implements Part {}
 
-        /** {@code $heSheIt$0} and its kin. */
+        /** {@code $heSheIt$0} and the other pronouns. */
         record Pronoun(int actor, PronounCase form, boolean capital) implements Part {}
 
         /**

@@ -11,8 +11,7 @@ import java.util.regex.Pattern;
  */
 public final class TimeSpan {
     /**
-     * The form of a span. So many digits a number: years of milliseconds, and no sum of them
-     * overflows.
+     * The form of a span. Nine digits a number are enough, and no sum of such numbers overflows.
      */
     private static final Pattern FORM =
             Pattern.compile(

@@ -1,6 +1,8 @@
 package emberdelve.config.content;
 
-/** The subject of a message; the reader's colours follow from it, never its meaning. */
+/**
+ * The subject of a message. It decides the reader's colours, but no meaning is told by it alone.
+ */
 public enum Tone {
     PLAIN,
     TITLE,

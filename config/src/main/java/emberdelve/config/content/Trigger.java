@@ -7,13 +7,13 @@ import java.util.List;
  * A trigger, which goes off by itself: a trap of a room, a lever, a word that somebody waits for,
  * the poison on a blade (docs/rules.md R6.14, R14.4 and R18).
  *
- * @param name what does it: {@code falling stone}; in "The falling stone crushes you"
- * @param when what sets it off
- * @param cue which of these deeds it means
+ * @param name the name of what acts: {@code falling stone} in "The falling stone crushes you"
+ * @param when the kind of deed that sets it off
+ * @param cue the condition that tells which deeds of that kind set it off
  * @param chance whole percent, 1..100
  * @param effects on each target
  * @param steps done one after the other, after the effects; at most {@link #STEPS_MAX}
- * @param recovers until it can go off again; zero = at once
+ * @param recovers the time until it can go off again; zero = at once
  */
 public record Trigger(
         String name,
@@ -32,7 +32,7 @@ public record Trigger(
      */
     public static final int WAITING_MAX = 20;
 
-    /** Effects alone, whatever is said of the deed. */
+    /** A trigger with effects and without steps, which every deed of that kind sets off. */
     public Trigger(
             String name,
             When when,
@@ -48,12 +48,15 @@ public record Trigger(
         steps = List.copyOf(steps);
     }
 
-    /** Whether some of its steps have to wait, be it those of an answer. */
+    /** Whether some of its steps have to wait, those of answers included. */
     public boolean waits() {
         return waitingTicks() > 0;
     }
 
-    /** The longest time that its steps wait, once it has gone off; of answers the slowest. */
+    /**
+     * The longest time that its steps wait once it has gone off; of several answers the slowest
+     * counts.
+     */
     public long waitingTicks() {
         return waitingTicks(steps);
     }
@@ -81,7 +84,7 @@ public record Trigger(
         ENTER,
         /** Somebody walks out of the room. */
         LEAVE,
-        /** The same as coming in, but once for each character, ever. */
+        /** Somebody comes into the room for the first time; once for each character, ever. */
         FIRST_TIME,
         /** Somebody comes in, and so many of its group stand here now. */
         GROUP,
@@ -106,7 +109,7 @@ public record Trigger(
         KILL,
         /** {@code self} dies here; of a monster: {@code self} has killed it. */
         DEATH,
-        /** So much time has passed; {@code self} has been here longest. */
+        /** The time of the timer has passed; {@code self} is the one who has been here longest. */
         TIMER,
         /** A blow of a worn thing's wearer wounds; {@code selected} is the one struck. */
         WOUND,

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The triggers of one place or kind, found by what sets them off: nothing is searched when
+ * The triggers of one place or kind, by what sets them off, so that nothing is searched when
  * something happens. Immutable.
  */
 public final class TriggerSet {
@@ -58,7 +58,10 @@ public final class TriggerSet {
         return all.isEmpty();
     }
 
-    /** The places in {@link #all} of those that this sets off; not to be changed. */
+    /**
+     * The places in {@link #all} of the triggers that such a deed sets off; the array must not be
+     * changed.
+     */
     public int[] of(When when) {
         return places.isEmpty() ? NOTHING : places.getOrDefault(when, NOTHING);
     }

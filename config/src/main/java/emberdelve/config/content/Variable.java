@@ -4,16 +4,21 @@ import java.util.List;
 
 /**
  * Something that triggers remember. Every value is a whole number: 0 or 1 of {@code bool}, the
- * place in the list of a word, the number of an actor of {@code who}. At first it is 0.
+ * place of a word in its list, the id of an actor for {@code who}. At first it is 0.
  *
- * @param owner the id of the zone, room or kind of monster that declares it; of a character's,
- *     {@code zone old-mine} or {@code monster mason}
+ * @param owner the id of the zone, room or kind of monster that declares it; for a character's
+ *     variable {@code zone old-mine} or {@code monster mason}
  */
 public record Variable(Scope scope, String owner, String name, Kind kind) {
-    /** Larger and smaller numbers become these. */
+    /**
+     * The largest number; larger ones become this, and smaller ones than its negative become that.
+     */
     public static final long NUMBER_MAX = 1_000_000_000;
 
-    /** The value as it is stored: words as such, so that another order in content does no harm. */
+    /**
+     * The value as it is stored. A word is stored as itself, so that content may change the order
+     * of words.
+     */
     public String written(long value) {
         return switch (kind) {
             case Plain.BOOL -> Boolean.toString(value != 0);
@@ -22,7 +27,7 @@ public record Variable(Scope scope, String owner, String name, Kind kind) {
         };
     }
 
-    /** The value of what was stored; 0 for what content no longer knows. */
+    /** The value of a stored text; 0 for a word that content no longer knows. */
     public long read(String written) {
         return switch (kind) {
             case Plain.BOOL -> written.equals("true") ? 1 : 0;
@@ -55,11 +60,11 @@ public record Variable(Scope scope, String owner, String name, Kind kind) {
         String word();
     }
 
-    /** Kinds that need nothing more to be said. */
+    /** The kinds that need no list of words. */
     public enum Plain implements Kind {
         BOOL("bool"),
         INT("int"),
-        /** A character; nobody at first. */
+        /** A character; at the beginning nobody. */
         WHO("who");
 
         private final String word;
@@ -74,7 +79,7 @@ public record Variable(Scope scope, String owner, String name, Kind kind) {
         }
     }
 
-    /** One of these words; the first at first. */
+    /** One of these words; at the beginning the first of them. */
     public record Words(List<String> words) implements Kind {
         public Words {
             words = List.copyOf(words);

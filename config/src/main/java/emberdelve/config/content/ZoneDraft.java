@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * A zone that is being built: it can be walked, and no player finds it.
  *
- * @param zone its id begins with {@link #PREFIX}
+ * @param zone the zone, whose id begins with {@link #PREFIX}
  * @param builders who may enter, by the names of their characters
- * @param base digest of the zone of which it is a copy, as that was then; empty for a new one
+ * @param base the digest that the zone had when this draft was copied from it; empty for a new zone
  */
 public record ZoneDraft(ZoneTemplate zone, List<String> builders, String base) {
     public static final String PREFIX = "draft-";
@@ -21,7 +21,7 @@ public record ZoneDraft(ZoneTemplate zone, List<String> builders, String base) {
         return becomes(zone.id());
     }
 
-    /** The same of a draft's id. */
+    /** The id of the zone that the draft of that id becomes. */
     public static String becomes(String draft) {
         return draft.substring(PREFIX.length());
     }

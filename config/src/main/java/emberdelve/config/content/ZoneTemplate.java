@@ -9,12 +9,13 @@ import java.util.Optional;
  *
  * @param id its folder's name
  * @param danger the level its monsters are made for, 0..50
- * @param madeFor how many they are made for who come together, 1..6
+ * @param madeFor the number of characters, coming together, for whom its monsters are made, 1..6
  * @param safe whether no harm at all is done here
  * @param pvp whether players may harm one another here
  * @param combat how blows are decided here; empty for what the rules say
- * @param encounters who else comes by; empty for nobody
- * @param messages by key, told to whoever is here instead of the common ones of those keys
+ * @param encounters the monsters that come by besides; empty for none
+ * @param messages the zone's own messages by key, which players here read instead of the common
+ *     ones
  * @param refuge where those who die here wake up; may lie in another zone
  */
 public record ZoneTemplate(
@@ -31,10 +32,10 @@ public record ZoneTemplate(
         List<SpawnTemplate> spawns,
         Optional<Encounters> encounters,
         Map<String, Message> messages) {
-    /** One of each class, where a zone says nothing else. */
+    /** The number of characters for whom a zone is made if it states none: one of each class. */
     public static final int MADE_FOR = 4;
 
-    /** Rooms in which nobody lives, and time goes by itself. */
+    /** A zone in which nobody lives, and whose time passes with the ticks. */
     public ZoneTemplate(
             String id, int danger, boolean safe, RoomId refuge, List<RoomTemplate> rooms) {
         this(
@@ -53,27 +54,27 @@ public record ZoneTemplate(
                 Map.of());
     }
 
-    /** The same, but that blows are decided this way. */
+    /** This zone, where blows are decided by that rule. */
     public ZoneTemplate withCombat(Combat chosen) {
         return with(name, timeMode, Optional.of(chosen), refuge, rooms, spawns);
     }
 
-    /** The same by another name. */
+    /** This zone under another name. */
     public ZoneTemplate withName(String other) {
         return with(other, timeMode, combat, refuge, rooms, spawns);
     }
 
-    /** The same with other rooms. */
+    /** This zone with other rooms. */
     public ZoneTemplate withRooms(List<RoomTemplate> others) {
         return with(name, timeMode, combat, refuge, others, spawns);
     }
 
-    /** The same with others who live here. */
+    /** This zone with other monsters that live here. */
     public ZoneTemplate withSpawns(List<SpawnTemplate> others) {
         return with(name, timeMode, combat, refuge, rooms, others);
     }
 
-    /** The same, with another refuge and another time mode. */
+    /** This zone with another refuge and another time mode. */
     public ZoneTemplate with(RoomId otherRefuge, TimeMode otherMode) {
         return with(name, otherMode, combat, otherRefuge, rooms, spawns);
     }

@@ -13,23 +13,23 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /**
- * The reader of content's folders and files, which gives up what does not answer: a network that is
- * gone holds whoever asks it for ever. So a thread of its own asks, and is left behind; while it
- * still waits, there is no second one. Thread: one at a time.
+ * The reader of content's folders and files, which gives up when the disk does not answer: a
+ * network disk that is gone holds its reader for ever. So a separate thread reads, and is left
+ * behind if it takes too long; while it still waits, nothing else is read. Thread: one at a time.
  */
 public final class FolderReader {
-    /** A large content on a slow disk takes a tenth of it. */
+    /** The time to wait for an answer: ten times what a large content takes on a slow disk. */
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final Duration patience;
     private Optional<Waiting> left = Optional.empty();
 
-    /** A thread that was left behind. */
+    /** A thread that was left behind, and the file that it waits for. */
     private record Waiting(Thread thread, String file) {}
 
     /** A reading that may hang. */
     interface Reading<T> {
-        /** {@code at} is told what is asked for next. */
+        /** Reads, and hands {@code at} the path of each file before it asks for that file. */
         T read(Consumer<String> at) throws IOException;
     }
 
@@ -42,7 +42,7 @@ public final class FolderReader {
     }
 
     /**
-     * The folder as it is now.
+     * Reads the folder as it is now.
      *
      * @throws UnfitException if it does not answer, or is too large
      * @throws IOException if it cannot be read
@@ -51,7 +51,7 @@ public final class FolderReader {
         return within(at -> FolderText.of(folder, at));
     }
 
-    /** The file as it is now. */
+    /** Reads the file as it is now. */
     public PlainFile file(Path file) {
         try {
             return within(_ -> PlainFile.read(file));

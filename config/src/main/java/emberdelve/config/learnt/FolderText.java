@@ -14,25 +14,31 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
- * All of a folder that content is read from, read once: what is in which folder, and the octets of
- * every file. What is {@link LeftBehind} is not in it, nor a folder below another with nothing
+ * The whole of a folder of content, read once: which names are in which folder, and the octets of
+ * every file. What is {@link LeftBehind} is not in it, nor is a folder within it that holds nothing
  * else.
  *
- * @param name of the folder itself
- * @param names in each folder, in their order; folders by their path below the one, {@code ""} for
- *     itself
- * @param files by their path
- * @param unfit by their path: what is no file of ours
+ * @param name the name of the folder itself
+ * @param names the names in each folder, in their order; the folders by their paths below the
+ *     content's folder, which is itself {@code ""}
+ * @param files the octets of the files, by their paths
+ * @param unfit the reasons why something cannot be read, by its path
  */
 public record FolderText(
         String name,
         Map<String, List<String>> names,
         Map<String, byte[]> files,
         Map<String, PlainFile.Unfit> unfit) {
-    /** No part of content lies deeper: a link to what is around it ends here. */
+    /**
+     * The most steps of a path. No part of content lies deeper; so a link to a folder around it
+     * does not lead on for ever.
+     */
     private static final int DEPTH_MAX = 4;
 
-    /** More is not what was meant to be content, and might be larger than all memory. */
+    /**
+     * The most octets of all files. A larger folder was hardly meant to be content, and might not
+     * fit into memory.
+     */
     static final int OCTETS_MAX = 64 * 1024 * 1024;
 
     /** A folder of that name that holds nothing. */
@@ -42,7 +48,7 @@ public record FolderText(
         return text;
     }
 
-    /** {@code at} is told the path of what is read next. */
+    /** Reads the folder, and hands {@code at} each path before it is read. */
     static FolderText of(Path folder, Consumer<String> at) throws IOException {
         var text = empty(String.valueOf(folder.toAbsolutePath().normalize().getFileName()));
         text.add(folder, "", at, 0);
@@ -102,7 +108,7 @@ public record FolderText(
         return names;
     }
 
-    /** Whether there is a file of that path, or a folder, or what is neither. */
+    /** Whether something has that path: a file, a folder, or what can be read as neither. */
     public boolean has(String path) {
         return files.containsKey(path) || names.containsKey(path) || unfit.containsKey(path);
     }
@@ -117,7 +123,7 @@ public record FolderText(
                                 Arrays.equals(its.getValue(), other.files.get(its.getKey())));
     }
 
-    /** The same folder with these files; an empty text is a file that goes. */
+    /** This folder with these files changed; an empty text takes its file away. */
     public FolderText with(Map<String, Optional<String>> changed) {
         var changedFiles = new TreeMap<>(files);
         changed.forEach((path, text) -> {

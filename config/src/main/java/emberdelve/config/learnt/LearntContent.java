@@ -20,28 +20,31 @@ import java.util.zip.CRC32;
 
 /**
  * The content of a folder as it was read and checked once, in one file with the octets of all that
- * it was read from: as long as none of them and nothing of the program has changed, a start need
- * not read and check it again. A file that is missing, damaged or of another program holds none,
- * which costs time and nothing else. Thread: one at a time.
+ * it was read from: as long as neither the octets nor the program have changed, a start need not
+ * read and check them again. If this file is missing, damaged or of another program, a start only
+ * takes longer. Thread: one at a time.
  */
 public final class LearntContent {
-    /** Begins each such file; another one when what is in it changes. */
+    /** The first octets of each such file; they change with the form of such files. */
     private static final long FORMAT = 0x656d_6265_7232_0001L;
 
     private final Path file;
     private final String program;
 
-    /** {@code program}: tells any two programs apart that may read the same files differently. */
+    /**
+     * Takes the text that tells this {@code program} from every other that may read the same files
+     * differently.
+     */
     public LearntContent(Path file, String program) {
         this.file = file;
         this.program = program;
     }
 
     /**
-     * Tells programs apart by their jars: names, octets and times. Empty when some of it is no jar,
-     * and may change at any time.
+     * Makes a text that tells programs apart by their jars' names, sizes and times. Empty when a
+     * part of the class path is no jar, as that may change at any time.
      *
-     * @param classPath as Java names it
+     * @param classPath the class path as Java spells it
      */
     public static Optional<String> program(String classPath) {
         var told = new ArrayList<String>();
@@ -106,8 +109,8 @@ public final class LearntContent {
     /**
      * Writes the content that was read from that folder, without a warning.
      *
-     * @param folder as it was before
-     * @throws IOException if that cannot be written; what was there before stays
+     * @param folder the folder as it was before it was read
+     * @throws IOException if the file cannot be written; then the file of before stays
      */
     public void write(FolderText folder, Content content) throws IOException {
         var body = new ByteArrayOutputStream();
@@ -133,7 +136,7 @@ public final class LearntContent {
 
     private void writeWhole(byte[] octets) throws IOException {
         ByteBuffer.wrap(octets).putLong(Long.BYTES, checksum(octets));
-        // Another one may learn at the same time.
+        // Another process may write at the same time.
         var draft =
                 file.resolveSibling(
                         file.getFileName() + "." + ProcessHandle.current().pid() + ".draft");
@@ -141,7 +144,7 @@ public final class LearntContent {
         Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** The checksum of all behind itself. */
+    /** The checksum of all octets behind it. */
     private static long checksum(byte[] octets) {
         var sum = new CRC32();
         var from = 2 * Long.BYTES;

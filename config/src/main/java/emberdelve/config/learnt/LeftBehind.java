@@ -5,27 +5,29 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * The names of files that editors, file managers and version control leave beside a file: nobody's
- * content, wherever a folder of content is read. Pure.
+ * The names of files that editors, file managers and version control leave beside a file: such
+ * files are nowhere read as content. Pure.
  */
 public final class LeftBehind {
     /**
-     * Endings of {@code patch} and git, of editors that keep what was before, of those that save at
-     * once.
+     * Endings that {@code patch} and git use, and editors that keep old versions or save unasked.
      */
     private static final Pattern ENDING =
             Pattern.compile(".+\\.(orig|rej|bak|tmp|temp|save(\\.\\d+)?)");
 
-    /** Names of IntelliJ, which saves beside the file. */
+    /** Names that IntelliJ uses for a moment, as it saves beside the file. */
     private static final Pattern FOR_A_MOMENT = Pattern.compile(".+___jb_(tmp|old)___");
 
-    /** Vim asks by a file of this name whether it may write, or of the next that nobody has. */
+    /**
+     * The first name of the file by which Vim finds out whether it may write; if it is taken, Vim
+     * adds {@link #VIM_NEXT}.
+     */
     private static final int VIM_FIRST = 4913;
 
     private static final int VIM_NEXT = 123;
     private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{3,4}");
 
-    /** Names that {@code git mergetool} shows to compare. */
+    /** Names of the files that {@code git mergetool} shows for comparison. */
     private static final Pattern MERGED =
             Pattern.compile(".+_(backup|base|local|remote)_\\d+(\\..+)?");
 
@@ -34,7 +36,7 @@ public final class LeftBehind {
 
     private LeftBehind() {}
 
-    /** {@code name}: without the folders it is in. */
+    /** Whether that is such a name; {@code name}: without the folders it is in. */
     public static boolean is(String name) {
         var small = name.toLowerCase(Locale.ROOT);
         return small.startsWith(".")
@@ -47,7 +49,7 @@ public final class LeftBehind {
                 || isOfVim(small);
     }
 
-    /** Other numbers are somebody's: a zone may be called 1984. */
+    /** Whether Vim uses that number. Builders may use all others: a zone may be called 1984. */
     private static boolean isOfVim(String name) {
         if (!NUMBER.matcher(name).matches()) return false;
         var number = Integer.parseInt(name);

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 
 /** The result of reading a file: its octets, or why there are none. */
 public sealed interface PlainFile {
-    /** A file is read whole; the largest zone we know fits many times. */
+    /** The most octets of a file, which is read whole: many times the largest zone we know. */
     int OCTETS_MAX = 3 * 1024 * 1024;
 
     /** A file that was read. */
@@ -25,13 +25,13 @@ public sealed interface PlainFile {
     /**
      * A path that cannot be read.
      *
-     * @param value what is there
+     * @param value what is there instead
      * @param expected what should have been there
      */
     record Unfit(String value, String expected) implements PlainFile {
         /**
-         * The reason by the kind of the failure: its words are the system's, and name the path once
-         * more.
+         * The reason, which names the kind of the failure; the system's own words would name the
+         * path once more.
          */
         static Unfit because(IOException failure) {
             var why = failure.getClass().getSimpleName();
@@ -40,7 +40,8 @@ public sealed interface PlainFile {
     }
 
     /**
-     * The file of that path. To open what is no plain file, such as a FIFO, might last for ever.
+     * Reads the file of that path if it is a plain one: to open another, such as a FIFO, might last
+     * for ever.
      */
     static PlainFile read(Path file) {
         if (!Files.isRegularFile(file)) return new Unfit("no plain file", "a file");

@@ -21,6 +21,6 @@ enum ValueKind {
     DURATION,
     DATE;
 
-    /** Each at its number. */
+    /** All kinds, each at the place of its number. */
     static final List<ValueKind> NUMBERED = List.of(values());
 }

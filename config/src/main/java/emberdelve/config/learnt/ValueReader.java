@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The reader of what {@link ValueWriter} has written: equal values, made by the same constructors,
- * which look at them once more. Thread: the one that made it.
+ * The reader of what {@link ValueWriter} has written: it makes equal values by the same
+ * constructors, which check them once more. Thread: the one that made it.
  */
 final class ValueReader {
     private final byte[] octets;
@@ -31,7 +31,7 @@ final class ValueReader {
 
     private final Constructor<?>[] makers;
 
-    /** Every value so far. */
+    /** Every value that was read so far. */
     private final Object[] made;
 
     private ValueReader(byte[] octets, int from) throws ReflectiveOperationException {
@@ -49,7 +49,8 @@ final class ValueReader {
     /**
      * The value that begins there.
      *
-     * @throws ReflectiveOperationException or any RuntimeException, if it is of another program
+     * @throws ReflectiveOperationException or any RuntimeException, if another program has written
+     *     it
      */
     static Object read(byte[] octets, int from) throws ReflectiveOperationException {
         var reader = new ValueReader(octets, from);

@@ -22,9 +22,9 @@ import java.util.Set;
 /**
  * The writer of values as octets that {@link ValueReader} reads: a text, a number, a truth value,
  * an enum constant, a length of time, a date, an {@link Optional}, list, set, map or record of
- * these, or a {@link TriggerSet}. What a value is made of stands before it and is meant by its
- * number; equal values are written once, and are the same object when they are read. Thread: the
- * one that made it.
+ * these, or a {@link TriggerSet}. The parts of a value are written before it, and it names them by
+ * their numbers; equal values are written once, and become one object when they are read. Thread:
+ * the one that made it.
  */
 final class ValueWriter {
     /** Seven bits of a number go into an octet; the eighth says that more follow. */
@@ -39,8 +39,8 @@ final class ValueWriter {
     private final DataOutputStream out = new DataOutputStream(octets);
 
     /**
-     * The identity of a value, by which it is told from others: the numbers of its parts, or
-     * itself.
+     * The identity of a value, by which it is told from others: the numbers of its parts, or the
+     * value itself if it has none.
      */
     private record Written(ValueKind kind, Object of) {}
 

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The mapping behind {@code quest}: {@code {the-tub: found}}, or with others for whom it is as well
- * {@code {the-tub: {stage: found, with: [room.left]}}}.
+ * The reader of the mapping behind {@code quest}: {@code {the-tub: found}}, or, if the stage is for
+ * others as well, {@code {the-tub: {stage: found, with: [room.left]}}}.
  */
 record AdvanceReader(Scope scope, Draft draft) {
     private static final Whole SOME = new Whole(1, 6);
@@ -34,7 +34,7 @@ record AdvanceReader(Scope scope, Draft draft) {
         return steps;
     }
 
-    /** An ending is one's own: nobody ends it for others. */
+    /** Reads a stage that others reach as well; an ending cannot be shared. */
     private Optional<Step.Advance> together(String id, YamlNode node) {
         var fields = Fields.of(node, draft.problems);
         var stage = fields.required("stage", Id.ID.expected());
@@ -81,7 +81,10 @@ record AdvanceReader(Scope scope, Draft draft) {
         return Optional.ofNullable(quests.get(id));
     }
 
-    /** One of the words but the first, which is for nobody. */
+    /**
+     * The stage or ending that the node names; the first word is refused, as it stands for not
+     * having the quest.
+     */
     private Optional<String> word(YamlNode node, Quest quest, List<String> all) {
         var word = node.read(Id.ID, draft.problems);
         if (word.isEmpty()) return word;

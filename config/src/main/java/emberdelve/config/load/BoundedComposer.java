@@ -20,23 +20,27 @@ import java.util.Optional;
  * recursion and has no limit of its own: a megabyte of brackets would overflow the stack.
  */
 final class BoundedComposer extends Composer {
-    /** Our formats need six; the rest is room for what comes. */
+    /** The deepest nesting. Our formats need six; the rest is for the future. */
     static final int DEPTH_MAX = 50;
 
     /** The most times that lists and mappings may be repeated by {@code *alias}; texts are free. */
     static final int ALIASES_MAX = 50;
 
-    /** The library copies all of a long token once a buffer: small buffers make that quadratic. */
+    /**
+     * The size of the parser's buffer. The parser copies all of an unfinished token for each
+     * buffer, so that small buffers would take a long token quadratic time.
+     */
     private static final int BUFFER_CHARS = 256 * 1024;
 
-    // Failsafe: every scalar stays the text that was written, and no tag makes an object of it.
+    // The failsafe schema leaves every scalar as it was written, and lets no tag make an object of
+    // it.
     private static final LoadSettings SETTINGS =
             LoadSettings.builder()
                     .setSchema(new FailsafeSchema())
                     .setMaxAliasesForCollections(ALIASES_MAX)
                     .setBufferSize(BUFFER_CHARS)
                     .setCodePointLimit(Source.OCTETS_MAX)
-                    // YamlNode refuses them, with their place.
+                    // YamlNode refuses such keys, and reports their place.
                     .setAllowNonScalarKeys(true)
                     .build();
 
@@ -64,7 +68,8 @@ final class BoundedComposer extends Composer {
     }
 
     /**
-     * The beginning of the latest list or mapping; the best place for mistakes that come without.
+     * The beginning of the latest list or mapping: the place of mistakes that are reported without
+     * one.
      */
     Optional<Mark> lastOpened() {
         return lastOpened;

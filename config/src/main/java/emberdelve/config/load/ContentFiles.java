@@ -33,14 +33,17 @@ class ContentFiles {
         this(folder, Optional.empty(), problems);
     }
 
-    /** {@code parsed}: what is known of files that have not changed. */
+    /** {@code parsed}: the nodes of files that were parsed before and may not have changed. */
     ContentFiles(FolderText folder, Optional<ParsedFiles> parsed, Problems problems) {
         this.folder = folder;
         this.parsed = parsed;
         this.problems = problems;
     }
 
-    /** The names in a folder, {@code ""} for the whole; empty, with a problem, if it is missing. */
+    /**
+     * The names in a folder, {@code ""} for the content's folder itself; empty, with a problem, if
+     * the folder is missing.
+     */
     List<String> names(String relative) {
         var found = folder.names().get(relative);
         if (found != null) return found;
@@ -58,7 +61,7 @@ class ContentFiles {
         return fitting;
     }
 
-    /** Says which files of a folder nobody will read. */
+    /** Reports the files of a folder that nobody will read. */
     void expectOnly(String relative, List<String> known) {
         for (var found : names(relative)) {
             if (known.contains(found)) continue;
@@ -92,7 +95,7 @@ class ContentFiles {
         return source;
     }
 
-    /** A digest of all that has been read; takes what was read before out of the next one. */
+    /** The digest of all that has been read since the last call, or since the beginning. */
     String version() {
         return HexFormat.of().formatHex(digest.digest(), 0, VERSION_OCTETS);
     }

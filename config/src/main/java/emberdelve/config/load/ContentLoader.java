@@ -23,7 +23,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The reader of a content folder, which makes {@link Content} of it or tells every mistake of all
+ * The reader of a content folder, which makes {@link Content} of it or reports every mistake of all
  * its files in one run. Safe for any thread.
  */
 public final class ContentLoader {
@@ -41,7 +41,7 @@ public final class ContentLoader {
                     "channels.yaml",
                     "words.yaml");
 
-    /** The readers of parts of which what all content shares is made, too. */
+    /** The readers of the parts that are read for every content. */
     private static final List<PartReader<?>> OWN =
             List.of(
                     new SagaReader(),
@@ -62,8 +62,9 @@ public final class ContentLoader {
     }
 
     /**
-     * The same for content that must fit the code that will use it: every message that this asks
-     * for is there and can be filled, and none is left over.
+     * Takes the readers, and the words of the code that will use the content: every message that
+     * the code asks for must be there and must have only gaps that the code fills, and no other
+     * message may be there.
      */
     public ContentLoader(List<PartReader<?>> parts, Vocabulary vocabulary) {
         this(parts, Optional.of(vocabulary));
@@ -83,14 +84,17 @@ public final class ContentLoader {
     /**
      * Reads the folder; problems name its files beginning with the folder's own name.
      *
-     * @return empty when the problems have grown
+     * @return empty when problems were added
      */
     public Optional<Content> load(Path contentFolder, Problems problems) {
         return text(new FolderReader(), contentFolder, problems)
                 .flatMap(text -> load(text, Optional.empty(), problems));
     }
 
-    /** The same of what was read of the folder, for somebody who has parsed much of it before. */
+    /**
+     * Makes content of the folder's text; files that {@code parsed} knows and that have not changed
+     * are not parsed again.
+     */
     public Optional<Content> load(FolderText folder, ParsedFiles parsed, Problems problems) {
         return load(folder, Optional.of(parsed), problems);
     }
@@ -123,7 +127,7 @@ public final class ContentLoader {
         return problems.size() == before ? content : Optional.empty();
     }
 
-    /** Says which files nobody will read, in each folder whose files are known by name. */
+    /** Reports the files that nobody will read, in each folder whose files are known by name. */
     private void expectOnly(ContentFiles files) {
         var inside = new TreeMap<String, Set<String>>();
         for (var reader : readers) {
@@ -148,7 +152,7 @@ public final class ContentLoader {
         // Zones have messages that stand instead of these.
         MessageReader.readAll(draft);
         draft.sky = SkyReader.read(draft);
-        // Whatever goes off may speak of quests.
+        // Triggers may name quests.
         QuestReader.readAll(draft);
         ZoneReader.readAll(draft);
         draft.eachFile(

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The warnings of content that can be played, but hardly as its builder meant it. Only for content
- * without mistakes. Thread: the one that loads.
+ * The warnings of content that can be played, but hardly as its builder meant it. It is made only
+ * when the content has no mistakes. Thread: the one that loads.
  */
 final class ContentWarnings {
     private static final String OBTAINABLE =
@@ -78,7 +78,10 @@ final class ContentWarnings {
         return items;
     }
 
-    /** The same without a trigger and a quest: what is dropped, sold, found, or there at first. */
+    /**
+     * The items that players can come by without a trigger or a quest: by what is dropped, sold or
+     * found, or what a new character has.
+     */
     private static Set<String> lying(Draft draft, List<Gain> gains) {
         var items = new HashSet<String>();
         for (var monster : draft.monsters.things().values())
@@ -115,7 +118,7 @@ final class ContentWarnings {
                                 node.missing("use", "what using it does; without it nobody can")));
     }
 
-    /** A trap that nobody survives at the first step teaches nothing. */
+    /** Warns of traps that kill everybody at once, as nobody would learn from them. */
     private void triggers() {
         var weakest =
                 draft.classes.things().values().stream().mapToInt(each -> each.stats().hp()).min();
@@ -144,7 +147,10 @@ final class ContentWarnings {
         }
     }
 
-    /** Warns of gifts: whoever needs nothing for one has no end of it, and sells it. */
+    /**
+     * Warns of gifts that cost nothing and can be had again and again: players would sell them
+     * without end.
+     */
     private void gifts() {
         var gifts = new FreeGifts(draft.items.things(), draft.quests.things());
         for (var found : draft.triggers)
@@ -174,7 +180,7 @@ final class ContentWarnings {
         }
     }
 
-    /** Warns of what waits for something that never comes, and is never done. */
+    /** Warns of a trigger that waits for something that never comes, so that it is never done. */
     private void reach(FoundTrigger found, Reach reach) {
         var trigger = found.trigger();
         reach.wanted(trigger).ifPresent(item -> never(found, "of", item, OBTAINABLE));
@@ -208,7 +214,7 @@ final class ContentWarnings {
         draft.problems.warn(found.node().inside(key, value, expected));
     }
 
-    /** A stage that no trigger brings about is one that nobody sees. */
+    /** Warns of stages and endings that no trigger brings about, so that nobody sees them. */
     private void quest(Quest quest, Reach reach) {
         for (var word : quest.words()) {
             if (reach.has(quest, word)) continue;

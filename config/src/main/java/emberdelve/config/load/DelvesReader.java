@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The reader of the folder {@code delves}; without it there are none. */
+/** The reader of the folder {@code delves}; without the folder there are no delves. */
 final class DelvesReader implements PartReader<DelveContent> {
     private static final String FOLDER = "delves";
     private static final String RULES = FOLDER + "/rules.yaml";

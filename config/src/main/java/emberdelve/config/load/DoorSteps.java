@@ -13,7 +13,7 @@ final class DoorSteps {
     static void check(Draft draft) {
         for (var step : draft.doorSteps) {
             var room = draft.rooms.get(step.room());
-            // A room that does not exist is told as such.
+            // A room that does not exist is reported elsewhere.
             if (room.isEmpty()) continue;
             var door =
                     Optional.ofNullable(room.get().exits().get(step.exit()))

@@ -35,7 +35,7 @@ final class Draft {
     final ContentFiles files;
     final Problems problems;
 
-    /** Empty where content is read without a server that asks for its messages. */
+    /** The words of the code; empty where content is read without a server that uses it. */
     final Optional<Vocabulary> vocabulary;
 
     final Rooms rooms;
@@ -63,7 +63,7 @@ final class Draft {
     /** Steps of triggers that move doors; whether they are there is checked at the end. */
     final List<DoorStep> doorSteps = new ArrayList<>();
 
-    /** Stages and endings that some trigger brings about: {@code quest stage}. */
+    /** Stages and endings that some trigger brings about, each as the quest's id and its own. */
     final Set<String> reached = new HashSet<>();
 
     /** The node in which each zone names its refuge. */
@@ -72,7 +72,7 @@ final class Draft {
     /** The hours and the weather, read first; empty where there is no sky. */
     Optional<Sky> sky = Optional.empty();
 
-    /** Whether there is a sky that cannot be read: then nobody knows its words. */
+    /** Whether there is a sky that cannot be read, so that its words are unknown. */
     boolean skyIsLost;
 
     /** A step that moves a door, and where that is written. */
@@ -101,7 +101,10 @@ final class Draft {
         }
     }
 
-    /** Players are to type this word: a command that has it already would win. */
+    /**
+     * Checks a word that players are to type: no command may have it, for the command would be run
+     * instead.
+     */
     void checkTyped(String word, YamlNode node) {
         if (vocabulary.filter(known -> known.verbs().contains(word)).isPresent())
             problems.add(node.named("a command", "a word that is no command of its own"));
@@ -117,7 +120,7 @@ final class Draft {
         }
     }
 
-    /** The room that the value names; that it exists is looked for when all is read. */
+    /** The room that the value names; whether it exists is checked when all is read. */
     RoomId room(Fields fields, String key) {
         var room = fields.required(key, RoomName.WITH_ZONE);
         fields.optional(key)
@@ -126,7 +129,7 @@ final class Draft {
         return room;
     }
 
-    /** The kind of monster that the value names, likewise. */
+    /** The kind of monster that the value names; whether it exists is checked when all is read. */
     String monster(Fields fields) {
         var monster = fields.required("monster", Id.ID);
         fields.optional("monster")

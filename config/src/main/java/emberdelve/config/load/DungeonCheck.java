@@ -27,7 +27,7 @@ final class DungeonCheck {
             waysFrom.computeIfAbsent(way.from(), _ -> new ArrayList<>()).add(way);
     }
 
-    /** A door has two sides, and they bear one name. */
+    /** Checks that the two sides of each door have one name. */
     void doors() {
         for (var way : rooms.ways()) {
             if (!rooms.found().containsKey(way.exit().to()) || leavesDraft(way)) continue;
@@ -47,7 +47,7 @@ final class DungeonCheck {
         if (back.stream().anyMatch(other -> other.exit().door().equals(Optional.of(door))))
             return Optional.empty();
 
-        // Two names for one door are one mistake; it is told at the later room.
+        // Two names for one door are one mistake, which is reported at the later room.
         if (way.from().compareTo(to) < 0) return Optional.empty();
         var other = doorNode(back.getFirst());
         return Optional.of(
@@ -59,8 +59,8 @@ final class DungeonCheck {
     }
 
     /**
-     * Every room can be walked to. Of rooms that lead to one another only the first is named: the
-     * others become reachable with it.
+     * Checks that every room can be reached on foot. Of several unreachable rooms that lead to one
+     * another only the first is reported, as the others can be reached from it.
      */
     void reachableFrom(RoomId start) {
         if (!rooms.isComplete() || !rooms.found().containsKey(start)) return;
@@ -78,12 +78,15 @@ final class DungeonCheck {
         }
     }
 
-    /** Whether the way leads out of a draft; nothing leads back as long as that is one. */
+    /** Whether the way leads out of a draft; no way leads back as long as the zone is a draft. */
     private boolean leavesDraft(Rooms.Way way) {
         return rooms.isDraft(way.from()) && !way.exit().to().zone().equals(way.from().zone());
     }
 
-    /** Ways that surprise: without a way back, or to another square than they point at. */
+    /**
+     * Warns of ways that surprise: those without a way back, and those to another square than they
+     * point at.
+     */
     void warn() {
         for (var way : rooms.ways()) {
             if (leavesDraft(way)) continue;
@@ -100,8 +103,8 @@ final class DungeonCheck {
     }
 
     /**
-     * Warns of directions. Between zones a square says nothing: each has numbers of its own, if its
-     * builder likes.
+     * Warns of a way to another zone that does not lead back in the opposite direction. Squares are
+     * not compared, because each zone may count its own.
      */
     private void warnOfDirection(Rooms.Way way, List<Rooms.Way> back) {
         var opposite = way.direction().opposite();

@@ -59,7 +59,7 @@ final class EffectReader {
         return effects;
     }
 
-    /** The one effect of a mapping; none, with a problem, when it is mistaken. */
+    /** The one effect of a mapping; empty, with a problem, when it is mistaken. */
     static List<Effect> readOne(YamlNode item, Problems problems) {
         var node = item.as("effect");
         var before = problems.size();

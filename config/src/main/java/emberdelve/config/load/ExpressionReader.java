@@ -20,9 +20,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The reader of expressions such as {@code zone.lever and self.visits + 1 < 3}, which says what is
- * amiss with one and where. Whole numbers, truth values, words in single quotes, and, or, not,
- * comparisons, + and −: it always ends, and takes no longer than it is long (docs/rules.md R18.4).
+ * The reader of expressions such as {@code zone.lever and self.visits + 1 < 3}, which reports what
+ * is wrong with one and where. Whole numbers, truth values, words in single quotes, and, or, not,
+ * comparisons, + and −: an expression always ends, and takes time in proportion to its length
+ * (docs/rules.md R18.4).
  */
 final class ExpressionReader {
     static final int CHARS_MAX = 300;
@@ -54,26 +55,29 @@ final class ExpressionReader {
         this.tokens = tokens;
     }
 
-    /** A part, with the kind of its value; a word that stands by itself has no kind yet. */
+    /**
+     * A part of an expression, with the kind of its value; a word that stands by itself has no kind
+     * yet.
+     */
     private record Part(Expression value, Kind kind, Optional<Token> word, Token first) {
         boolean isWord() {
             return word.isPresent();
         }
     }
 
-    /** A condition; empty, with a problem, when it is none. */
+    /** Reads a condition; empty, with a problem, when it is none. */
     static Optional<Expression> condition(YamlNode node, Scope scope, Draft draft) {
         return read(node, Plain.BOOL, scope, draft);
     }
 
-    /** A value of that kind; empty, with a problem, when it is none. */
+    /** Reads a value of that kind; empty, with a problem, when it is none. */
     static Optional<Expression> read(YamlNode node, Kind kind, Scope scope, Draft draft) {
         var text = node.text();
         if (text.isEmpty() || text.get().isBlank() || text.get().length() > CHARS_MAX) {
             draft.problems.add(node.wrong("an expression of 1.." + CHARS_MAX + " characters"));
             return Optional.empty();
         }
-        // Where one word is set, it is plain without quotes what is meant.
+        // A word alone needs no quotes where a word is set.
         if (kind instanceof Words(var words) && words.contains(text.get()))
             return Optional.of(new Literal(words.indexOf(text.get())));
         try {
@@ -198,7 +202,7 @@ final class ExpressionReader {
         return part(new Literal(value), Plain.INT, token);
     }
 
-    /** The id in {@code ('brass-key')}; whether there is one is checked when all is read. */
+    /** The id in {@code ('brass-key')}; whether such a thing exists is checked when all is read. */
     private String thing(boolean isItem) throws Token.Mistake {
         var open = takes("(");
         var word = take();

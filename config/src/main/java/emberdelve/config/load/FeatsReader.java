@@ -22,10 +22,10 @@ import java.util.TreeMap;
 final class FeatsReader implements PartReader<FeatList> {
     private static final String FILE = "pursuits/feats.yaml";
 
-    /** A title as long as one that players write for themselves. */
+    /** A title, at most as long as one that players write for themselves. */
     private static final ReadableText TITLE = new ReadableText(40);
 
-    /** Two or three lines on a screen. */
+    /** A sentence of at most two or three lines on a screen. */
     private static final ReadableText SENTENCE = new ReadableText(200);
 
     private static final OneOf<Feat.Measure> MEASURE = OneOf.of(Feat.Measure.class);
@@ -96,7 +96,10 @@ final class FeatsReader implements PartReader<FeatList> {
         return id;
     }
 
-    /** {@code the-twelfth-tub}, or one of its endings: {@code the-twelfth-tub/mercy}. */
+    /**
+     * The quest that the value names, {@code the-twelfth-tub}, or one of its endings, {@code
+     * the-twelfth-tub/mercy}.
+     */
     private static Optional<String> quest(YamlNode value, Reading reading) {
         var text = value.text().orElse("");
         var slash = text.indexOf('/');

@@ -18,18 +18,21 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
- * The search for gifts of a trigger that cost nothing, or less than they bring, again and again:
- * neither bound nor worthless, without a fight, and without a mark of the character that lets its
- * conditions hold no more. Pure.
+ * The search for gifts of a trigger that can be had again and again for nothing, or for less than
+ * they bring. Gifts that are bound or worthless do not count, nor triggers that take a fight or
+ * note something about the character that makes their conditions false. Pure.
  */
 final class FreeGifts {
-    /** No shop pays anything for a thing of that value. */
+    /** The value of a thing for which no shop pays anything. */
     private static final int WORTHLESS = 1;
 
     /** The price that a shop pays for a thing, in percent of its value. */
     private static final int SHOP_PAYS = ShopReader.BUYS_STANDARD;
 
-    /** Some day or other: what was given today is not given twice in it. */
+    /**
+     * The number of today, which may be any: a gift that is noted for today is not given twice on
+     * that day.
+     */
     private static final OptionalLong TODAY = OptionalLong.of(1);
 
     private static final OptionalLong MANY = OptionalLong.of(Variable.NUMBER_MAX);
@@ -42,15 +45,15 @@ final class FreeGifts {
         this.quests = quests;
     }
 
-    /** The first such thing, or so much gold. */
+    /** A gift in words: a thing's id, or an amount of gold. */
     record Gift(String words, boolean isGold) {}
 
-    /** Empty for none. */
+    /** The trigger's first free gift; empty if it has none. */
     Optional<Gift> in(Trigger trigger) {
         return switch (trigger.when()) {
-            // Once, or after a fight.
+            // These happen once, or take a fight.
             case FIRST_TIME, KILL, DEATH, WOUND, STRUCK -> Optional.empty();
-            // For a thing that is used up.
+            // The thing that is given is used up.
             case GIVE -> given(trigger, price(trigger.cue().of(), 0));
             case ENTER, LEAVE, GROUP, SAY, TAKE, USE, LOOK, OPEN, DOOR, TIMER -> given(trigger, 0);
         };
@@ -64,20 +67,26 @@ final class FreeGifts {
                 paid);
     }
 
-    /** The facts of a character that are known once the steps are done: a mark is a constant. */
+    /**
+     * The facts about a character that are known once the steps are done: variables that were set
+     * to known values, and quests' stages.
+     */
     private record Known(Map<Variable, Long> variables, Map<String, Long> stages) {
         Known copy() {
             return new Known(new HashMap<>(variables), new HashMap<>(stages));
         }
     }
 
-    /** {@code before}: what has been paid for it already, as {@link #price} counts. */
+    /**
+     * The first free gift of those steps; {@code before}: what has been paid already, in the unit
+     * of {@link #price}.
+     */
     private Optional<Gift> in(
             List<Step> steps, List<Expression> conditions, Known known, long before) {
         var after = known.copy();
         var gifts = new ArrayList<Gift>();
         var left = before;
-        // Until they are done, the trigger goes off again.
+        // What is noted after a pause does not count: until then the trigger can go off again.
         var isAtOnce = true;
         for (var step : steps) {
             switch (step) {
@@ -86,7 +95,7 @@ final class FreeGifts {
                     if (isAtOnce) note(variable, value, after);
                 }
                 case Step.Advance(var quest, var word, var with) -> {
-                    // Otherwise it may be for others alone.
+                    // With others in the list, the stage may not be for this character.
                     if (isAtOnce && with.isEmpty()) note(quest, word, after);
                 }
                 case Step.Take(var item, var gold) -> left += price(item, gold);
@@ -132,7 +141,10 @@ final class FreeGifts {
         else known.variables().remove(variable);
     }
 
-    /** Whether it counts how often: some day it is as large as can be. */
+    /**
+     * Whether the variable counts how often the steps are done, so that it grows as large as it can
+     * be.
+     */
     private static boolean isCount(Variable variable, Expression value) {
         return value instanceof Expression.Sum(var left, Expression.Literal(var more), var minus)
                 && left.equals(new Expression.Recall(variable))
@@ -150,13 +162,13 @@ final class FreeGifts {
         return type != null && type.value() > WORTHLESS;
     }
 
-    /** Whether the condition cannot hold any more, whatever else is so. */
+    /** Whether the condition cannot hold any more, whatever the unknown facts are. */
     private static boolean isOver(Expression condition, Known known) {
         var value = value(condition, known);
         return value.isPresent() && value.getAsLong() == 0;
     }
 
-    /** Empty where it depends on what is not known. */
+    /** The value of the expression; empty where it depends on what is not known. */
     private static OptionalLong value(Expression expression, Known known) {
         return switch (expression) {
             case Expression.Literal(var value) -> OptionalLong.of(value);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The file {@code sets.yaml}; without it no things belong together. */
+/** The reader of {@code sets.yaml}; without the file there are no sets. */
 final class GearSetReader {
     private static final String FILE = "sets.yaml";
     private static final String ADDS = "what so many of them add";
@@ -54,7 +54,7 @@ final class GearSetReader {
         return traits;
     }
 
-    /** The set behind {@code set:}, and that a thing of that slot belongs to it. */
+    /** The set behind {@code set:}; notes that a thing of that slot belongs to it. */
     static Optional<GearSet> named(Fields worn, ItemType.Slot slot, Draft draft) {
         var node = worn.optional("set");
         var id = node.flatMap(named -> named.read(Id.ID, draft.problems));
@@ -64,7 +64,7 @@ final class GearSetReader {
         return Optional.ofNullable(draft.sets.things().get(id.get()));
     }
 
-    /** Once all items are read: each set is three things for different places. */
+    /** Checks, once all items are read, that each set has three things for different places. */
     static void check(Draft draft) {
         draft.sets.check();
         if (!draft.items.isComplete()) return;

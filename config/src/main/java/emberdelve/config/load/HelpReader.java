@@ -66,7 +66,7 @@ final class HelpReader {
                 word, summary, usage, paragraphs, seeAlso.stream().map(SeeAlso::word).toList());
     }
 
-    /** Reads the lines up to the next blank one; where the text goes on. */
+    /** Reads the lines up to the next blank one; returns the line at which the text goes on. */
     private int block(List<String> lines, int first) {
         var end = first;
         while (end < lines.size() && !lines.get(end).isBlank()) end++;

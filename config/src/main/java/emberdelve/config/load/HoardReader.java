@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The file {@code delves/hoard.yaml}; without it masters have nothing more. */
+/** The reader of {@code delves/hoard.yaml}; without the file there is no hoard. */
 final class HoardReader {
     static final String FILE = "delves/hoard.yaml";
     private static final Whole CHANCE = new Whole(0, 100);

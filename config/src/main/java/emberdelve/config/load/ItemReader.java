@@ -54,7 +54,7 @@ final class ItemReader {
         return item;
     }
 
-    /** The id of an item that somebody speaks of; empty, with a problem, when it is no id. */
+    /** The id of an item that the node names; empty, with a problem, when it is no id. */
     static Optional<String> named(YamlNode node, Draft draft) {
         var id = node.read(Id.ID, draft.problems);
         id.ifPresent(named -> draft.items.mention(named, node));

@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The search for keys that nobody who begins with nothing can come by, because they lie behind
- * their own doors, or two behind one another's. Whoever comes to a room gets all that there is to
- * get in it.
+ * The search for keys that no new character can come by, because a key lies behind its own door, or
+ * each of two behind the other's door. The search takes it that whoever comes to a room gets all
+ * that there is to get in it.
  */
 final class KeysInReach {
     private final Draft draft;

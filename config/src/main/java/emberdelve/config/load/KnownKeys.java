@@ -10,15 +10,15 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The keys that may stand in a content folder, and where, as the readers ask for them, without the
- * limits of sizes that the schemas have besides. Immutable once it is heard.
+ * The keys that may stand in the files of a content folder, and where, as the readers ask for them.
+ * The schemas have limits of sizes besides; here are none. Immutable.
  */
 public final class KnownKeys {
     private final Map<String, Sketch> byFiles;
 
-    /** {@code sketches}: by the names that probes have. */
+    /** {@code sketches}: the sketches of files, by the names that probes have. */
     KnownKeys(Map<String, Sketch> sketches) {
-        // A certain file comes before any of its folder.
+        // The pattern of one file comes before that of all files of its folder.
         byFiles = new TreeMap<>(Comparator.reverseOrder());
         sketches.forEach((name, sketch) -> byFiles.put(Schemas.files(name), sketch));
     }
@@ -28,7 +28,7 @@ public final class KnownKeys {
      *
      * @param file within the content folder
      * @param path as in {@link YamlText}
-     * @return empty where nothing may
+     * @return empty where nothing may stand
      */
     public Optional<Outline> at(String file, List<String> path) {
         var outline =

@@ -12,12 +12,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/** {@code words.yaml}; without the file there are no such words. */
+/** The reader of {@code words.yaml}; without the file there are no such words. */
 final class LoanwordReader {
     private static final String FILE = "words.yaml";
     private static final ReadableText WORD = new ReadableText(20);
 
-    /** Two or three lines on a screen. */
+    /** An answer of at most two or three lines on a screen. */
     private static final ReadableText SENTENCES = new ReadableText(200);
 
     private final Draft draft;
@@ -80,7 +80,7 @@ final class LoanwordReader {
         return Pattern.compile("\\b" + Pattern.quote(verb) + "\\b").matcher(text).find();
     }
 
-    /** A word that leads nowhere would be worse than none. */
+    /** Checks that the word leads to a verb that exists. */
     private void checkVerb(String word, YamlNode node) {
         var known = draft.vocabulary.map(code -> code.verbs().contains(word)).orElse(true);
         if (!known && !channels.contains(word))

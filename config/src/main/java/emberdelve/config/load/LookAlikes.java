@@ -16,16 +16,19 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Names that differ by one typing slip: one of them is probably the other, mistyped. Among the
- * rooms of a zone, monsters, items and factions.
+ * The search for names that differ by one typing slip, as one of them is probably the other,
+ * mistyped. It compares the rooms of a zone, monsters, items and factions, each among themselves.
  */
 final class LookAlikes {
-    /** Shorter words have too many neighbours that are words themselves: pit, pot, pet. */
+    /**
+     * The shortest word that is compared: pit, pot and pet show that shorter ones have too many
+     * neighbours.
+     */
     private static final int WORD_MIN_CHARS = 6;
 
     private final Problems problems;
 
-    /** The names, by a name or by all of it but one letter. */
+    /** The names seen so far, by their {@link #forms}. */
     private final Map<String, List<Named>> seen = new HashMap<>();
 
     private LookAlikes(Problems problems) {
@@ -56,7 +59,7 @@ final class LookAlikes {
 
     private void add(String name, YamlNode node, String key) {
         var written = name.toLowerCase(Locale.ROOT);
-        // Those that are numbered are meant to be alike.
+        // Names with numbers are meant to be alike.
         if (written.chars().anyMatch(Character::isDigit)) return;
         var named = new Named(written, node.namePlace());
         var isTold = false;
@@ -78,7 +81,10 @@ final class LookAlikes {
         }
     }
 
-    /** Two names that are one slip apart have one of these in common. */
+    /**
+     * The forms of a name: itself, and it without each letter. Two names that are one slip apart
+     * have a form in common.
+     */
     private static List<String> forms(String name) {
         var forms = new ArrayList<String>(name.length() + 1);
         forms.add(name);

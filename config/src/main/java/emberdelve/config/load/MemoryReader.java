@@ -18,7 +18,7 @@ import java.util.TreeMap;
  * angry]}}, and of each character {@code remembers-each: {visits: int}}.
  */
 final class MemoryReader {
-    /** The most names of one place or kind: they all lie in one row. */
+    /** The most names of one place or kind, which are all stored in one row. */
     private static final int NAMES_MAX = 50;
 
     private static final int WORDS_MAX = 50;
@@ -27,9 +27,9 @@ final class MemoryReader {
     private MemoryReader() {}
 
     /**
-     * Reads both.
+     * Reads {@code remembers} and {@code remembers-each}.
      *
-     * @param own whose {@code remembers} it is
+     * @param own the scope of the names under {@code remembers}
      * @param owner the id of the zone, room or kind of monster
      */
     static Map<String, Variable> read(Fields fields, Scope own, String owner, Draft draft) {

@@ -65,7 +65,10 @@ final class MenaceReader {
         return menace;
     }
 
-    /** The mistakes are told at the key that asks for too much. */
+    /**
+     * Reads what a menace asks of several players; mistakes are reported at the key that asks for
+     * too much.
+     */
     private static Menace.Band band(
             Fields fields, Set<Menace.Answer> answers, Selector selector, Problems problems) {
         var against = fields.optional("against", AGAINST, 1);

@@ -41,7 +41,7 @@ final class MessageReader {
         draft.vocabulary.ifPresent(vocabulary -> checkWhole(vocabulary.messages(), draft));
     }
 
-    /** A message that is missing is told at the beginning of the file that it belongs into. */
+    /** Reports each missing message at the beginning of the file where it belongs. */
     private static void checkWhole(MessageCatalogue catalogue, Draft draft) {
         if (!draft.messages.isComplete()) return;
         for (var key : catalogue.missing(draft.messages.things().keySet())) {
@@ -91,7 +91,7 @@ final class MessageReader {
         return key.endsWith(heard) ? key.substring(0, key.length() - heard.length()) : key;
     }
 
-    /** Whether it tells what happens, as far as that is known. */
+    /** Whether the message tells what happens in the dungeon, as far as that is known. */
     private static boolean isTold(String key, Draft draft) {
         return draft.vocabulary.map(known -> known.messages().isTold(key)).orElse(true);
     }

@@ -12,16 +12,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Files as they were parsed last, for whoever reads the same folder again and again: parsing is
- * half of the work of reading, and builders change a file at a time. Forgotten when memory is
- * wanted. Thread: one at a time.
+ * The nodes of files as they were parsed last, for a folder that is read again and again: parsing
+ * is half of the work of reading, and builders change one file at a time. They are forgotten when
+ * the JVM is short of memory. Thread: one at a time.
  */
 public final class ParsedFiles {
     private SoftReference<@Nullable Map<String, Parsed>> byName = new SoftReference<>(null);
 
     private record Parsed(String text, YamlNode node) {}
 
-    /** The topmost node; empty, with a problem, when the text is no YAML. */
+    /** The topmost node of the file; empty, with a problem, when its text is no YAML. */
     Optional<YamlNode> node(Source source, Problems problems) {
         var parsed = parsed();
         var before = parsed.get(source.file());
@@ -32,7 +32,7 @@ public final class ParsedFiles {
         return node;
     }
 
-    /** Gives all of it up: nobody will read the folder again for a while. */
+    /** Forgets all nodes, as nobody will read the folder again for a while. */
     public void forget() {
         byName.clear();
     }

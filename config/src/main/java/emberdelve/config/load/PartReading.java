@@ -145,7 +145,7 @@ final class PartReading implements Reading {
         return draft.quests.isComplete();
     }
 
-    /** The parts of those readers, after all else is read; empty ones are left out. */
+    /** The parts that those readers make, after all else is read; empty ones are left out. */
     List<ContentPart> parts(List<PartReader<?>> readers) {
         var parts = new ArrayList<ContentPart>();
         for (var reader : readers) reader.read(this).ifPresent(parts::add);
@@ -153,7 +153,7 @@ final class PartReading implements Reading {
         return parts;
     }
 
-    /** A problem for each thing of some reader's that is named and does not exist. */
+    /** Reports each thing that is named as one of a reader's and that no reader has added. */
     void checkOthers() {
         others.values().forEach(Register::check);
     }

@@ -22,7 +22,7 @@ import java.util.Optional;
 final class PeopleReader implements PartReader<People> {
     private static final String FILE = "town/people.yaml";
 
-    /** Four or five lines on a screen. */
+    /** An answer of at most four or five lines on a screen. */
     private static final ReadableText SAYS = new ReadableText(400);
 
     private static final ReadableText WORD = new ReadableText(20);
@@ -79,7 +79,9 @@ final class PeopleReader implements PartReader<People> {
         return topics;
     }
 
-    /** One text for everybody, or a list whose last is for everybody. */
+    /**
+     * The answers on a topic: one text for everybody, or a list whose last text is for everybody.
+     */
     private static List<Answers.Saying> sayings(Optional<YamlNode> node, Reading reading) {
         if (node.isEmpty()) return List.of();
         if (node.get().text().isPresent())

@@ -15,15 +15,19 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The search for whether a condition can ever be true. All that it asks for is tried with what that
- * can be: both ends, and what lies beside the numbers in it; between them nothing else can come of
- * it. What would take too long to try counts as possible. Pure.
+ * The search for whether a condition can ever be true. Every fact in it is tried with the values
+ * that matter: the least and the greatest that it can have, and those next to the numbers in the
+ * condition, for between these the outcome does not change. A condition that would take too long to
+ * try counts as possible. Pure.
  */
 final class Possible {
-    /** A condition of 300 characters seldom has more than a hundred. */
+    /**
+     * The most combinations that are tried; a condition of 300 characters seldom has more than a
+     * hundred.
+     */
     static final int TRIES_MAX = 20_000;
 
-    /** The highest level of characters; so far nobody has come near it. */
+    /** The highest level that is tried; no character has come near it so far. */
     static final long LEVEL_MAX = 1_000;
 
     private static final long LAST_HOUR = 23;
@@ -60,7 +64,8 @@ final class Possible {
     }
 
     /**
-     * Finds the numbers of an expression; what is added is on the other side of a comparison, too.
+     * Finds the numbers of an expression, those included that are added to a fact and so shift what
+     * it is compared with.
      */
     private void findNumbers(Expression part, int deep) {
         switch (part) {
@@ -70,7 +75,7 @@ final class Possible {
             case Expression.Or(var left, var right) -> findNumbers(left, right, deep);
             case Expression.Compare(_, var left, var right) -> findNumbers(left, right, deep);
             case Expression.Sum(var left, var right, _) -> {
-                // What several sums come to together is not looked for.
+                // The totals of several sums are not searched for.
                 if (deep > 0 || !(left instanceof Literal || right instanceof Literal))
                     isTooLarge = true;
                 hasSums = true;
@@ -145,7 +150,7 @@ final class Possible {
         return all;
     }
 
-    /** The ends, and all beside the numbers of the condition that lie between them. */
+    /** Both ends, and all values next to the condition's numbers that lie between the ends. */
     private List<Long> numbers(long least, long most) {
         var beside = new TreeSet<Long>(List.of(least, most));
         for (var number : numbers) {

@@ -16,11 +16,11 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * A content folder that has whatever is asked for: every file, and one of each sort in every
- * folder. Each file is a {@link Probe}, made for one reading. Thread: the one that loads.
+ * A made-up content folder that has whatever is asked for: every file, and one file of each sort in
+ * every folder. Each file is a {@link Probe}, made for one reading. Thread: the one that loads.
  */
 final class ProbeFiles extends ContentFiles {
-    /** The name of whatever builders name themselves. */
+    /** The name of every file and folder whose name builders choose. */
     static final String ANY = "any";
 
     /** The names of files in folders where not all are of one sort. */
@@ -35,8 +35,9 @@ final class ProbeFiles extends ContentFiles {
     private final List<Visit> visits = new ArrayList<>();
 
     /**
-     * @param sketches what is known, by the files' names with {@link #ANY} in them; it grows
-     * @param probes by the same; it grows, too
+     * @param sketches what is known of the files, by their names with {@link #ANY} in them; it
+     *     grows
+     * @param probes the probes that made the files, by the same names; it grows, too
      */
     ProbeFiles(Map<String, Sketch> sketches, Map<String, Probe> probes, Problems problems) {
         super(FolderText.empty(ANY), problems);
@@ -44,7 +45,7 @@ final class ProbeFiles extends ContentFiles {
         this.probes = probes;
     }
 
-    /** All of it is read. */
+    /** Ends the visits, as all files have been read. */
     void end() {
         Visit.end(visits);
     }
@@ -73,7 +74,8 @@ final class ProbeFiles extends ContentFiles {
     Optional<YamlNode> yaml(String relative) {
         var sketch = sketches.computeIfAbsent(relative, _ -> new Sketch());
         var source = sources.computeIfAbsent(relative, file -> new Source(file, ""));
-        // Each has chance of its own: what changes in one file leaves the others' schemas alone.
+        // Each probe has a random generator of its own, so that a change of one file leaves the
+        // schemas of others alone.
         var probe =
                 probes.computeIfAbsent(
                         relative, file -> new Probe(new SplittableRandom(file.hashCode())));

@@ -14,7 +14,8 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * The reader of the {@code proc} of a worn thing, which goes off by itself: effects, and no steps.
+ * The reader of the {@code proc} of a worn thing, which goes off by itself: a trigger with effects
+ * and without steps.
  */
 final class ProcReader {
     private static final Whole CHANCE = new Whole(1, 100);
@@ -25,7 +26,10 @@ final class ProcReader {
 
     private ProcReader() {}
 
-    /** The wearer is the user, and whoever is struck or strikes is meant. */
+    /**
+     * Reads the trigger, whose user is the wearer, and whose target is whoever the wearer strikes
+     * or is struck by.
+     */
     static Trigger read(YamlNode node, Draft draft) {
         var problems = draft.problems;
         var fields = Fields.of(node, problems);

@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The folder {@code quests}; without it there are none. Read before what speaks of quests. */
+/**
+ * The reader of the folder {@code quests}; without the folder there are no quests. It reads before
+ * all that names quests.
+ */
 final class QuestReader {
     static final String FOLDER = "quests";
     private static final ReadableText JOURNAL = new ReadableText(1_000, true);

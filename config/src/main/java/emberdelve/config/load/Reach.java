@@ -14,10 +14,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The reach of triggers: what they can bring about, one after the other, from what there is: things
- * that are given, and stages of quests. It begins with what is there without any trigger, lets
- * everything go off that can, and does so again until nothing more comes of it. Thread: the one
- * that loads.
+ * The reach of triggers: the things that they can give, and the stages of quests that they can
+ * bring about. The search begins with what is there without any trigger, lets every trigger go off
+ * that can, and repeats this until nothing new comes of it. Thread: the one that loads.
  */
 final class Reach implements Possible.World {
     private final Draft draft;
@@ -62,7 +61,7 @@ final class Reach implements Possible.World {
         return Possible.isPossible(condition, this);
     }
 
-    /** The thing that the trigger waits for and nobody can have. */
+    /** The thing that the trigger waits for, if nobody can have it. */
     Optional<String> wanted(Trigger trigger) {
         return switch (trigger.when()) {
             case GIVE, TAKE, USE -> trigger.cue().of().filter(item -> !items.contains(item));
@@ -95,7 +94,7 @@ final class Reach implements Possible.World {
         for (var step : steps) {
             switch (step) {
                 case Step.Give give -> give.item().ifPresent(this::got);
-                // Steps are done all or none: whoever has not got it gets no further.
+                // Whoever lacks the thing gets no further, for steps are done all or none.
                 case Step.Take take -> {
                     if (take.item().filter(item -> !items.contains(item)).isPresent()) return;
                 }

@@ -12,7 +12,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** All things of one kind, over all files, and who speaks of them. Thread: the one that loads. */
+/**
+ * All things of one kind, over all files, and the nodes that name them. Thread: the one that loads.
+ */
 final class Register<T> {
     private final String kind;
     private final Problems problems;
@@ -39,12 +41,15 @@ final class Register<T> {
         mentions.add(new Mention(id, node));
     }
 
-    /** A file could not be read: what is not here may be there, and is not called unknown. */
+    /**
+     * Notes that a file could not be read: a thing that is not here may be there, and so is not
+     * called unknown.
+     */
     void markIncomplete() {
         isIncomplete = true;
     }
 
-    /** Once all is read: a problem for each mention of what does not exist. */
+    /** Reports, once all is read, each mention of a thing that does not exist. */
     void check() {
         if (isIncomplete) return;
         for (var mention : mentions) {

@@ -98,8 +98,8 @@ final class RoomReader {
     }
 
     /**
-     * {@code north: hall}, or {@code north: {to: hall, door: oak door}}, or with a lock {@code
-     * north: {to: hall, door: oak door, key: old-key}}.
+     * Reads an exit: {@code north: hall}, or {@code north: {to: hall, door: oak door}}, or with a
+     * lock {@code north: {to: hall, door: oak door, key: old-key}}.
      */
     private static Optional<ExitTemplate> exit(
             RoomId from, Direction direction, YamlNode node, Draft draft) {
@@ -130,7 +130,7 @@ final class RoomReader {
         return node.flatMap(key -> ItemReader.named(key, draft));
     }
 
-    /** Whether a name can have the character; what else stands in a line is not part of one. */
+    /** Whether the character can stand in a word that players type. */
     private static boolean isTyped(int c) {
         return Character.isLetterOrDigit(c) || c == ' ' || c == '-' || c == '\'';
     }

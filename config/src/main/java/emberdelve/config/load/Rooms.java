@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** All rooms of all zones, and who speaks of them. Thread: the one that loads. */
+/** All rooms of all zones, and the nodes that name them. Thread: the one that loads. */
 final class Rooms {
     private final Problems problems;
     private final Map<RoomId, Found> found = new LinkedHashMap<>();
@@ -60,7 +60,7 @@ final class Rooms {
         namesByZone.computeIfAbsent(room.id().zone(), _ -> new ArrayList<>()).add(name);
     }
 
-    /** A room's square on its zone's grid; a problem when another room has it. */
+    /** Gives a room its square on its zone's grid; a problem when another room has that square. */
     void stand(RoomId room, Coordinates at, YamlNode node) {
         var first = squares.putIfAbsent(new Square(room.zone(), at), room);
         if (first == null) return;
@@ -68,7 +68,7 @@ final class Rooms {
         problems.add(Problem.of(node.valuePlace(), node.path(), at.words(), expected));
     }
 
-    /** An exit, which is also a mention of where it leads. */
+    /** Notes an exit, which also names the room to which it leads. */
     void lead(Way way) {
         ways.add(way);
         mention(way.exit.to(), way.node);
@@ -79,13 +79,13 @@ final class Rooms {
         mentions.add(new Mention(room, node));
     }
 
-    /** The zone's rooms could not be read: none of them is called unknown. */
+    /** Notes that the zone's rooms could not be read, so that none of them is called unknown. */
     void markUnread(String zone) {
         unreadZones.add(zone);
         isIncomplete = true;
     }
 
-    /** The zones themselves could not be read. */
+    /** Notes that some zones could not be read, so that no room is called unknown. */
     void markIncomplete() {
         isIncomplete = true;
     }
@@ -102,12 +102,12 @@ final class Rooms {
         return found;
     }
 
-    /** Whether every room that content has is here. */
+    /** Whether every room of the content could be read and is here. */
     boolean isComplete() {
         return !isIncomplete;
     }
 
-    /** Once all is read: a problem for each mention of a room that does not exist. */
+    /** Reports, once all is read, each mention of a room that does not exist. */
     void checkMentions() {
         if (namesByZone.isEmpty() && isIncomplete) return;
         for (var mention : mentions) {
@@ -134,7 +134,7 @@ final class Rooms {
     /** A room, and the node that describes it. */
     record Found(RoomTemplate room, YamlNode node) {}
 
-    /** An exit, where its room is written, and where its door is, if it has one. */
+    /** An exit, the node that names its room, and the node that names its door, if it has one. */
     record Way(
             RoomId from,
             Direction direction,

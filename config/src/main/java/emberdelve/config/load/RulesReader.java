@@ -14,13 +14,13 @@ import emberdelve.config.read.scalar.Whole;
 import java.time.Duration;
 import java.util.function.Function;
 
-/** {@code rules.yaml}. Every key is required: a rule that is not written down is none. */
+/** The reader of {@code rules.yaml}. Every key is required: no rule has a default. */
 final class RulesReader {
     private static final Decimal TURNS = new Decimal(0, 100);
     private static final Whole TICKS = new Whole(1, 100_000);
     private static final Whole PERCENT = new Whole(0, 100);
 
-    /** Three points of a modifier must leave something. */
+    /** The percent for one point of a modifier: three points must leave something. */
     private static final Whole SCORE_PERCENT = new Whole(0, 30);
 
     private static final Whole GRAMS = new Whole(0, 1_000_000);
@@ -28,7 +28,7 @@ final class RulesReader {
     private static final Whole COUNT = new Whole(1, 1_000);
     private static final Span TIME = new Span(Duration.ofSeconds(1), Duration.ofDays(7));
 
-    /** An hour of 24 is at least some ticks long. */
+    /** The length of a day, of which each of 24 hours is at least some ticks long. */
     private static final Span DAY = new Span(Duration.ofMinutes(24), Duration.ofDays(7));
 
     private static final Span WEATHER = new Span(Duration.ofMinutes(1), Duration.ofHours(12));

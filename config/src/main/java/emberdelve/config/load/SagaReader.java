@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The reader of the folder {@code duels}; without it nobody duels. */
+/** The reader of the folder {@code duels}; without the folder there are no duels. */
 final class SagaReader implements PartReader<Saga> {
     private static final String FOLDER = "duels";
     private static final String KINGDOM = FOLDER + "/kingdom.yaml";

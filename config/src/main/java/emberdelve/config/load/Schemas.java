@@ -26,14 +26,20 @@ import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
 /**
- * JSON Schemas of all content files, made of what the readers ask for while they read probes. The
- * same readers make the same schemas. Safe for any thread.
+ * JSON Schemas of all content files, made of what the readers ask for while they read probes. Equal
+ * readers make equal schemas. Safe for any thread.
  */
 public final class Schemas {
-    /** Long after the last news in them; all of it takes a second or two. */
+    /**
+     * The readings in which the keys are learned: many more than are needed; all readings take a
+     * second or two.
+     */
     static final int READINGS_TO_LEARN = 200;
 
-    /** Enough for every limit of a size to be met several times. */
+    /**
+     * The readings in which sizes are measured: enough for every limit of a size to be met several
+     * times.
+     */
     static final int READINGS_TO_MEASURE = 600;
 
     private static final List<String> MOSTLY_BUILT =
@@ -55,7 +61,8 @@ public final class Schemas {
     /**
      * A schema.
      *
-     * @param files what it is for, within the content folder: {@code zones/*}{@code /rooms.yaml}
+     * @param files the files that it is for, within the content folder: {@code zones/*}{@code
+     *     /rooms.yaml}
      * @param json its text
      */
     public record Schema(String files, String json) {
@@ -76,20 +83,23 @@ public final class Schemas {
         }
     }
 
-    /** The answers of the readers. */
+    /** What the readers have asked for, and the schemas made of it. */
     private record Asked(Map<String, Sketch> sketches, List<Schema> all) {}
 
-    /** All of them, in the order of their files; one for a certain file before one for any. */
+    /**
+     * All schemas, in the order of their files; the schema for one file comes before that for all
+     * files of a folder.
+     */
     public List<Schema> all() {
         return asked().all();
     }
 
-    /** The same, for which the readers are asked once more, by so many readings. */
+    /** All schemas, made anew by so many readings. */
     List<Schema> anew(int toLearn, int toMeasure) {
         return of(explained(toLearn, toMeasure));
     }
 
-    /** The readers are asked by the first who wants to know: it takes a second or two. */
+    /** What the readers ask for; the first call has them read, which takes a second or two. */
     private synchronized Asked asked() {
         var before = asked;
         if (before.isPresent()) return before.get();
@@ -186,13 +196,13 @@ public final class Schemas {
         return modeline(relative, schema.name());
     }
 
-    /** The same for a schema whose name is known. */
+    /** The line at the beginning of that file by which editors find the schema of that name. */
     public static String modeline(String relative, String schema) {
         var up = "../".repeat(relative.split("/", -1).length);
         return MODELINE + up + "schemas/" + schema + ENDING;
     }
 
-    /** The same for a file beside the content folder. */
+    /** The line by which editors find the schema of a file beside the content folder. */
     public static String modelineBeside(Schema schema) {
         return MODELINE + "schemas/" + schema.file();
     }
@@ -200,7 +210,7 @@ public final class Schemas {
     /**
      * The settings of VS Code that give every file its schema.
      *
-     * @param beside those of files beside the content folder
+     * @param beside the schemas of files beside the content folder
      */
     public static String editorSettings(List<Schema> all, List<Schema> beside) {
         var files = new LinkedHashMap<String, Object>();
@@ -220,7 +230,7 @@ public final class Schemas {
         return Pattern.matches(files.replace(".", "\\.").replace("*", "[^/]*"), relative);
     }
 
-    /** The sketches of each file, by the names that probes have, and what its keys mean. */
+    /** The sketches of the files, by the names that probes have; their keys have their meanings. */
     Map<String, Sketch> sketches() {
         return asked().sketches();
     }
@@ -231,7 +241,7 @@ public final class Schemas {
         return sketches;
     }
 
-    /** The sketches of what the readers ask for. */
+    /** Has the readers read probes; returns the sketches of what they ask for. */
     private Map<String, Sketch> heard(int toLearn, int toMeasure) {
         var probes = new HashMap<String, Probe>();
         var sketches = learnt(toLearn, probes);

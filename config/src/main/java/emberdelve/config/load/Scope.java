@@ -10,9 +10,9 @@ import java.util.TreeMap;
 /**
  * The scope of a trigger: the place it belongs to, and what is remembered there.
  *
- * @param zone empty for triggers of monsters and items, which may be anywhere
- * @param room likewise
- * @param hasVoice whether somebody is there who speaks
+ * @param zone the id of the zone; empty for triggers of monsters and items, which may be anywhere
+ * @param room the room; empty for triggers of whole zones, monsters and items
+ * @param hasVoice whether it has somebody to speak its words: a monster, or a room's voice
  * @param variables by the names that expressions call them: {@code zone.lever}
  */
 record Scope(
@@ -31,7 +31,7 @@ record Scope(
         return new Scope(Optional.empty(), Optional.empty(), true, variables);
     }
 
-    /** A room of this zone, which remembers these, too. */
+    /** The scope of a room of this zone, which remembers these variables as well. */
     Scope in(RoomId itsRoom, Map<String, Variable> its) {
         var all = new TreeMap<>(variables);
         all.putAll(its);

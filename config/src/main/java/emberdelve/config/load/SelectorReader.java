@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code target: self}, {@code target: selected}, {@code target: {closest: 5}} or {@code target:
- * {closest: {range: 5, filter: hostile}}}.
+ * The reader of targets: {@code target: self}, {@code target: selected}, {@code target: {closest:
+ * 5}} or {@code target: {closest: {range: 5, filter: hostile}}}.
  */
 final class SelectorReader {
     static final String EXPECTED =
@@ -32,7 +32,7 @@ final class SelectorReader {
                     "around-self",
                     "around-selected");
 
-    /** The names by which others call them. */
+    /** Other words for selectors, and the words that are meant by them. */
     private static final Map<String, String> ALSO =
             Map.of(
                     "nearest",

@@ -16,7 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code town/sky.yaml}, and whatever else speaks of the sky. */
+/** The reader of {@code town/sky.yaml}, and of the keys elsewhere that name hours and weather. */
 final class SkyReader {
     static final String FILE = "sky.yaml";
 
@@ -102,7 +102,7 @@ final class SkyReader {
         draft.problems.add(node.named(id, "another word than day and night"));
     }
 
-    /** {@code when: night|rain}. */
+    /** Reads a condition on the sky: {@code when: night|rain}. */
     static Optional<SkyWhen> when(Fields fields, Draft draft) {
         return when(fields, WHEN, draft);
     }
@@ -124,7 +124,10 @@ final class SkyReader {
         }
     }
 
-    /** {@code sky: open}, and {@code skies}, which the sky adds to what a room looks like. */
+    /**
+     * Reads a room's {@code sky: open}, and its {@code skies}: sentences that the sky adds to the
+     * description.
+     */
     static RoomSky room(Fields fields, Draft draft) {
         var overhead = fields.optional("sky", OneOf.of(Overhead.class), Overhead.ROOF);
         var lines = new ArrayList<RoomSky.Line>();

@@ -21,7 +21,7 @@ import java.util.Optional;
 
 /** One item of a {@code spawns.yaml}. Its zone's rooms have been read before. */
 final class SpawnReader {
-    /** The count of a spawn: so many monsters in one room fill its list already. */
+    /** The count of a spawn. Fifty monsters fill the list of a room already. */
     private static final Roll COUNT = new Roll(0, 50);
 
     private static final Span RESPAWN = new Span(Duration.ofSeconds(1), Duration.ofDays(7));
@@ -86,7 +86,7 @@ final class SpawnReader {
         return rooms.isEmpty() ? Optional.empty() : Optional.of(new Rounds(rooms, every));
     }
 
-    /** Checks the rounds: whoever walks opens no doors, and does not leap. */
+    /** Checks that each room of the rounds has an exit without a door to the next. */
     private static void checkRounds(List<RoomId> rooms, YamlNode list, Draft draft) {
         for (var i = 0; i < rooms.size(); i++) {
             var from = draft.rooms.get(rooms.get(i));

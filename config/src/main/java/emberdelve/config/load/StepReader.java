@@ -23,7 +23,7 @@ import java.util.Optional;
 final class StepReader {
     private static final OneOf<Direction> DIRECTION = OneOf.of(Direction.class);
 
-    /** Some lines on a screen, with whoever set it off in them. */
+    /** Words of some lines on a screen, which may name whoever set the trigger off. */
     private static final ReadableText WORDS =
             new ReadableText(600).filling("name", "whom", "whose");
 
@@ -31,7 +31,7 @@ final class StepReader {
     private static final Whole COUNT = new Whole(1, 10);
     private static final Whole GOLD = new Whole(1, 100_000);
 
-    /** Four hours of ticks. */
+    /** The ticks of a pause: at most four hours. */
     private static final Whole TICKS = new Whole(1, 72_000);
 
     private static final Whole ANSWERS = new Whole(2, 9);
@@ -167,7 +167,10 @@ final class StepReader {
         steps.add(new Step.Remove(kind, item));
     }
 
-    /** {@code open: north} of the trigger's room, {@code open: {room: hall, exit: north}}. */
+    /**
+     * Reads a deed done to a door: {@code open: north} in the trigger's room, or {@code open:
+     * {room: hall, exit: north}}.
+     */
     private void door(Step.Act act, YamlNode node, List<Step> steps) {
         if (!node.isMapping()) {
             var exit = node.read(DIRECTION, draft.problems);

@@ -17,12 +17,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The parser of a message's text: everything is literal but what a dollar begins.
+ * The parser of a message's text: everything is literal except what begins with a dollar.
  *
  * @see "the builders' README: messages"
  */
 public final class TemplateParser {
-    /** A message longer than this is a page, and pages belong into help. */
+    /** The longest message: a longer text is a page, and belongs into help. */
     static final int TEXT_MAX_CHARS = 4_000;
 
     private static final Pattern DOLLAR = Pattern.compile("\\$\\$");
@@ -82,7 +82,7 @@ public final class TemplateParser {
         return ReadableText.isPlain(text);
     }
 
-    /** A folded block ends with a line end that nobody wrote on purpose. */
+    /** The text without the line end that ends every folded block. */
     private static String withoutLastLineEnd(String text) {
         return text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
     }
@@ -102,7 +102,10 @@ public final class TemplateParser {
         endLiteral();
     }
 
-    /** Reads what the dollar at that index begins; where the text goes on. */
+    /**
+     * Reads the gap that begins with the dollar at that index; returns the index at which the text
+     * goes on.
+     */
     private int gap(int index) {
         var found = matcher(DOLLAR, index);
         if (found.lookingAt()) {
@@ -174,7 +177,9 @@ public final class TemplateParser {
         literal.setLength(0);
     }
 
-    /** A gap nobody can fill, by its index in the text and by how many dollars are before it. */
+    /**
+     * A gap that nobody can fill, with its index in the text and the number of dollars before it.
+     */
     private record Mistake(int index, int dollars, String gap, Optional<String> meant) {
         Problem at(Position place, String key) {
             return Problem.of(place, key, gap, EXPECTED).suggesting(meant);

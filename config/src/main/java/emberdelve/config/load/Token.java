@@ -9,7 +9,7 @@ import java.util.List;
  * A piece of an expression: a name, a number, a word in quotes or a sign. An empty one marks the
  * end.
  *
- * @param at the place of its first character, from 1
+ * @param at the number of its first character in the expression, from 1
  * @param isWord whether it is a word in quotes
  */
 record Token(String text, int at, boolean isWord) {

@@ -36,7 +36,7 @@ final class TriggerReader {
                     + Trigger.WAITING_MAX
                     + " at most wait at a time";
 
-    /** The tick as shipped: the content is read without the server's settings. */
+    /** The default length of a tick, as the content is read without the server's settings. */
     private static final Duration TICK = Duration.ofMillis(200);
 
     private static final Span EVERY = new Span(Duration.ofSeconds(1), Duration.ofDays(1));
@@ -99,7 +99,7 @@ final class TriggerReader {
         var names = new HashSet<String>();
         for (var item : list.get().items(draft.problems)) {
             var trigger = read(item, place, scope, draft);
-            // What waits for its next step is found by its name after a restart.
+            // After a restart, steps that wait are found by their trigger's name.
             if (!names.add(trigger.name()) && !trigger.steps().isEmpty())
                 draft.problems.add(item.inside("name", trigger.name(), "a name of its own here"));
             triggers.add(trigger);
@@ -148,11 +148,11 @@ final class TriggerReader {
     }
 
     /**
-     * Requires a time to recover, so that nobody alone can take all places there are for what
-     * waits.
+     * Requires a time to recover, so that a single player cannot fill all {@link
+     * Trigger#WAITING_MAX} places for steps that wait.
      */
     private static void recovers(Trigger trigger, Fields fields, YamlNode node, Problems problems) {
-        // A timer has its own time between one and the next.
+        // A timer has a time of its own between two goes.
         var every = trigger.cue().every();
         var isTimed = every.compareTo(trigger.recovers()) > 0;
         var rest = isTimed ? every : trigger.recovers();

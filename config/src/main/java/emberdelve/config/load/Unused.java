@@ -2,7 +2,10 @@ package emberdelve.config.load;
 
 import emberdelve.config.read.Problems;
 
-/** Kinds that no other file names: nobody will ever meet or hold one. */
+/**
+ * The search for kinds of monsters and items that no other file names, so that nobody will ever
+ * meet or hold one.
+ */
 final class Unused {
     private Unused() {}
 

@@ -7,7 +7,9 @@ import org.snakeyaml.engine.v2.nodes.NodeTuple;
 
 import java.util.List;
 
-/** The eraser of something in a text, with the lines or the comma that were its own. */
+/**
+ * The eraser of a thing in a text, together with the lines or the comma that belong to it alone.
+ */
 final class YamlEraser {
     private final YamlPlaces places;
     private final String text;
@@ -19,7 +21,7 @@ final class YamlEraser {
         spots = places.spots;
     }
 
-    /** The text without what stands there, which has to be something. */
+    /** The text without what stands at that path; something must stand there. */
     String removed(List<String> path) {
         var place = places.place(path).orElseThrow();
         return YamlPlaces.isFlow(place.around()) ? withoutInFlow(place) : withoutLines(place);
@@ -41,7 +43,10 @@ final class YamlEraser {
         return spots.start(first(list.getValue().get(nth)));
     }
 
-    /** Whole lines, but where the first key of an item stands behind the item's dash. */
+    /**
+     * The text without the lines of that place; an item's first key, which stands behind the dash,
+     * leaves the dash to the next key.
+     */
     private String withoutLines(YamlPlaces.Place place) {
         var list = (CollectionNode<?>) place.around();
         var from =

@@ -28,7 +28,7 @@ public final class YamlFile {
     /**
      * Reads one document.
      *
-     * @param file as problems name it
+     * @param file the file's name in problems
      * @return its node; empty, with a problem, when the file cannot be read or is no YAML
      */
     public static Optional<YamlNode> read(Path path, String file, Problems problems) {
@@ -44,7 +44,7 @@ public final class YamlFile {
             if (problems.size() > before) return Optional.empty();
             return Optional.of(YamlNode.root(source, root.orElseGet(YamlFile::nothing)));
         } catch (ReaderException e) {
-            // The first part of the text is looked at before anything is composed.
+            // The parser checks the first part of the text before anything is composed.
             report(unprintable(source, e), character(e), problems);
             return Optional.empty();
         }
@@ -82,7 +82,10 @@ public final class YamlFile {
                 .orElseGet(() -> Position.startOf(source.file()));
     }
 
-    /** The parser's own words; of a tab it has more to say than fits a line. */
+    /**
+     * Reports a mistake in the parser's own words, but for a tab, of which the parser says more
+     * than fits into a line.
+     */
     private static void syntax(Source source, Position at, String mistake, Problems problems) {
         var key = source.keyAt(at).orElse("yaml");
         var isTab = mistake.contains("\\t(TAB)");
@@ -92,7 +95,7 @@ public final class YamlFile {
                         : Problem.of(at, key, mistake, VALID + advice(mistake)));
     }
 
-    /** The advice what to type, where it is one of the commonest slips; else nothing. */
+    /** The advice what to type, if the mistake is one of the commonest slips; else empty. */
     private static String advice(String mistake) {
         if (mistake.startsWith("mapping values are not allowed"))
             return "; put quotes around a text that has a colon in it, and begin keys of one"

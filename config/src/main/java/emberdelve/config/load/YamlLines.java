@@ -12,8 +12,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A list or mapping that was typed in brackets, in one line, as a builder writes it by hand: key
- * below key where one line would be too long to read, and in brackets where it is not.
+ * The layout of a list or mapping that was typed in one line, in brackets. It becomes what a
+ * builder would write by hand: key below key where one line would be too long to read, and brackets
+ * elsewhere.
  */
 final class YamlLines {
     private final YamlPlaces typed;
@@ -25,10 +26,10 @@ final class YamlLines {
     }
 
     /**
-     * The lines, the first of which stands at that column already.
+     * The value in several lines, the first of which begins at that column.
      *
-     * @param lead chars before it that one line would have as well
-     * @return empty where it fits into one line, or is no list and no mapping
+     * @param lead the number of chars that one line would have before it
+     * @return empty where the value fits into one line, or is no list and no mapping
      */
     static Optional<String> of(String typed, int lead, int column, String lineEnd) {
         if (lead + typed.length() <= YamlWords.LINE_CHARS) return Optional.empty();
@@ -72,7 +73,7 @@ final class YamlLines {
         return key + lineEnd + " ".repeat(column + 2) + below(value, column + 2);
     }
 
-    /** Begins at the first column, and goes on in the second. */
+    /** The lines of a value that begins in column {@code at} and goes on in {@code column}. */
     private String value(Node node, int at, int column) {
         if (fits(node, at)) return source(node);
         return node instanceof ScalarNode words

@@ -22,7 +22,10 @@ final class YamlPlaces {
         spots = new YamlSpots(text);
     }
 
-    /** The span from the first char of the key, or of an item, to behind the last of the value. */
+    /**
+     * The place of an entry or item: from the first char of the key, or of the item, to behind the
+     * last char of the value.
+     */
     record Place(Node around, int nth, int from, int valueFrom, int end) {}
 
     YamlTree tree() {

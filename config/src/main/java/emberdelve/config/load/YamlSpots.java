@@ -86,7 +86,10 @@ final class YamlSpots {
         return isPlain ? mark.getIndex() : text.offsetByCodePoints(0, mark.getIndex());
     }
 
-    /** A text that is repeated stands where it was first written. */
+    /**
+     * The end of the {@code *alias} there, whose node has the place of the text that it repeats;
+     * the given place if there is none.
+     */
     private int alias(int from) {
         var alias = ALIAS.matcher(text).region(from, text.length());
         return alias.lookingAt() ? alias.end() : from;

@@ -16,13 +16,13 @@ import java.util.Optional;
 
 /**
  * The text of a YAML file, in which one thing at a time is changed. All else stays as it is, byte
- * for byte: comments, blank lines, order, quotes. What was written is read again, and taken only if
- * nothing else says anything else now. Immutable.
+ * for byte: comments, blank lines, order, quotes. Each changed text is read again, and taken only
+ * if nothing else in it has got another meaning. Immutable.
  *
  * <p>A path is keys from the outside in; items of a list count from 1.
  */
 public final class YamlText {
-    /** The step of a path to an item that is not there yet. */
+    /** The step of a path that adds an item to a list. */
     public static final String NEXT = YamlTree.NEXT;
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -42,14 +42,14 @@ public final class YamlText {
     }
 
     /**
-     * Something that stands in a text.
+     * A piece of a text.
      *
-     * @param line from 1, where it begins
+     * @param line the line where it begins, from 1
      * @param text as written, with its key, in whole lines
      */
     public record Part(int line, String text) {}
 
-    /** Empty when that is no YAML. */
+    /** Reads the text; empty when it is no YAML. */
     public static Optional<YamlText> of(String text) {
         try {
             var isMarked = text.startsWith(BYTE_ORDER_MARK);
@@ -77,7 +77,7 @@ public final class YamlText {
         return places.node(path).isPresent();
     }
 
-    /** The text that stands there; empty where a list or a mapping stands, or nothing. */
+    /** The text at that path; empty where a list or a mapping stands, or nothing. */
     public Optional<String> words(List<String> path) {
         return places.node(path)
                 .filter(ScalarNode.class::isInstance)
@@ -106,7 +106,7 @@ public final class YamlText {
         return numbers;
     }
 
-    /** The part that stands there, as written. */
+    /** The piece at that path, as written. */
     public Optional<Part> part(List<String> path) {
         if (path.isEmpty()) return Optional.of(new Part(1, text));
         return places.place(path)
@@ -119,8 +119,8 @@ public final class YamlText {
     }
 
     /**
-     * The text with these words there, instead of what stands there, or as the last in what is
-     * around it.
+     * This text with those words at that path: in place of what stands there, or, if nothing does,
+     * at the end of the list or mapping around it.
      *
      * @return empty where it cannot be written without changing something else
      */
@@ -132,9 +132,9 @@ public final class YamlText {
     }
 
     /**
-     * The same with a value as it is written in a file.
+     * This text with a value at that path, given as it would be written in a file.
      *
-     * @param yaml in one line
+     * @param yaml the value, in one line
      */
     public Optional<YamlText> withYaml(List<String> path, String yaml) {
         var node =
@@ -148,7 +148,7 @@ public final class YamlText {
                         Optional.of(YamlTree.of(value))));
     }
 
-    /** The text with an empty line before the line on which that begins. */
+    /** This text with an empty line before the line on which the thing at that path begins. */
     public YamlText spaced(List<String> path) {
         return places.place(path)
                 .map(place -> spots.lineStart(place.from()))
@@ -157,7 +157,10 @@ public final class YamlText {
                 .orElse(this);
     }
 
-    /** The text without what stands there; what would hold nothing then goes with it. */
+    /**
+     * This text without what stands at that path, and without a list or mapping around it that
+     * would become empty.
+     */
     public Optional<YamlText> without(List<String> path) {
         if (!has(path)) return Optional.empty();
         var goes = path;

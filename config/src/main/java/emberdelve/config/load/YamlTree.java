@@ -13,7 +13,7 @@ import java.util.Optional;
  * The meaning of a YAML text, whatever it looks like: two texts that say the same are equal trees.
  */
 sealed interface YamlTree {
-    /** The last step of a path that means one more item, behind all others. */
+    /** The last step of a path that adds an item behind all others. */
     String NEXT = "+";
 
     record Text(String words) implements YamlTree {}
@@ -46,12 +46,12 @@ sealed interface YamlTree {
         };
     }
 
-    /** A file without entries holds nothing, whatever it held. */
+    /** This tree, or {@link #nothing} if it is a list or mapping without entries. */
     default YamlTree orNothing() {
         return equals(new Items(List.of())) || equals(new Entries(List.of())) ? nothing() : this;
     }
 
-    /** The tree with that value there, at the end of what is around it where it is new. */
+    /** The tree with that value at that path; a new one comes at the end of what is around it. */
     static YamlTree with(YamlTree tree, List<String> path, Optional<YamlTree> value) {
         if (path.isEmpty()) return value.orElse(nothing());
         var step = path.getFirst();

@@ -26,7 +26,7 @@ final class YamlWords {
         return isBare ? words : quoted(words);
     }
 
-    /** The words in as many lines as it takes; what comes first stands at that column already. */
+    /** The words in as many lines as they need; the first line begins at that column. */
     static String inBlock(String words, int column, int indent, String lineEnd) {
         var isLong = column + words.length() > LINE_CHARS || words.contains("\n");
         if (!isLong || !isFoldable(words)) return inLine(words, false);
@@ -41,7 +41,10 @@ final class YamlWords {
         return lines.toString();
     }
 
-    /** A line that begins with a blank is not folded, and blanks at an end get lost. */
+    /**
+     * Whether a folded block gives the words back as they are: it does not fold lines that begin
+     * with a blank, and loses blanks at the end.
+     */
     private static boolean isFoldable(String words) {
         return words.strip().equals(words)
                 && words.lines().allMatch(line -> line.strip().equals(line))
@@ -49,7 +52,10 @@ final class YamlWords {
                 && !words.contains("\n\n");
     }
 
-    /** Broken at single blanks only: each comes back as the blank that it was. */
+    /**
+     * The paragraph, broken into lines at single blanks only, as each line end is read as one
+     * blank.
+     */
     private static List<String> wrapped(String paragraph, int width) {
         var lines = new ArrayList<String>();
         var rest = paragraph;

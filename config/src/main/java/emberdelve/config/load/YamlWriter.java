@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /**
  * The writer of a value into a text, in the form of what is around it: in brackets, or line by
- * line. What is new comes last.
+ * line. A new value comes last.
  */
 final class YamlWriter {
     private final YamlPlaces places;
@@ -26,14 +26,14 @@ final class YamlWriter {
         this.lineEnd = lineEnd;
     }
 
-    /** Words, or what is YAML already, in one line. */
+    /** A value to write: plain words, or YAML in one line. */
     record Value(String typed, boolean isYaml) {
         String inLine(boolean isFlow) {
             return isYaml ? typed : YamlWords.inLine(typed, isFlow);
         }
     }
 
-    /** The text with that value there; empty where nothing can be. */
+    /** The text with that value at that path; empty where none can stand. */
     Optional<String> edited(List<String> path, Value value) {
         var place = places.place(path);
         if (place.isPresent()) return Optional.of(replaced(place.get(), value));
@@ -59,7 +59,7 @@ final class YamlWriter {
             if (lines.isPresent()) return lines.get();
         }
         var indent = spots.column(place.from()) + 2;
-        // What begins on a line of its own, or is not there, is written behind its key.
+        // A value that begins on a line of its own, or is missing, is written behind its key.
         var from = isItem || isBehindKey ? start : place.valueFrom();
         var room = isItem || isBehindKey ? "" : " ";
         var isInLine = isBehindKey && !YamlSpots.isBlock(old);
@@ -78,7 +78,7 @@ final class YamlWriter {
                 + text.substring(place.end());
     }
 
-    /** Line by line; empty where one line will do. What the old value said is no comment. */
+    /** The text with the value line by line; empty where one line will do. */
     private Optional<String> lines(YamlPlaces.Place place, boolean isBehindKey, String typed) {
         var isItem = place.around() instanceof SequenceNode;
         var column = spots.column(place.from()) + (isItem ? 0 : 2);
@@ -91,7 +91,7 @@ final class YamlWriter {
                                 + text.substring(place.end()));
     }
 
-    /** {@code # why} on the line where a value of several lines begins. */
+    /** The comment, such as {@code # why}, on the line where a value of several lines begins. */
     private String comment(int from, YamlPlaces.Place place) {
         var head = text.substring(from, Math.min(spots.lineEnd(from), place.end()));
         var at = head.indexOf('#');

@@ -49,7 +49,7 @@ final class ZoneReader {
         draft.rooms.addZone(zone);
         if (zone.startsWith(ZoneDraft.PREFIX)) draft.rooms.addDraft(zone);
         draft.files.expectOnly(folder, FILES);
-        // What the zone remembers is spoken of in its rooms.
+        // The rooms may name what the zone remembers, so that zone.yaml is read first.
         var file = draft.files.yaml(folder + "/zone.yaml");
         var fields = file.map(node -> Fields.of(node, draft.problems));
         var memory =
@@ -131,8 +131,8 @@ final class ZoneReader {
                         node,
                         (id, room) -> {
                             var name = Id.ID.parse(id);
-                            // Its name being wrong, nobody can name it: do not call it unreachable
-                            // as well.
+                            // A zone with a wrong name cannot be named, so that its rooms must not
+                            // be called unreachable as well.
                             if (name.isEmpty()) draft.rooms.markIncomplete();
                             var roomId = RoomId.of(zone, name.orElseGet(Id.ID::standIn));
                             rooms.add(RoomReader.read(roomId, room, scope, draft));

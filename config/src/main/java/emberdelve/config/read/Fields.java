@@ -39,7 +39,7 @@ public final class Fields {
         var entries = node.fields(problems);
         // What is no mapping at all is one mistake, not one for every key it lacks.
         var isReadable = node.hasKeys() || problems.size() == before;
-        // Of something else nobody learns what a mapping would hold.
+        // What is no mapping tells the listener nothing about the keys of one.
         var listener = isReadable ? node.listener() : ReaderListener.NOBODY;
         return new Fields(node, entries, isReadable, problems, listener);
     }
@@ -52,7 +52,7 @@ public final class Fields {
                 .orElseGet(kind::standIn);
     }
 
-    /** The value, or the other one when there is none; a problem when it is mistaken. */
+    /** The value, or {@code otherwise} when there is none; a problem when it is mistaken. */
     public <T> T optional(String key, Scalar<T> kind, T otherwise) {
         listener.stands(key, otherwise);
         return optional(key, kind).orElse(otherwise);
@@ -64,7 +64,7 @@ public final class Fields {
         return optional(key).flatMap(value -> value.read(kind, problems));
     }
 
-    /** The values of a list, without the mistaken ones; the other list when there is none. */
+    /** The values of a list, without the mistaken ones; {@code otherwise} when there is no list. */
     public <T> List<T> list(String key, Scalar<T> kind, List<T> otherwise) {
         var list = optional(key);
         if (list.isEmpty()) return otherwise;
@@ -93,7 +93,10 @@ public final class Fields {
         return value;
     }
 
-    /** The mapping under that key, one without entries and silent when it is not there. */
+    /**
+     * The mapping under that key. If it is missing, that is one problem, and the mapping returned
+     * has no entries and reports no more.
+     */
     public Fields requiredPart(String key) {
         return required(key, "a mapping")
                 .map(part -> of(part, problems))
@@ -106,12 +109,15 @@ public final class Fields {
         return new Fields(node, Map.of(), false, problems, part);
     }
 
-    /** Says which keys nobody asked for. */
+    /** Reports the keys that nobody asked for. */
     public void end() {
         endSuggesting(key -> Suggestion.nearest(key, asked));
     }
 
-    /** The same, with another judge of what was meant; whether there were any. */
+    /**
+     * Reports the keys that nobody asked for, with {@code meant} to find the key that was meant;
+     * returns whether there were any.
+     */
     public boolean endSuggesting(Function<String, Optional<String>> meant) {
         var isUnknown = false;
         for (var entry : entries.entrySet()) {

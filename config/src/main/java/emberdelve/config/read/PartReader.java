@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The reader of one part of the content, with its checks. It reads after all that content shares,
- * the zones, monsters and items; what it mentions is looked for when everybody has read. Safe for
- * any thread.
+ * The reader of one part of the content, with its checks. It reads after the zones, monsters and
+ * items, which all content shares; whether the things that it names exist is checked when all
+ * readers have read. Safe for any thread.
  */
 public interface PartReader<T extends ContentPart> {
     /** The files and folders that it reads, within the content folder: {@code town/dice.yaml}. */

@@ -6,12 +6,12 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /**
- * One mistake in a file, in the form that editors make a link of.
+ * One mistake or warning in a file; its text has the form that editors turn into a link.
  *
  * @param line from 1
  * @param column from 1, in code points
  * @param key the keys that lead to it
- * @param value as much of it as fits into a line
+ * @param value the mistaken value, as much of it as fits into a line
  * @param expected what it should have been
  * @param meant what was probably meant
  */
@@ -25,7 +25,10 @@ public record Problem(
         String expected,
         Optional<String> meant)
         implements Comparable<Problem> {
-    /** Long enough to find the place, short enough for one line of a log. */
+    /**
+     * The most characters of a value: enough to find the place, and short enough for one line of a
+     * log.
+     */
     public static final int VALUE_MAX_CHARS = 80;
 
     private static final Comparator<Problem> ORDER =
@@ -39,7 +42,7 @@ public record Problem(
         /** A mistake: nothing starts with it. */
         MISTAKE,
 
-        /** A warning: it can be played, and is hardly meant. */
+        /** A warning: the content can be played, but hardly as it was meant. */
         WARNING
     }
 
@@ -55,12 +58,12 @@ public record Problem(
                 Optional.empty());
     }
 
-    /** The same as a warning. */
+    /** This problem as a warning. */
     public Problem asWarning() {
         return new Problem(file, line, column, Severity.WARNING, key, value, expected, meant);
     }
 
-    /** Adds {@code did you mean} when there is something to suggest. */
+    /** This problem with {@code did you mean}, when there is a word to suggest. */
     public Problem suggesting(Optional<String> word) {
         if (word.isEmpty()) return this;
         return new Problem(file, line, column, severity, key, value, expected, word);
@@ -88,7 +91,7 @@ public record Problem(
         return file + ":" + line + ":" + column + ": " + text();
     }
 
-    /** A value may hold anything; a log line and a terminal may not. */
+    /** The value in one line and without control characters, for logs and terminals. */
     private static String oneLine(String value) {
         var shown = new StringBuilder();
         for (var c : value.strip().toCharArray()) {

@@ -26,7 +26,7 @@ public final class Problems {
         if (found.size() < LISTED_MAX) found.add(problem);
     }
 
-    /** A mistake with a folder as a whole. */
+    /** Adds a mistake with a folder as a whole. */
     public void add(String folder, String value, String expected) {
         add(Problem.of(Position.startOf(folder), folder, value, expected));
     }
@@ -52,7 +52,7 @@ public final class Problems {
         return size == 0;
     }
 
-    /** Whether looking for more is a waste of time. */
+    /** Whether so many mistakes are listed that to look for more is a waste of time. */
     public boolean isFull() {
         return size >= LISTED_MAX;
     }

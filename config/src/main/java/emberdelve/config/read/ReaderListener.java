@@ -5,10 +5,13 @@ import emberdelve.config.read.scalar.Whole;
 
 /** The listener of what a reader asks one node for. Thread: the one that loads. */
 public interface ReaderListener {
-    /** Listens to nothing: files that are read to be played. */
+    /** The listener that hears nothing, for files that are read to be played. */
     ReaderListener NOBODY = new ReaderListener() {};
 
-    /** The reader looks at the bare text, or whether there is one; {@code isText}: there is. */
+    /**
+     * The reader looks at the bare text, or asks whether there is any; {@code isText}: whether
+     * there is.
+     */
     default void looksAtText(boolean isText) {}
 
     /** The reader asks which kind of node it is. */
@@ -25,37 +28,37 @@ public interface ReaderListener {
     /** The reader goes through a mapping of that size, whose keys are its own to choose. */
     default void readsMapping(int size) {}
 
-    /** The keys of that mapping are of a kind. */
+    /** The keys of that mapping are values of a kind. */
     default void readsNames(Scalar<?> kind) {}
 
     /** The reader asks for one key after the other. */
     default void readsFields(int size) {}
 
-    /** The reader has something to say against the node as a whole. */
+    /** The reader reports a problem with the node as a whole. */
     default void complains() {}
 
     /** The key has to be there. */
     default void requires(String key) {}
 
-    /** The key, whether it is there or not. */
+    /** The listener of a key, whether the key is there or not. */
     default ReaderListener key(String key) {
         return this;
     }
 
-    /** Hears what stands for a key that is not there. */
+    /** The reader takes {@code otherwise} where the key is not there. */
     default void stands(String key, Object otherwise) {}
 
-    /** The node is of a sort that may have things of the same sort in it. */
+    /** The listener of the node as one of a sort whose nodes may hold others of that sort. */
     default ReaderListener as(String sort) {
         return this;
     }
 
-    /** An item of the list. */
+    /** The listener of an item of the list. */
     default ReaderListener item() {
         return this;
     }
 
-    /** A value of the mapping with keys of somebody's choice. */
+    /** The listener of a value of the mapping whose keys are the builder's choice. */
     default ReaderListener entry() {
         return this;
     }

@@ -40,10 +40,10 @@ public interface Reading {
     /** Hands over every entry of a mapping whose keys are ids; a problem for each that is none. */
     void eachId(YamlNode mapping, BiConsumer<String, YamlNode> read);
 
-    /** A mistake with a file or folder as a whole. */
+    /** Adds a mistake with a file or folder as a whole. */
     void wrong(String path, String value, String expected);
 
-    /** Keeps names of zones that begin so for zones that are made in play. */
+    /** Reserves the names of zones that begin so for zones that are made in play. */
     void reserveZones(String beginning);
 
     /** The room behind that key, with its zone. */
@@ -64,10 +64,13 @@ public interface Reading {
     /** Notes that the monster of that id is named there. */
     void mentionMonster(String id, YamlNode node);
 
-    /** Adds a thing that parts of other readers may name; {@code kind}: {@code a feat}. */
+    /**
+     * Adds a thing that the parts of other readers may name; {@code kind}: what it is, such as
+     * {@code a feat}.
+     */
     void add(String kind, String id, YamlNode node);
 
-    /** Notes that a thing is named there which some reader adds. */
+    /** Notes that the node names a thing that some reader adds. */
     void mention(String kind, String id, YamlNode node);
 
     /** The message that is written there; {@code gaps}: what may be filled in. */
@@ -78,12 +81,12 @@ public interface Reading {
 
     Map<String, ZoneTemplate> zones();
 
-    /** The room as it is built. */
+    /** The room of that id, as its file describes it. */
     Optional<RoomTemplate> built(RoomId room);
 
-    /** The quest of that id; empty, too, where not all of them can be read. */
+    /** The quest of that id; empty as well if it is among those that cannot be read. */
     Optional<Quest> quest(String id);
 
-    /** Whether all quests can be read: what is not here is nowhere. */
+    /** Whether all quests can be read, so that a quest that is not here does not exist. */
     boolean knowsAllQuests();
 }

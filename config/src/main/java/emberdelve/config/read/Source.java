@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /**
  * The text of one file, without a byte order mark.
  *
- * @param file as problems name it
+ * @param file the file's name in problems
  */
 public record Source(String file, String text) {
     /** See {@link PlainFile#OCTETS_MAX}. */
@@ -47,8 +47,8 @@ public record Source(String file, String text) {
     }
 
     /**
-     * The keys that lead to that place, {@code hall.exits.north}, judged by how lines are indented:
-     * all that can be said of a file that is no YAML. Empty when no key stands before it.
+     * The keys that lead to that place, {@code hall.exits.north}, judged by how lines are indented,
+     * for files that are no YAML and have no nodes. Empty when no key stands before it.
      */
     public Optional<String> keyAt(Position at) {
         var lines = lines();

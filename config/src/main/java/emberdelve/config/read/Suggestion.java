@@ -7,10 +7,12 @@ import java.util.Optional;
 
 /** The search for the word that somebody probably meant. */
 public final class Suggestion {
-    /** More words are not compared: the largest zone we think of has so many rooms. */
+    /**
+     * The most known words that are compared: as many as the largest zone we think of has rooms.
+     */
     public static final int WORDS_MAX = 10_000;
 
-    /** Longer words are not compared: nobody mistypes one by a letter or two. */
+    /** The longest word that is compared: a longer one is hardly ever off by a letter or two. */
     public static final int WORD_MAX_CHARS = 64;
 
     /** The letters at the beginning that make two words akin. */
@@ -20,8 +22,9 @@ public final class Suggestion {
 
     /**
      * The known word with the fewest typing slips between it and the given one; a slip is a letter
-     * too many, too few, wrong, or swapped with its neighbour. Among equals the first; empty when
-     * all are more than a third of the word away.
+     * too many, too few, wrong, or swapped with its neighbour. Of several at equal distance, the
+     * first. When all are further away than a third of the word's letters, the known word that
+     * begins alike, if there is just one.
      */
     public static Optional<String> nearest(String word, Collection<String> known) {
         if (word.length() > WORD_MAX_CHARS) return Optional.empty();
@@ -40,7 +43,10 @@ public final class Suggestion {
         return best.or(() -> beginningLike(word, known));
     }
 
-    /** {@code entry} for {@code enter}: another form of the word begins as it does. */
+    /**
+     * The known word that begins as the given one does, because it may be another form of that:
+     * {@code entry} for {@code enter}.
+     */
     private static Optional<String> beginningLike(String word, Collection<String> known) {
         if (word.length() < BEGINNING_CHARS) return Optional.empty();
         var beginning = word.substring(0, BEGINNING_CHARS);

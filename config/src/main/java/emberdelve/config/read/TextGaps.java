@@ -6,8 +6,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The check that all gaps of a text that players read are filled before they do. A brace stands for
- * nothing else, and what a dollar begins in messages is read as written everywhere else.
+ * The check that all gaps of a text that players read are filled before they do. In such a text a
+ * brace begins nothing but a gap; a dollar begins a gap in messages alone, so that elsewhere
+ * players would read it as it is written.
  */
 public final class TextGaps {
     private static final Pattern WORD = Pattern.compile("\\{[A-Za-z]+\\}");
@@ -26,7 +27,7 @@ public final class TextGaps {
     }
 
     /**
-     * @param text of that node
+     * @param text the text of that node
      * @param filled the words in braces that are filled in
      */
     public static void check(YamlNode node, String text, List<String> filled, Problems problems) {
@@ -35,7 +36,10 @@ public final class TextGaps {
         gaps.find(DOLLARS, '$');
     }
 
-    /** A message has gaps of its own, and may say what to type: only a word in braces is meant. */
+    /**
+     * Checks a message for words in braces. Its own gaps begin with a dollar, and other braces may
+     * be part of what it tells players to type.
+     */
     public static void checkMessage(YamlNode node, String text, Problems problems) {
         new TextGaps(node, text, List.of(), problems).find(WORD, '{');
     }

@@ -4,7 +4,9 @@ import emberdelve.config.read.scalar.ReadableText;
 
 import java.util.List;
 
-/** A list of texts that chance chooses from, and so not an empty one. */
+/**
+ * The reader of a list of texts from which chance chooses, and which must therefore not be empty.
+ */
 public final class WordList {
     private WordList() {}
 

@@ -42,7 +42,7 @@ public final class YamlNode {
         return root(source, node, ReaderListener.NOBODY);
     }
 
-    /** The same, with somebody who hears what is asked of it and of all in it. */
+    /** The root of that file, with a listener of what readers ask it and all nodes in it. */
     public static YamlNode root(Source source, Node node, ReaderListener listener) {
         return new YamlNode(source, "", node, node, listener);
     }
@@ -60,7 +60,7 @@ public final class YamlNode {
         return node;
     }
 
-    /** The same, as one of a sort of things that may have others of the sort in them. */
+    /** This node as one of a sort whose nodes may hold others of that sort. */
     public YamlNode as(String sort) {
         return new YamlNode(source, path, node, name, listener.as(sort));
     }
@@ -116,7 +116,10 @@ public final class YamlNode {
         return value;
     }
 
-    /** The value if it is of that kind; what else it may be is for the reader to say. */
+    /**
+     * The value if it is of that kind; otherwise empty, and without a problem: the reader decides
+     * what else it may be.
+     */
     public <T> Optional<T> ifAny(Scalar<T> kind) {
         listener.readsScalar(kind);
         return written().flatMap(kind::parse);
@@ -138,28 +141,31 @@ public final class YamlNode {
         return List.of();
     }
 
-    /** The items, of which the reader takes so many; whether there are so many, it looks itself. */
+    /** The items; {@code count} is how many the reader takes, but it checks that itself. */
     public List<YamlNode> items(Whole count, Problems problems) {
         listener.takes(count);
         return items(problems);
     }
 
-    /** The values by key, in the order of the file; a problem for what is no mapping or twice. */
+    /**
+     * The values by key, in the order of the file; a problem if this is no mapping, and for each
+     * key that occurs twice.
+     */
     public Map<String, YamlNode> entries(Problems problems) {
         if (hasKeys() || isNothing()) listener.readsMapping(size());
         return entries(problems, _ -> listener.entry());
     }
 
     /**
-     * The same; its keys are meant to be of that kind. Whether they are is for the reader to say:
-     * schemas are made of this.
+     * The values by key, whose keys are meant to be of that kind. Schemas are told of the kind;
+     * whether the keys are of it, the reader checks itself.
      */
     public Map<String, YamlNode> entries(Scalar<?> names, Problems problems) {
         listener.readsNames(names);
         return entries(problems);
     }
 
-    /** The same for a mapping whose keys are the reader's. */
+    /** The values by key, of a mapping whose keys the reader knows and asks for. */
     public Map<String, YamlNode> fields(Problems problems) {
         if (hasKeys() || isNothing()) listener.readsFields(size());
         return entries(problems, listener::key);
@@ -204,25 +210,25 @@ public final class YamlNode {
                 .suggesting(written().flatMap(text -> Suggestion.nearest(text, words)));
     }
 
-    /** Something is amiss with what bears this node's key. */
+    /** A problem with the thing that this node's key names. */
     public Problem named(String value, String expected) {
         listener.complains();
         return Problem.of(namePlace(), path(), value, expected);
     }
 
-    /** A key that this mapping should have is not there. */
+    /** A problem with a key that this mapping lacks. */
     public Problem missing(String key, String expected) {
         return inside(key, "missing", expected);
     }
 
-    /** Something is amiss with a key of this mapping as a whole. */
+    /** A problem with a key of this mapping. */
     public Problem inside(String key, String value, String expected) {
         listener.complains();
         var step = path.isEmpty() ? key : path + "." + key;
         return Problem.of(namePlace(), step, value, expected);
     }
 
-    /** The place of the key; for an item of a list, that of the item. */
+    /** The place of the key; for an item of a list, the place of the item. */
     public Position namePlace() {
         return place(name);
     }
@@ -232,9 +238,9 @@ public final class YamlNode {
     }
 
     /**
-     * The place of the nth such sign (from 0) of the text in the file: a dollar or a brace. No
-     * style of YAML but an escape makes or hides one in a text, so that counting them finds the
-     * place whatever the folding.
+     * The place of the nth such sign (from 0) of the text in the file: a dollar or a brace. Folding
+     * and quoting neither add nor remove such signs, so that counting finds the place; only an
+     * escape can hide one.
      */
     public Position sign(char sign, int nth) {
         var at = valuePlace();

@@ -14,7 +14,7 @@ import java.util.Optional;
 public record AddressRange(InetAddress network, int prefixBits) {
     static final Scalar<AddressRange> RANGE = new Form();
 
-    /** {@code 192.0.2.7}, {@code 10.0.0.0/8}, {@code 2001:db8::/32}. */
+    /** Reads a range such as {@code 192.0.2.7}, {@code 10.0.0.0/8} or {@code 2001:db8::/32}. */
     public static Optional<AddressRange> parse(String text) {
         var slash = text.indexOf('/');
         try {
@@ -29,7 +29,10 @@ public record AddressRange(InetAddress network, int prefixBits) {
         }
     }
 
-    /** An IPv4 address is never in a range of IPv6, nor the other way round. */
+    /**
+     * Whether the address lies in the range; an IPv4 address is never in a range of IPv6, nor the
+     * other way round.
+     */
     public boolean contains(InetAddress address) {
         var ours = network.getAddress();
         var theirs = address.getAddress();

@@ -11,8 +11,9 @@ import java.time.Duration;
 /**
  * Backups while the server runs: the {@code backups:} part.
  *
- * @param every from the end of one to the beginning of the next; zero = only when staff ask
- * @param keep how many stay, the newest
+ * @param every the time from the end of one backup to the beginning of the next; zero = only when
+ *     staff ask
+ * @param keep the number of backups that are kept, the newest
  */
 public record BackupSettings(Duration every, int keep) {
     private static final Span EVERY = new Span(Duration.ZERO, Duration.ofDays(31));

@@ -5,7 +5,7 @@ import emberdelve.config.read.scalar.Scalar;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** A name of a machine as it stands in an address of a page, in small letters, without a port. */
+/** The name of a machine as it stands in a web address, in small letters, without a port. */
 enum HostName implements Scalar<String> {
     HOST;
 

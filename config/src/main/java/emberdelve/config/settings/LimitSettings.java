@@ -11,21 +11,24 @@ import java.time.Duration;
 /**
  * The limits on what anybody may ask of the server: the {@code limits:} part.
  *
- * @param sessionsPerAddress at one time; loopback addresses count like any other
- * @param sessionsMax at one time, of all addresses
- * @param waitingCommands of one session; the next is refused
- * @param loginTimeout from connecting to the first sign of life
- * @param newcomerTimeout from connecting to playing, for whoever has given one
- * @param loginTries wrong passwords until the session is closed
- * @param commandsPerSecond what a session may send in the long run: its token bucket's refill
- * @param commandBurst what it may send at once: the bucket's size
+ * @param sessionsPerAddress the most sessions of one address at one time; loopback addresses count
+ *     like any other
+ * @param sessionsMax the most sessions of all addresses at one time
+ * @param waitingCommands the most commands of one session that may wait; the next is refused
+ * @param loginTimeout the time from connecting within which a first sign of life must come
+ * @param newcomerTimeout the time from connecting within which whoever has given that sign must be
+ *     playing
+ * @param loginTries the number of wrong passwords at which the session is closed
+ * @param commandsPerSecond the commands that a session may send in the long run: its token bucket's
+ *     refill
+ * @param commandBurst the commands that it may send at once: the bucket's size
  * @param inboxMax commands of all sessions that may wait for the world
  * @param talkPerMinute lines that one player may say to others in the long run
  * @param talkBurst lines that they may say at once after a silence
- * @param guests that may be in the dungeon at one time; 0 for none at all
- * @param guestLasts from a guest's coming to its going
- * @param builderGold gold that one ending, gift, monster or thing of a builder's may bring
- * @param builderXp experience that one ending of a builder's may bring
+ * @param guests the most guests in the dungeon at one time; 0 for none at all
+ * @param guestLasts the time that a guest may stay
+ * @param builderGold the most gold that one ending, gift, monster or thing of a builder's may bring
+ * @param builderXp the most experience that one ending of a builder's may bring
  */
 public record LimitSettings(
         int sessionsPerAddress,

@@ -7,11 +7,11 @@ import emberdelve.config.read.scalar.OneOf;
 import emberdelve.config.read.scalar.Whole;
 
 /**
- * The facts that lists of servers are told of this one, as far as only its operator knows them: the
- * {@code listing:} part.
+ * The facts about this server that lists of servers read, as far as only its operator knows them:
+ * the {@code listing:} part.
  *
- * @param contact an address for letters; empty = none is told
- * @param website empty = none is told
+ * @param contact an e-mail address; empty = lists are told none
+ * @param website the address of a web site; empty = lists are told none
  * @param crawlDelayHours least time between two visits of a list; -1 = as it likes
  * @see "the Mud Server Status Protocol, whose words the constants are"
  */
@@ -46,7 +46,7 @@ public record ListingSettings(
         }
     }
 
-    /** The degree to which it is open. */
+    /** The stage of the server's life, from a trial to regular play. */
     public enum Status {
         ALPHA("Alpha"),
         CLOSED_BETA("Closed Beta"),

@@ -14,7 +14,7 @@ enum Origin implements Scalar<String> {
     private static final Pattern FORM =
             Pattern.compile("https?://[a-z0-9.\\-\\[\\]:]{1,253}|\\" + ANY);
 
-    /** Whether pages of that host have that origin. */
+    /** Whether the origin is one of pages of that host. */
     static boolean isOf(String origin, String host) {
         if (origin.equals(ANY)) return true;
         var rest = origin.substring(origin.indexOf("//") + 2);

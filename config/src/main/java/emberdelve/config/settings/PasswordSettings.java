@@ -8,14 +8,15 @@ import emberdelve.config.read.scalar.Whole;
 
 /**
  * The rules by which passwords are kept: the {@code passwords:} part. The first three are
- * Argon2id's costs; a hash says with which it was made, so that changing them locks nobody out.
+ * Argon2id's costs; each hash holds the costs with which it was made, so that a change of them
+ * locks nobody out.
  *
- * @param memoryKib one hashing takes, in KiB
+ * @param memoryKib the memory that one hashing takes, in KiB
  * @param iterations passes over that memory
- * @param parallelism lanes
- * @param lengthMin of a new password, in characters
- * @param waitingMax logins that may wait for their hashing; the next is refused
- * @param programLogin where a client's program may hand one over
+ * @param parallelism the number of lanes
+ * @param lengthMin the least length of a new password, in characters
+ * @param waitingMax the most logins that may wait for their hashing; the next is refused
+ * @param programLogin the connections on which a client's program may hand a password over
  * @see "RFC 9106 section 4"
  */
 public record PasswordSettings(
@@ -25,7 +26,10 @@ public record PasswordSettings(
         int lengthMin,
         int waitingMax,
         ProgramLogin programLogin) {
-    /** Every lane needs eight blocks of a KiB (RFC 9106 section 3.1), of the 16 lanes we allow. */
+    /**
+     * The range of the memory. Each of the 16 lanes that we allow needs eight blocks of a KiB (RFC
+     * 9106 section 3.1).
+     */
     private static final Whole MEMORY = new Whole(128, 1_048_576);
 
     private static final Whole ITERATIONS = new Whole(1, 100);

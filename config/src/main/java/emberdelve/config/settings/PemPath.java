@@ -6,7 +6,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A file outside our folders, or our own making. Relative to what would be anybody's guess. */
+/**
+ * The path of a PEM file outside our folders, or the word for a certificate of our own. The path
+ * must be absolute: nobody could tell what a relative one begins from.
+ */
 enum PemPath implements Scalar<String> {
     PEM;
 

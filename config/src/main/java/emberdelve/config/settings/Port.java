@@ -10,7 +10,8 @@ final class Port {
     private Port() {}
 
     /**
-     * @throws IllegalArgumentException with the key, the value and what it should be
+     * @throws IllegalArgumentException if one of them is mistaken; the message has the key, the
+     *     value and what it should be
      */
     static void require(String part, int port, String bind) {
         PORT.require(part + ".port", port);

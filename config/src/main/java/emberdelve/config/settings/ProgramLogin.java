@@ -7,7 +7,7 @@ package emberdelve.config.settings;
 public enum ProgramLogin {
     /** Connections inside TLS only. */
     ENCRYPTED,
-    /** Also where everybody on the way could read it. */
+    /** All connections, even those on which everybody on the way could read the password. */
     ANYWHERE,
     NEVER
 }

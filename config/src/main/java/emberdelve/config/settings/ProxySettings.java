@@ -13,7 +13,7 @@ import java.util.List;
  *
  * @param port 0 = any free one
  * @param bind a numeric address
- * @param from who is believed; nobody else gets in
+ * @param from the addresses of the balancers that are believed; nobody else gets in
  */
 public record ProxySettings(boolean enabled, int port, String bind, List<AddressRange> from) {
     public static final ProxySettings DEFAULTS =
@@ -36,7 +36,7 @@ public record ProxySettings(boolean enabled, int port, String bind, List<Address
         return proxy;
     }
 
-    /** Whether that address may say where a connection comes from. */
+    /** Whether a balancer at that address may say where a connection comes from. */
     public boolean isBelieved(InetAddress address) {
         return from.stream().anyMatch(range -> range.contains(address));
     }

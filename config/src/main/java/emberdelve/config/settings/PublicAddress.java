@@ -36,7 +36,8 @@ enum PublicAddress implements Scalar<String> {
     }
 
     /**
-     * @throws IllegalArgumentException with the key, the value and what is expected
+     * @throws IllegalArgumentException if the value is mistaken; the message has the key, the value
+     *     and what is expected
      */
     void require(String key, String value) {
         if (parse(value).isEmpty())

@@ -9,7 +9,7 @@ import emberdelve.config.read.scalar.Whole;
 /**
  * The choice to keep all inputs, to play a game again: the {@code recording:} part.
  *
- * @param enabled from the next start on
+ * @param enabled whether inputs are recorded, from the next start on
  * @param fileMaxMib of one recording, in MiB; a full one ends
  * @param filesMax recordings that are kept, one a start; the oldest are deleted
  */

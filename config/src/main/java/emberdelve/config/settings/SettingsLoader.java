@@ -19,9 +19,9 @@ public final class SettingsLoader {
     }
 
     /**
-     * Reads the file; problems name it as it is given here.
+     * Reads the file; problems name it by the path that is given here.
      *
-     * @return the defaults when there is no such file; empty when the problems have grown
+     * @return the defaults when there is no such file; empty when problems were added
      */
     public static Optional<Settings> load(Path serverYaml, Problems problems) {
         // A link to nowhere is somebody's mistake, not a wish for the defaults.

@@ -14,8 +14,9 @@ import java.time.Duration;
  * @param port 0 = any free one, for tests and second servers
  * @param bind a numeric address; {@code ::} is every address of the machine, IPv4 included
  * @param lineMaxChars longest line a player may send; the rest is dropped, and the player told
- * @param outputMaxOctets what may wait for a slow reader; beyond it the connection is dropped
- * @param idleTimeout without input until a session is closed
+ * @param outputMaxOctets the most output that may wait for a slow reader; with more the connection
+ *     is dropped
+ * @param idleTimeout the time without input after which a session is closed
  * @param eventLoops threads that serve the connections
  */
 public record TelnetSettings(
@@ -30,7 +31,10 @@ public record TelnetSettings(
     private static final Span IDLE = new Span(Duration.ofSeconds(1), Duration.ofHours(24));
     private static final Whole LOOPS = new Whole(1, 64);
 
-    /** One loop serves thousands of sessions; ticks, log-ins and the store want the other core. */
+    /**
+     * The defaults. One event loop serves thousands of sessions; ticks, log-ins and the store need
+     * the other core.
+     */
     public static final TelnetSettings DEFAULTS =
             new TelnetSettings(4000, "::", 1024, 256 * 1024, Duration.ofMinutes(30), 1);
 

@@ -16,8 +16,9 @@ import java.util.Optional;
  * @param port 0 = any free one
  * @param bind a numeric address
  * @param certificate absolute path of a PEM file, or {@code self-signed}
- * @param privateKey likewise, and self-signed if and only if the certificate is
- * @param reloadInterval between two looks at the files
+ * @param privateKey absolute path of a PEM file, or {@code self-signed} if and only if the
+ *     certificate is
+ * @param reloadInterval the time between two checks whether the files have changed
  */
 public record TlsSettings(
         boolean enabled,
@@ -53,7 +54,7 @@ public record TlsSettings(
                 : Optional.of(new Files(Path.of(certificate), Path.of(privateKey)));
     }
 
-    /** Both are absolute. */
+    /** The two files, by their absolute paths. */
     public record Files(Path certificate, Path privateKey) {}
 
     static TlsSettings read(YamlNode node, Problems problems) {

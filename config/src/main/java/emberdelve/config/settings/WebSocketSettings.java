@@ -12,13 +12,16 @@ import java.util.Locale;
  * The ports for browsers, with the page to play on and WebSocket: the {@code websocket:} part.
  *
  * @param port 0 = any free one
- * @param tlsPort of the same inside TLS, where {@link TlsSettings} is enabled; 0 = any free one
+ * @param tlsPort the port that serves the same inside TLS, where {@link TlsSettings} is enabled; 0
+ *     = any free one
  * @param bind a numeric address
  * @param hosts names by which browsers reach this server, besides those that it knows itself, or
  *     {@code *}
- * @param origins of the web pages of others that may connect, or {@code *}
- * @param encrypted TLS on the first port as well, with the certificate of {@link TlsSettings}
- * @param behindProxy each connection begins with a PROXY header, as {@link ProxySettings} has it
+ * @param origins the origins of other people's web pages that may connect, or {@code *}
+ * @param encrypted whether the first port, too, speaks TLS, with the certificate of {@link
+ *     TlsSettings}
+ * @param behindProxy whether each connection begins with a PROXY header, as with {@link
+ *     ProxySettings}
  */
 public record WebSocketSettings(
         boolean enabled,
@@ -56,9 +59,10 @@ public record WebSocketSettings(
     }
 
     /**
-     * Whether it is named here as one of ours, be it because its pages may connect.
+     * Whether the host is one of {@link #hosts}, or the host of one of {@link #origins}, or any
+     * host is allowed.
      *
-     * @param host in small letters, without a port
+     * @param host the name of the host, in small letters, without a port
      */
     public boolean isHost(String host) {
         return hosts.contains(HostName.ANY)
@@ -66,7 +70,7 @@ public record WebSocketSettings(
                 || origins.stream().anyMatch(each -> Origin.isOf(each, host));
     }
 
-    /** Whether a script of that page may connect. */
+    /** Whether scripts of pages of that origin may connect. */
     public boolean isAllowed(String origin) {
         return origins.contains(Origin.ANY) || origins.contains(origin.toLowerCase(Locale.ROOT));
     }

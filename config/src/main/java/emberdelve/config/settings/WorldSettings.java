@@ -12,11 +12,11 @@ import java.time.Duration;
  * The settings of the world: the {@code world:} part.
  *
  * @param tick the world's unit of time
- * @param checkpointInterval least time between two captures of what changed
- * @param linkDeadFlee from losing the link to the first attempt at flight
- * @param linkDeadMax from losing the link to leaving the world
- * @param quitOutOfFight since the last blow until a player may leave at once
- * @param name of this server, as it greets and as MSSP tells it; 1..40 characters
+ * @param checkpointInterval the least time between two captures of what changed
+ * @param linkDeadFlee the time from losing the link to the first attempt at flight
+ * @param linkDeadMax the longest time from losing the link to leaving the world
+ * @param quitOutOfFight the time since the last blow after which a player may leave at once
+ * @param name the name of this server in its greeting and in MSSP; 1..40 characters
  */
 public record WorldSettings(
         Duration tick,

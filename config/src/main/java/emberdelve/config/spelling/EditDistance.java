@@ -1,7 +1,7 @@
 package emberdelve.config.spelling;
 
 /**
- * The number of typing slips between two words: a letter too many, too few, wrong, or swapped with
+ * The count of typing slips between two words: a letter too many, too few, wrong, or swapped with
  * its neighbour. Pure.
  */
 public final class EditDistance {

@@ -7,12 +7,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The definitions of a schema: what it says in several places is said once, such as effects,
- * targets, triggers. What is said again moves to {@code definitions}, under the key where it came
- * first.
+ * The definitions of a schema: what stands in several places of it, such as effects, targets and
+ * triggers, moves to {@code definitions}, under the key where it stood first.
  */
 final class Definitions {
-    /** Anything shorter is as easily said again. */
+    /** The length from which a repeated part is moved; a shorter one may as well be repeated. */
     private static final int LONG_CHARS = 300;
 
     private static final String KEY = "definitions";
@@ -24,7 +23,7 @@ final class Definitions {
     private Definitions() {}
 
     /**
-     * @param sorts what has a name already, and may refer to itself
+     * @param sorts the parts that have a name already, and may refer to themselves
      */
     static Map<String, Object> shared(
             Map<String, Object> schema, Map<String, Map<String, Object>> sorts) {

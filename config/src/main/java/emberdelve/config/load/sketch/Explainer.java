@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The explainer, which gives every key of the files its sentence. A group of keys has the path
- * where it stands first, by which its sentences are found wherever it stands. Thread: one at a
- * time.
+ * The explainer, which gives every key of the files its sentence. Sentences are found by the path
+ * of a key; a group of keys that stands in several places has the path of the first of them.
+ * Thread: one at a time.
  */
 public final class Explainer {
     private final Meanings meanings;

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 
-/** JSON of maps, lists, texts, numbers and truths; short ones on one line. */
+/**
+ * The writer of JSON from maps, lists, texts, numbers and truth values; a short value stays on one
+ * line.
+ */
 public final class Json {
     private static final int LINE_CHARS = 100;
     private static final String INDENT = "  ";

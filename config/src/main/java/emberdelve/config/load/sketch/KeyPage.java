@@ -7,8 +7,8 @@ import java.util.Map;
 
 /**
  * A page in Markdown with all keys of all files: what each means, what its value may be, and what
- * stands for it where it is missing. Keys that stand in several places are told of once. Thread:
- * one at a time.
+ * stands for it where it is missing. A group of keys that stands in several places is described
+ * once. Thread: one at a time.
  */
 public final class KeyPage {
     private static final String HEAD =
@@ -26,7 +26,9 @@ public final class KeyPage {
     private final StringBuilder page = new StringBuilder(HEAD);
     private final Map<List<String>, String> told = new HashMap<>();
 
-    /** Adds a kind of files; {@code name}: short, and the beginning of their keys' paths. */
+    /**
+     * Adds a kind of files; {@code name}: a short name, with which the paths of their keys begin.
+     */
     public void add(String files, String name, Sketch sketch) {
         page.append("\n## ").append(code(files)).append('\n');
         if (!sketch.real().hasFields) page.append('\n').append(sentence(name, sketch)).append('\n');
@@ -71,7 +73,7 @@ public final class KeyPage {
         return sentence(path, around.field(key).value);
     }
 
-    /** The sentence on what may stand there; keys are told of elsewhere. */
+    /** The sentence on what may stand there; keys of a mapping are described elsewhere. */
     private String sentence(String path, Sketch some) {
         var sketch = some.real();
         var ways = new ArrayList<String>();
@@ -88,7 +90,7 @@ public final class KeyPage {
         return ways.isEmpty() ? "anything" : String.join("; or ", ways);
     }
 
-    /** Two groups of which this is the same are told of once. */
+    /** The text by which groups of keys are compared: two with equal texts are described once. */
     private static List<String> exact(Sketch sketch) {
         return Outline.of(sketch).keys().stream()
                 .map(key -> key.name() + key.isRequired() + key.expected() + key.otherwise())

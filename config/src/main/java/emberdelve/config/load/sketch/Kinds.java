@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /**
- * The kinds of values as JSON Schema says them, and a text of each. What the schema cannot say it
- * leaves out: it never refuses what the reader takes, but for a number in quotes.
+ * The kinds of values in JSON Schema, and sample texts of each. Limits that a schema cannot express
+ * are left out: except for numbers in quotes, it never refuses what the reader takes.
  */
 final class Kinds {
     /** A word that does for an id, a room and any text. */
@@ -29,13 +29,16 @@ final class Kinds {
     private static final String CONTROL = "\\u0000-\\u001f\\u007f-\\u009f";
     private static final String CONTROL_BUT_LINES = "\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f";
 
-    /** The commonest: what has no width, and what turns the writing round. */
+    /**
+     * The commonest characters that nobody sees: those without width, and those that turn the
+     * writing round.
+     */
     private static final String HIDDEN =
             "\\u00ad\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff";
 
     private Kinds() {}
 
-    /** A sample that a reader of that kind would take; both ends of a range come up. */
+    /** A sample text that a reader of that kind would take; both ends of a range come up. */
     static String sample(Scalar<?> kind, RandomGenerator random) {
         var words = kind.words();
         if (!words.isEmpty()) return words.get(random.nextInt(words.size()));
@@ -93,12 +96,15 @@ final class Kinds {
         };
     }
 
-    /** Any text: one that looks like a number or a truth is a text, too. */
+    /** The schema of any text, of which YAML may take some for a number or a truth value. */
     static Map<String, Object> anyText() {
         return ordered("type", List.of("string", "number", "boolean"));
     }
 
-    /** Blanks around it are taken off before it is measured, so that some more are let through. */
+    /**
+     * The schema of a readable text. Readers take blanks around it off before they measure it, so
+     * that the schema allows some more characters.
+     */
     private static Map<String, Object> words(ReadableText kind) {
         var braces = kind.filled().isEmpty() ? "{}" : "";
         var refused = (kind.hasLines() ? CONTROL_BUT_LINES : CONTROL) + HIDDEN + braces;
@@ -116,7 +122,7 @@ final class Kinds {
         return ordered("type", "string", "pattern", pattern);
     }
 
-    /** Keys and values in turn. */
+    /** The map of these keys and values, which come in turn, in their order. */
     static Map<String, Object> ordered(Object... pairs) {
         var map = new LinkedHashMap<String, Object>();
         for (var i = 0; i < pairs.length; i += 2) map.put((String) pairs[i], pairs[i + 1]);

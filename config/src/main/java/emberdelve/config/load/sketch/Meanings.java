@@ -12,12 +12,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The meanings of keys, in a few words of files beside their readers. */
+/** The meanings of keys, a few words each, which stand in files beside the keys' readers. */
 public final class Meanings {
     private static final String ANY = "any";
     private static final String SHARED = "/emberdelve/config/load/keys.txt";
 
-    /** The file beside a reader. */
+    /** The name of the file beside a reader. */
     private static final String BESIDE = "keys.txt";
 
     private final Map<String, String> sentences = new HashMap<>();

@@ -32,7 +32,7 @@ public final class Outline {
      * A key that may stand in a mapping.
      *
      * @param expected what its value may be
-     * @param told what it means, too
+     * @param told the meaning of the key, and what its value may be
      * @param otherwise what stands for it where it is missing, as it would be written
      */
     public record Key(

@@ -19,10 +19,13 @@ import java.util.random.RandomGenerator;
  * sizes. Thread: any, one at a time.
  */
 public final class Probe {
-    /** Readers that call themselves would otherwise be followed for ever. */
+    /**
+     * The depth below which nothing is nested: readers that call themselves would otherwise be
+     * followed for ever.
+     */
     private static final int DEPTH_MAX = 14;
 
-    /** Deep down, long lists of long lists would grow without end. */
+    /** The depth from which lists are short: long lists of long lists would grow without end. */
     private static final int DEEP = 5;
 
     /**
@@ -40,7 +43,10 @@ public final class Probe {
         this.random = random;
     }
 
-    /** Ends the trying of what readers may not know: nearly all they find is sound. */
+    /**
+     * Ends the trying of forms that readers may not know, so that nearly all that they find is
+     * without mistakes.
+     */
     public void endLearning() {
         isLearning = false;
     }

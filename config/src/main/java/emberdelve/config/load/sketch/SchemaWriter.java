@@ -45,7 +45,7 @@ public final class SchemaWriter {
     private static List<Map<String, Object>> scalars(Sketch sketch) {
         if (sketch.hasText) return List.of(Kinds.anyText());
         var wholes = sketch.kinds.stream().filter(Whole.class::isInstance).map(Whole.class::cast);
-        // A range that depends on another value is as wide as it can be.
+        // Of ranges that depend on another value, the widest counts.
         var widest =
                 wholes.reduce((one, other) ->
                         new Whole(
@@ -103,9 +103,9 @@ public final class SchemaWriter {
     }
 
     /**
-     * Writes the sizes. Which of many keys go together no number tells; that it is one of them, or
-     * none, it does. So it does that there must be one more than those that always are; two more
-     * are chance.
+     * Writes the limits of a mapping's size. A number of keys cannot tell which keys go together,
+     * but only that there is at most one, or at least one besides those that are always there.
+     * Higher limits were found by chance and are left out.
      */
     private static void sizes(Sketch sketch, Map<String, Object> mapping) {
         var always = sketch.fields.values().stream().filter(sketch::isRequired).count();

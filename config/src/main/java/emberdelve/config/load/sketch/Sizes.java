@@ -6,14 +6,17 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /**
- * The sizes at which a list or mapping was read without a complaint. What is complained of for
- * other reasons than its size shows no limit, or too generous a one.
+ * The sizes at which a list or mapping was read without a complaint. Where a list or mapping is
+ * refused for other reasons than its size, no limit is found, or too generous a one.
  */
 final class Sizes {
-    /** Items are alike: so many complaints at one size are none of chance. */
+    /** The complaints at one size that are no chance, for a list, whose items are alike. */
     static final int LIST = 5;
 
-    /** Keys are not: two may go together, and two others not. */
+    /**
+     * The complaints at one size that are no chance, for a mapping, whose keys differ: two of them
+     * may go together, and two others not.
+     */
     static final int MAPPING = 40;
 
     /** The size below which all are tried until one was once read without complaint. */
@@ -25,7 +28,7 @@ final class Sizes {
     private final int sure;
 
     /**
-     * @param sure so many complaints at one size make sure that it is never taken
+     * @param sure the number of complaints at one size that makes sure that the size is never taken
      */
     Sizes(int sure) {
         this.sure = sure;
@@ -36,7 +39,7 @@ final class Sizes {
                 .merge(outcome, 1, Integer::sum);
     }
 
-    /** The outcome of reading one of that size. */
+    /** The outcome of reading a list or mapping of some size. */
     enum Outcome {
         FINE,
         REFUSED,
@@ -58,12 +61,12 @@ final class Sizes {
         return random.nextInt(2) + Math.max(0, least.get() - 1);
     }
 
-    /** The smallest size that will do; empty when nothing was ever said against a smaller one. */
+    /** The smallest size that readers take; empty when they never refuse a smaller one. */
     Optional<Integer> min() {
         return least().filter(size -> size > 0 && isRefused(size - 1));
     }
 
-    /** The largest one that will do; empty when nothing was ever said against a larger one. */
+    /** The largest size that readers take; empty when they never refuse a larger one. */
     Optional<Integer> max() {
         return bySize.entrySet().stream()
                 .filter(size -> size.getValue().containsKey(Outcome.FINE))

@@ -27,18 +27,21 @@ public final class Sketch {
     /** The number of items of a list that the reader says it takes. */
     Optional<Whole> count = Optional.empty();
 
-    /** The sort of this, if things of its sort may be inside: all is known of the sort. */
+    /**
+     * The sort of this place, if things of the same sort may be inside; then the sort's sketch has
+     * all that is known.
+     */
     Optional<Sort> sort = Optional.empty();
 
     /** The sorts of a file by their names. */
     final Map<String, Sort> sorts = new TreeMap<>();
 
-    /** Text that the reader takes apart itself, whatever it looks like. */
+    /** Whether the reader takes a text apart itself, whatever it looks like. */
     boolean hasText;
 
     boolean hasFields;
 
-    /** The reader has asked what stands there: it may be more than one thing. */
+    /** Whether the reader has asked what stands there, so that it may be of more than one form. */
     boolean isOpen;
 
     int fieldsRead;
@@ -83,17 +86,20 @@ public final class Sketch {
         sorts.values().forEach(each -> each.sketch.forgetSizes());
     }
 
-    /** The sketch itself, or what is known of all of its sort. */
+    /** This sketch, or that of its sort, if it has one. */
     Sketch real() {
         return sort.map(Sort::sketch).orElse(this);
     }
 
-    /** Whether it has to be there whenever its mapping is read. */
+    /** Whether the key has to be there whenever its mapping is read. */
     boolean isRequired(Field field) {
         return fieldsRead > 0 && field.required == fieldsRead;
     }
 
-    /** Things that may hold things of the same sort; what is known of one is known of all. */
+    /**
+     * A sort of things that may hold things of the same sort; one sketch holds what is known of all
+     * of them.
+     */
     record Sort(String name, Sketch sketch) {}
 
     /** One key of a mapping whose keys are the game's. */

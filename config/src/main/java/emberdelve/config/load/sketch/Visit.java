@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** One node of a probe while it is read: what is heard goes into the sketch of its place. */
+/**
+ * The visit of a reader at one node of a probe: what the reader asks for goes into the sketch of
+ * the node's place.
+ */
 public final class Visit implements ReaderListener {
     private static final int UNREAD = -1;
 
@@ -36,23 +39,23 @@ public final class Visit implements ReaderListener {
     /**
      * Begins with a document.
      *
-     * @param all where its visits are kept until it is read to its end
+     * @param all the list in which the document's visits are kept until it is read to its end
      */
     public static Visit of(Sketch sketch, List<Visit> all) {
         return new Visit(sketch, sketch, Optional.empty(), all);
     }
 
-    /** The documents are read: nobody will complain any more. */
+    /** Ends the visits, as the documents are read and no reader will complain any more. */
     public static void end(List<Visit> all) {
         for (var visit : all.reversed()) visit.end();
     }
 
     /**
-     * Ends the visit. What is inside has ended before; with a mistake there, readers keep other
-     * complaints back.
+     * Ends the visit, after those of the nodes inside: a mistake inside keeps readers from
+     * reporting others here.
      */
     private void end() {
-        // Text that is read as no kind is the reader's own affair.
+        // Where the reader looked at the text without a kind, it takes the text apart itself.
         if (isLookedAt && !isScalar) sketch.hasText = true;
         var isAmiss = isComplained || isComplainedInside;
         if (isAmiss) around.ifPresent(visit -> visit.isComplainedInside = true);

@@ -7,7 +7,10 @@ import java.util.regex.Pattern;
 public enum Id implements Scalar<String> {
     ID;
 
-    /** Sixty-four characters: as long as the columns that hold ids, and no one types more. */
+    /**
+     * The form of an id, of at most 64 characters: the columns that hold ids are as long, and
+     * nobody types more.
+     */
     private static final Pattern FORM = Pattern.compile("(?=.{1,64}$)[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
     @Override

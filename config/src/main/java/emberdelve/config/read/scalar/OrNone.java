@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A value of another kind, or the word {@code none}: nothing is left to a silence. */
+/**
+ * A value of another kind, or the word {@code none}, so that nobody leaves a key away to say it.
+ */
 public record OrNone<T>(Scalar<T> kind) implements Scalar<Optional<T>> {
     private static final String NONE = "none";
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Text for people to read. Control characters have no business in it: a terminal would obey them.
+ * Text for people to read. It holds no control characters, because a terminal would obey them.
  * Blanks around it are taken off.
  *
  * @param charsMax longest text, in chars
@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 public record ReadableText(int charsMax, boolean hasLines, List<String> filled)
         implements Scalar<String> {
-    /** Names, summaries: what must fit into a line. */
+    /** Names, summaries and other texts that must fit into a line. */
     public static final ReadableText LINE = new ReadableText(120);
 
     /** Descriptions: a few screens. */
@@ -33,7 +33,7 @@ public record ReadableText(int charsMax, boolean hasLines, List<String> filled)
         this(charsMax, false);
     }
 
-    /** The same, but for those words. */
+    /** This kind of text, in which those words in braces are filled in. */
     public ReadableText filling(String... words) {
         return new ReadableText(charsMax, hasLines, List.of(words));
     }
@@ -67,8 +67,8 @@ public record ReadableText(int charsMax, boolean hasLines, List<String> filled)
     }
 
     /**
-     * Whether a terminal would show all of it, in the order in which it stands, and obey none; line
-     * ends are allowed.
+     * Whether a terminal would show every character of it, in its order, and obey none; line ends
+     * are allowed.
      */
     public static boolean isPlain(String text) {
         for (var i = 0; i < text.length(); i++) {
@@ -78,9 +78,9 @@ public record ReadableText(int charsMax, boolean hasLines, List<String> filled)
     }
 
     /**
-     * Whether people see it, and it obeys where it stands: no control character, nothing without
-     * width, nothing that turns the writing round. The two that join letters and part them are
-     * letters of some languages.
+     * Whether people see the character, in its place: control characters are not shown, nor those
+     * without width, nor those that turn the writing round. The two without width that join and
+     * part letters are allowed, because some languages are written with them.
      */
     public static boolean isShown(char c) {
         return switch (Character.getType(c)) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * A room as content names it: {@code zone/room}, or {@code room} for one of the same zone.
  *
- * @param zone whose file this is; empty where every room needs its zone
+ * @param zone the zone to whose files the value belongs; empty where every room needs its zone
  */
 public record RoomName(String zone) implements Scalar<RoomId> {
     /** The name of a room for files that belong to no zone. */

@@ -13,7 +13,7 @@ public interface Scalar<T> {
     /** The value; empty when the text is none of this kind. */
     Optional<T> parse(String text);
 
-    /** Stands in for a mistaken value, so that reading goes on to the next mistake. */
+    /** The value that stands in for a mistaken one, so that reading goes on to the next mistake. */
     T standIn();
 
     /** All words that would do, for "did you mean"; empty when there is no end of them. */
@@ -23,7 +23,7 @@ public interface Scalar<T> {
 
     /**
      * The gaps of texts that players read: the words that are filled in where they stand in braces.
-     * Empty when it is no such text, and braces are none of anybody's business.
+     * Empty when the value is no such text, so that braces in it mean nothing.
      */
     default Optional<List<String>> gaps() {
         return Optional.empty();

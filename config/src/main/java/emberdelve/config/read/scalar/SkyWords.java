@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code night|rain}; whether there are such hours and such weather is checked elsewhere. */
+/**
+ * Words of the sky, {@code night|rain}; whether there are such hours and such weather is checked
+ * elsewhere.
+ */
 public enum SkyWords implements Scalar<SkyWhen> {
     SKY_WORDS;
 

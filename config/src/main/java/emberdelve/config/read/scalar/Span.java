@@ -23,7 +23,8 @@ public record Span(Duration min, Duration max) implements Scalar<Duration> {
     }
 
     /**
-     * @throws IllegalArgumentException with the key, the value and the range
+     * @throws IllegalArgumentException if the value is out of range; the message has the key, the
+     *     value and the range
      */
     public void require(String key, Duration value) {
         if (!holds(value))

@@ -5,7 +5,10 @@ import java.util.regex.Pattern;
 
 /** A whole number, both ends included. */
 public record Whole(int min, int max) implements Scalar<Integer> {
-    /** Ten digits hold every {@code int}; more would only slow the reader down. */
+    /**
+     * The form of a whole number. Ten digits hold every {@code int}; more would only slow the
+     * reader down.
+     */
     private static final Pattern FORM = Pattern.compile("[+-]?\\d{1,10}");
 
     public Whole {
@@ -35,7 +38,8 @@ public record Whole(int min, int max) implements Scalar<Integer> {
     }
 
     /**
-     * @throws IllegalArgumentException with the key, the value and the range
+     * @throws IllegalArgumentException if the value is out of range; the message has the key, the
+     *     value and the range
      */
     public void require(String key, int value) {
         if (!has(value))
