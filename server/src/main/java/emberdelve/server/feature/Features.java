@@ -52,7 +52,7 @@ import java.util.List;
 public final class Features {
     /**
      * The features, in the order in which {@code commands} lists their verbs within a kind, and in
-     * which they are told of what happens in a world: replays depend on it.
+     * which their hooks are called: replays depend on it.
      */
     public static final List<Feature> ALL =
             List.of(
@@ -104,12 +104,12 @@ public final class Features {
 
     private Features() {}
 
-    /** All tables that a database of such a game has. */
+    /** The tables of a database for these features. */
     public static Tables tables() {
         return registry().stored().tables();
     }
 
-    /** The offers of all features. */
+    /** The registry of what all features offer. */
     public static Registry registry() {
         return REGISTRY;
     }

@@ -9,9 +9,7 @@ import java.util.function.UnaryOperator;
 
 /** The notes of one character on each kind of monster that it has met. Thread: world. */
 public final class Journal {
-    /**
-     * The most names that are kept of each kind, the latest: more would be a list and no memory.
-     */
+    /** The most names that are kept of each kind, which are the latest. */
     static final int NAMES_MAX = 5;
 
     /** The entries in the order of the kinds' ids. */
@@ -19,7 +17,7 @@ public final class Journal {
 
     private final Map<String, List<String>> names = new TreeMap<>();
 
-    /** An empty one. */
+    /** Makes an empty journal. */
     Journal() {}
 
     Journal(Map<String, JournalEntry> entries, Map<String, List<String>> names) {
@@ -27,12 +25,15 @@ public final class Journal {
         this.names.putAll(names);
     }
 
-    /** The entries by the kind's id; only kinds that the character has killed or been killed by. */
+    /**
+     * The entries by the kind's id: one for each kind that the character has killed or been killed
+     * by.
+     */
     public Map<String, JournalEntry> entries() {
         return Collections.unmodifiableMap(entries);
     }
 
-    /** The entry of that kind, perhaps nothing. */
+    /** The entry of that kind; {@link JournalEntry#NONE} if there is none. */
     public JournalEntry of(String kind) {
         return entries.getOrDefault(kind, JournalEntry.NONE);
     }
@@ -42,17 +43,17 @@ public final class Journal {
         return Collections.unmodifiableMap(names);
     }
 
-    /** The same of that kind; perhaps none. */
+    /** The names of such victims of that kind, the latest last; perhaps none. */
     public List<String> namesOf(String kind) {
         return names.getOrDefault(kind, List.of());
     }
 
-    /** The kills of all kinds. */
+    /** The number of kills, of all kinds together. */
     public long kills() {
         return entries.values().stream().mapToLong(JournalEntry::kills).sum();
     }
 
-    /** One of that kind that was killed had that name. */
+    /** Notes the name of a victim of that kind. */
     void call(String kind, String name) {
         var all = new ArrayList<>(namesOf(kind));
         all.remove(name);

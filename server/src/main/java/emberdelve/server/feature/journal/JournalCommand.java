@@ -57,7 +57,7 @@ record JournalCommand(String kind) implements Command.Free {
         return new Reply(List.copyOf(lines), false);
     }
 
-    /** The line of a kind, with the names by which one has known them, the latest first. */
+    /** The line of a kind, with the names that victims of the kind had, the latest first. */
     private static Note line(MonsterType type, JournalEntry entry, List<String> names) {
         var called = names.isEmpty() ? "journal.line" : "journal.line-named";
         return Note.of(
@@ -124,7 +124,7 @@ record JournalCommand(String kind) implements Command.Free {
                 .toList();
     }
 
-    /** The number of kinds there are to meet: all but those that are for hire. */
+    /** The number of kinds that one can meet: all but those that are for hire. */
     private static int kinds(World world) {
         var hired =
                 world.content().zones().values().stream()

@@ -16,11 +16,11 @@ final class JournalData {
 
     private JournalData() {}
 
-    /** {@code kinds}: how many there are to meet. */
+    /** The whole journal; {@code kinds}: the number of kinds that one can meet. */
     record Journal(int kinds, List<Met> met) {}
 
     /**
-     * @param first the day of the first kill; empty before it, as {@code last}
+     * @param first the day of the first kill; empty before it, as {@code last} is
      * @param closest the fewest hit points that the reader had left at a kill; 0 before the first
      * @param called the names of the latest victims that had names of their own
      */

@@ -12,11 +12,12 @@ import java.util.TreeMap;
  *
  * @param alone kills that nobody shared
  * @param shared kills shared with others
- * @param firstDay of its first kill
- * @param lastDay of its latest kill
+ * @param firstDay the day of the first kill
+ * @param lastDay the day of the latest kill
  * @param closest the fewest hit points that the character had left at a kill; 0 before the first
- * @param deaths how often such a one killed the character
- * @param drops ids of what was found on it, each with the number of kills
+ * @param deaths how often a monster of the kind killed the character
+ * @param drops the ids of the items that were found on the victims, each with the number of kills
+ *     at which it was found
  */
 public record JournalEntry(
         long alone,
@@ -49,7 +50,7 @@ public record JournalEntry(
         return alone + shared;
     }
 
-    /** One kill more. */
+    /** The entry after one kill more. */
     JournalEntry killed(boolean isShared, long day, int hpLeft, Collection<String> found) {
         var more = new TreeMap<>(drops);
         for (var item : found) more.merge(item, 1L, Long::sum);
@@ -63,7 +64,7 @@ public record JournalEntry(
                 more);
     }
 
-    /** The entry after the character's death by one. */
+    /** The entry after a monster of the kind killed the character. */
     JournalEntry died() {
         return new JournalEntry(alone, shared, firstDay, lastDay, closest, deaths + 1, drops);
     }

@@ -62,7 +62,7 @@ public final class JournalFeature implements Feature {
         hooks.onSum(sum -> sum.add(parts.get(Journals.class).notes()));
     }
 
-    /** The sum of that over the entries of all kinds. */
+    /** The sum of {@code count} over the entries of all kinds. */
     private static long sum(Parts parts, Actor who, ToLongFunction<JournalEntry> count) {
         var journal = parts.get(Journals.class).of(who.id());
         return journal.entries().values().stream().mapToLong(count).sum();

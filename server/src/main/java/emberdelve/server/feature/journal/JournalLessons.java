@@ -15,12 +15,13 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The lessons of a character on one kind of monster, a fact a line: the more kills, the more of
- * them (docs/rules.md R12.2).
+ * The lessons of a character on one kind of monster, a fact a line: more kills teach more facts
+ * (docs/rules.md R12.2).
  */
 final class JournalLessons {
     /**
-     * The number of kills from which one knows what it has on it; so for its ways, and its numbers.
+     * The number of kills from which on one knows what items the kind has on it; the next two are
+     * those for its ways, and for its numbers.
      */
     static final int DROPS = 3;
 

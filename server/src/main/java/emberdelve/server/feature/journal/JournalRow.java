@@ -12,8 +12,8 @@ import java.util.TreeMap;
 /**
  * The journal of a character.
  *
- * @param kinds by the id of a kind of monster, what the character has lived through with it
- * @param names by the same id, names of their own that those had whom the character has killed
+ * @param kinds the entries, by the ids of the kinds of monsters
+ * @param names the names of victims that had names of their own, by the ids of their kinds
  */
 public record JournalRow(
         long characterId,

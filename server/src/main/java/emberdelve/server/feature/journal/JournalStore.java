@@ -8,7 +8,10 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** Journals as rows, and back. Kinds that content no longer has stay in them. */
+/**
+ * The store of journals: turns each into a row, and the rows back. Kinds that content no longer has
+ * stay in them.
+ */
 final class JournalStore implements Stored<Journal, JournalRow> {
     @Override
     public Class<Journal> kind() {

@@ -5,9 +5,9 @@ import emberdelve.server.view.DataView;
 import java.util.List;
 
 /**
- * The reader's journal as programs are told it.
+ * The reader's journal for client programs.
  *
- * @param kinds how many kinds there are to meet
+ * @param kinds the number of kinds that one can meet
  * @param lines the kinds that the reader has met, in the order of their names
  */
 public record JournalView(int kinds, List<Line> lines) implements DataView {
@@ -17,8 +17,8 @@ public record JournalView(int kinds, List<Line> lines) implements DataView {
 
     /**
      * @param called the names of victims that had names of their own, the latest first
-     * @param found what was found on it: names of things, from as many kills on as the text tells
-     *     it
+     * @param found the names of the items that were found on victims; empty until there are as many
+     *     kills as the text asks for
      */
     public record Line(
             String id, String name, JournalEntry entry, List<String> called, List<String> found) {

@@ -23,10 +23,10 @@ public final class Journals {
     private final KillShares shares;
     private final Marks<Journal> marks;
 
-    /** The journal of all who have noted nothing. */
+    /** The journal of every character that has noted nothing. */
     private final Journal empty = new Journal();
 
-    /** The number of notes since the server started. */
+    /** The number of changes since the server started. */
     private long notes;
 
     /** The journals, which are only looked up, never run through: their order means nothing. */
@@ -52,7 +52,10 @@ public final class Journals {
         return journals.computeIfAbsent(character.id(), _ -> new Journal());
     }
 
-    /** Notes a kill: whoever shares it notes it; who was killed notes by what. */
+    /**
+     * Notes a kill in the journals of all characters that share it; a victim that is a character
+     * notes what kind has killed it.
+     */
     void killed(Hooks.Kill kill) {
         for (var party : shares.ofCharacters(kill)) {
             var isShared = party.sharers().size() > 1;
@@ -85,7 +88,10 @@ public final class Journals {
         changed(sharer);
     }
 
-    /** The Silent Auditor was read of, and not a barrow lord. */
+    /**
+     * The victim's own name, such as the Silent Auditor of the kind barrow lord; empty if it had
+     * none.
+     */
     private Optional<String> ownName(MonsterType type, Actor victim) {
         var kind = Optional.ofNullable(world.content().monsters().get(type.id()));
         var named = victim.named();
@@ -93,7 +99,7 @@ public final class Journals {
                 .map(_ -> (named.article() + " " + named.name()).strip());
     }
 
-    /** The kinds of things in it, each once. */
+    /** The ids of the kinds of items in the corpse, each once. */
     private static List<String> contents(Corpse corpse) {
         return corpse.items().items().stream().map(item -> item.type().id()).distinct().toList();
     }

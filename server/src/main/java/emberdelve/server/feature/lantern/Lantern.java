@@ -5,10 +5,10 @@ import emberdelve.server.model.ActorId;
 /**
  * A lantern that a player has lit, and the plate that says so.
  *
- * @param id of the world: later ones are higher
- * @param round which lighting it belongs to, from 1
- * @param number scratched into its base
- * @param name of whoever lit it, as it was then
- * @param day when, in days since 1970
+ * @param id an id of the world: a later lantern has a higher one
+ * @param round the number of the lighting to which it belongs, from 1
+ * @param number the number that is scratched into its base
+ * @param name the name of the character that lit it, as it was then
+ * @param day the day on which it was lit, in days since 1970
  */
 public record Lantern(long id, int round, int number, ActorId who, String name, long day) {}

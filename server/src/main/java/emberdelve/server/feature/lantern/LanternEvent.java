@@ -8,7 +8,10 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** The news of the lanterns to everybody in the dungeon. {@code actor}: who lit the latest. */
+/**
+ * The news of the lanterns to everybody in the dungeon. {@code actor}: the character that lit the
+ * latest.
+ */
 public sealed interface LanternEvent extends WorldEvent {
     Named actor();
 
@@ -22,7 +25,7 @@ public sealed interface LanternEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** {@code dark}: how many are left to light. */
+    /** The news that a lantern was lit; {@code dark}: how many are left to light. */
     record Lit(Named actor, int number, String shaft, int dark)
             implements LanternEvent, Achievement {
         @Override
@@ -31,6 +34,6 @@ public sealed interface LanternEvent extends WorldEvent {
         }
     }
 
-    /** The news that none is left dark; {@code round}: how often that has happened now. */
+    /** The news that all lanterns burn; {@code round}: how often they have done so until now. */
     record AllLit(Named actor, int count, int round) implements LanternEvent {}
 }

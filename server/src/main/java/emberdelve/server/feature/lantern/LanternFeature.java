@@ -13,7 +13,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** Forty-one lanterns, nine lit: players light the others. */
+/** The feature of the lanterns, some of which always burn: players light the others. */
 public final class LanternFeature implements Feature {
     private static final List<String> SEEN = List.of("lantern", "lanterns");
     private static final List<String> READ = List.of("plate", "plates");
@@ -79,7 +79,10 @@ public final class LanternFeature implements Feature {
                         .ifPresent(its -> sum.add(its.all().size())));
     }
 
-    /** A reload neither takes the lanterns away nor brings the first ones. */
+    /**
+     * The lanterns of the content in force, which has some: a reload neither takes them away nor
+     * brings the first ones.
+     */
     private static Lanterns plan(World world) {
         return world.content().part(Lanterns.class).orElseThrow();
     }

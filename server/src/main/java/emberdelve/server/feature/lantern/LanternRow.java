@@ -6,11 +6,11 @@ import emberdelve.db.row.Table;
 /**
  * A lantern that a player has lit.
  *
- * @param round which lighting it belongs to
- * @param number on its base
- * @param characterId who lit it; the character may be gone since
- * @param name of that character
- * @param dayNumber when, in days since 1970
+ * @param round the number of the lighting to which it belongs
+ * @param number the number on its base
+ * @param characterId the id of the character that lit it, which may be gone since
+ * @param name the name of that character
+ * @param dayNumber the day on which it was lit, in days since 1970
  */
 public record LanternRow(
         long id, int round, int number, long characterId, String name, long dayNumber) {

@@ -8,7 +8,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** Lanterns as rows, and back. */
+/** The store of lanterns: turns each into a row, and the rows back. */
 final class LanternStore implements Stored<Lantern, LanternRow> {
     @Override
     public Class<Lantern> kind() {

@@ -5,6 +5,6 @@ import java.util.Optional;
 /**
  * The lanterns of this world.
  *
- * @param lightings empty where content has none to be lit
+ * @param lightings the lanterns that burn; empty if content has none
  */
 public record LanternYard(Optional<Lightings> lightings) {}

@@ -11,12 +11,13 @@ import java.util.TreeMap;
 /**
  * The lanterns that players light (docs/rules.md R12.3).
  *
- * @param room where they hang
- * @param oil id of the item that lights one
- * @param lit how many always burn; the first that is dark has the number after that
- * @param shafts over which the dark ones hang, in the order of their numbers
- * @param sentences of the room's description, for none of the dark ones lit up to all of them
- * @param foundOn by a monster's id, in how many of a hundred deaths it has oil on it
+ * @param room the room in which they hang
+ * @param oil the id of the item that lights a lantern
+ * @param lit how many always burn; the numbers of the others begin behind that
+ * @param shafts the shafts over which the others hang, in the order of their numbers
+ * @param sentences the sentences that the room's description has in turn, from none of the others
+ *     lit to all of them
+ * @param foundOn the percentage of deaths at which a monster has oil on it, by the ids of monsters
  */
 public record Lanterns(
         RoomId room,

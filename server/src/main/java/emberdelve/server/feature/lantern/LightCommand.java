@@ -14,8 +14,8 @@ import java.util.OptionalInt;
 /**
  * {@code light lantern}, {@code light lantern 23}: lights one of the lanterns with a flask of oil.
  *
- * @param number empty for the next that is dark
- * @param isLantern whether the player means a lantern of the yard, and no lamp to carry
+ * @param number the number of the lantern; empty for the first that is dark
+ * @param isLantern whether the player means a lantern of the yard, and not something else
  */
 record LightCommand(OptionalInt number, boolean isLantern) implements Command.Free {
     static final Verb VERB = Verb.of(Verb.Kind.THINGS, "lig*ht").text(LightCommand::parse);

@@ -19,14 +19,14 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * The lanterns that burn, and by whom (docs/rules.md R12.3 to R12.5). When all of them burn, the
- * next flask begins the next lighting. Thread: world.
+ * The lanterns that burn, and who lit them (docs/rules.md R12.3 to R12.5). When all of them burn,
+ * the next flask begins the next lighting. Thread: world.
  */
 public final class Lightings {
     /** The reason under which the ledger books the oil. */
     private static final String LEDGER = "lantern";
 
-    /** Hit points at a time that the light gives at most. */
+    /** The most hit points that the light gives at a time. */
     static final int GLOW_MAX = 4;
 
     private final World world;
@@ -39,7 +39,7 @@ public final class Lightings {
     private final Map<Long, Lantern> all = new TreeMap<>();
 
     /**
-     * @param plan as it is whenever somebody asks
+     * @param plan gives the lanterns of the content that is in force when it is asked
      */
     Lightings(World world, Supplier<Lanterns> plan, Items items) {
         this.world = world;
@@ -53,7 +53,7 @@ public final class Lightings {
         return plan.get();
     }
 
-    /** Takes over those that were stored. */
+    /** Takes over the lanterns that were stored. */
     void restore(List<Lantern> stored) {
         for (var lantern : stored) all.put(lantern.id(), lantern);
         describe();
@@ -73,7 +73,7 @@ public final class Lightings {
                 .toList();
     }
 
-    /** The number that burn, with those that always do. */
+    /** The number of lanterns that burn, with those that always do. */
     int lit() {
         return plan().lit() + burning().size();
     }
@@ -95,7 +95,10 @@ public final class Lightings {
         return last;
     }
 
-    /** Numbers that are dark; all of them when every lantern burns, for a new lighting begins. */
+    /**
+     * The numbers of the dark lanterns; those of all that players light when every lantern burns,
+     * for a new lighting begins.
+     */
     List<Integer> dark() {
         var taken =
                 isFull() ? List.<Integer>of() : burning().stream().map(Lantern::number).toList();
@@ -130,7 +133,7 @@ public final class Lightings {
         if (isLast) tell(who, new LanternEvent.AllLit(who.named(), count(), round));
     }
 
-    /** A monster is dead, and may have had oil on it. */
+    /** Gives a dead monster, by chance, the oil that is found on it. */
     void died(Actor victim) {
         if (!(victim.nature() instanceof Nature.Monster(var type))) return;
         var percent = plan().foundOn().get(type.id());
@@ -139,9 +142,7 @@ public final class Lightings {
         if (chance.nextInt(100) < percent) victim.belongings().add(oil);
     }
 
-    /**
-     * Heals in the zone of the lanterns: wounds close faster for every lighting that was finished.
-     */
+    /** Heals characters in the zone of the lanterns: more for every lighting that was finished. */
     void glow(Zone zone) {
         var rounds = Math.min(GLOW_MAX, finishedRounds());
         var isTime = zone.now() % world.rules().healing().everyTicks() == 0;
@@ -165,7 +166,7 @@ public final class Lightings {
         return isFull() ? round() : round() - 1;
     }
 
-    /** The room says how many burn. */
+    /** Describes the room with the sentence about how many burn. */
     void describe() {
         var sentences = plan().sentences();
         var now = sentences.get(Math.min(burning().size(), sentences.size() - 1));
@@ -176,7 +177,10 @@ public final class Lightings {
                                 room.template().description().replace(sentences.getFirst(), now)));
     }
 
-    /** Tells everybody, whoever did it last: what follows from it comes after all have heard. */
+    /**
+     * Tells everybody in the dungeon, and the actor last, so that what follows from the event comes
+     * after all have read it.
+     */
     private void tell(Actor who, LanternEvent event) {
         for (var actor : List.copyOf(world.population().all()))
             if (actor.isCharacter() && actor != who) world.tell(actor, event);

@@ -9,18 +9,18 @@ import java.util.Map;
 /**
  * A house that lets rooms (docs/rules.md R16.1).
  *
- * @param house the room in which one rents, and from which one comes in
+ * @param house the room in which one rents, and from which one enters the rented rooms
  * @param keeper the name of the person who lets the rooms, with the capital letter that begins a
  *     sentence
- * @param price in coins, for a lodger of level 0
- * @param pricePerLevel more for each level of the lodger
- * @param lasts how long one is paid for, in real time
- * @param warnedBefore how long before the end the lodger is told
+ * @param price the price in coins for a lodger of level 0
+ * @param pricePerLevel the coins more for each level of the lodger
+ * @param lasts the time for which the price is paid, in real time
+ * @param warnedBefore the time before the end at which the lodger is warned
  * @param rooms how many there are to let
- * @param chest id of the item in each room that keeps things
- * @param name of a room as built
- * @param description of a room as built
- * @param writing what stands before the words that its lodger has written there
+ * @param chest the id of the chest that stands in each room
+ * @param name the name of each room
+ * @param description the description of each room, without its lodger's words
+ * @param writing the text in the description before the words that the lodger has written there
  */
 public record Lodging(
         RoomId house,
@@ -35,7 +35,7 @@ public record Lodging(
         String description,
         String writing)
         implements ContentPart {
-    /** Coins that a lodger of that level pays each time. */
+    /** The coins that a lodger of that level pays for one time. */
     public long priceAt(int level) {
         return price + pricePerLevel * level;
     }

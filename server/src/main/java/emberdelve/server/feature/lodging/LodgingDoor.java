@@ -12,7 +12,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The door of each rented room, which is no exit of the house: everybody has one of their own. */
+/**
+ * The door of each rented room. It is no exit of the house, because each lodger has another room
+ * behind it.
+ */
 record LodgingDoor(Lodgings lodgings) implements Threshold {
     private static final List<String> OWN = List.of("room", "my room", "own room", "the room");
     private static final String OWNED = "'s room";

@@ -20,7 +20,7 @@ public sealed interface LodgingEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** An event that those notice who stay behind. */
+    /** An event that everybody in the room notices. */
     sealed interface InRoom extends LodgingEvent {
         @Override
         default Audibility audibility() {
@@ -28,20 +28,20 @@ public sealed interface LodgingEvent extends WorldEvent {
         }
     }
 
-    /** {@code amount}: coins for one time more; {@code keeper}: who has them. */
+    /** The payment for one time more; {@code amount}: in coins; {@code keeper}: who gets them. */
     record Rented(Named actor, long amount, String keeper) implements InRoom {}
 
-    /** {@code lodger}: whose room it is, by name. */
+    /** The way up to a rented room; {@code lodger}: the name of its lodger. */
     record WentUp(Named actor, String lodger) implements InRoom {}
 
     record WentDown(Named actor) implements InRoom {}
 
-    /** The keeper of the house leads the actor out. */
+    /** The way out of a rented room, on which {@code keeper} leads the actor. */
     record ShownOut(Named actor, String keeper) implements InRoom {}
 
-    /** The lodger's time is over in so many hours. */
+    /** The warning that the lodger's time is over in so many hours. */
     record EndsSoon(Named actor, String house, long hours) implements LodgingEvent {}
 
-    /** The lodger's time is over. */
+    /** The news that the lodger's time is over. */
     record Ended(Named actor, String house) implements LodgingEvent {}
 }

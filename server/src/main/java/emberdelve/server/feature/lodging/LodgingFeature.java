@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Rooms of one's own, by the week. */
+/** The feature of rooms that characters rent for themselves. */
 public final class LodgingFeature implements Feature {
     @Override
     public String name() {
@@ -92,7 +92,7 @@ public final class LodgingFeature implements Feature {
         return parts.get(LodgingHouse.class).lodgings();
     }
 
-    /** The errand of whoever has no room and can pay for one: to the house. */
+    /** The errand of whoever has no paid room and can pay for one: to the house. */
     private static Optional<Errand> errand(Lodgings lodgings, Actor actor) {
         if (lodgings.isLodging(actor) || lodgings.priceFor(actor) > actor.gold())
             return Optional.empty();

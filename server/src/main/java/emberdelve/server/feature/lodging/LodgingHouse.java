@@ -5,6 +5,6 @@ import java.util.Optional;
 /**
  * The house of this world that lets rooms.
  *
- * @param lodgings empty where content has none
+ * @param lodgings its rooms; empty if content has no such house
  */
 public record LodgingHouse(Optional<Lodgings> lodgings) {}

@@ -17,14 +17,14 @@ final class LodgingReader implements PartReader<Lodging> {
     private static final String FILE = "town/lodging.yaml";
     private static final Whole PRICE = new Whole(0, 1_000_000);
 
-    /** Each room is a zone of its own: so many cost some megabytes. */
+    /** The number of rooms. Each is a zone of its own: the most cost some megabytes. */
     private static final Whole ROOMS = new Whole(1, 10_000);
 
     private static final Span LASTS = new Span(Duration.ofDays(1), Duration.ofDays(365));
     private static final Span WARNED = new Span(Duration.ofHours(1), Duration.ofDays(365));
     private static final ReadableText DESCRIPTION = new ReadableText(1_000);
 
-    /** The beginning of names for zones of rooms that are let in play. */
+    /** The beginning of the ids of the rooms' zones, which no zone of content may have. */
     private static final String RESERVED = "lodging-";
 
     @Override
@@ -59,7 +59,7 @@ final class LodgingReader implements PartReader<Lodging> {
         return lodging;
     }
 
-    /** Players are told it in days. */
+    /** Reads the time that is paid for: whole days, because players are told it in days. */
     private static Duration lasts(Fields fields, Reading reading) {
         var lasts = fields.required("lasts", LASTS);
         if (!lasts.equals(Duration.ofDays(lasts.toDays())))

@@ -18,7 +18,7 @@ import java.util.function.Supplier;
 
 /** The building of the rooms that are let, with a chest in each. Thread: world. */
 final class LodgingRooms {
-    /** Begins the ids of their zones. */
+    /** The beginning of the ids of their zones. */
     static final String ZONES = "lodging-";
 
     private static final String ROOM = "room";
@@ -33,12 +33,12 @@ final class LodgingRooms {
         this.items = items;
     }
 
-    /** {@code lodger}: a character's id. */
+    /** Builds a room for the character with that id. */
     Room open(long lodger) {
         return world.part(Zones.class).open(template(lodger), lodger).rooms().getFirst();
     }
 
-    /** The room as it would be built now. */
+    /** Changes a room to what would be built now. */
     void rebuild(RentedRoom room) {
         var template = template(room.lodger().value());
         room.room().zone().become(template);
@@ -68,7 +68,7 @@ final class LodgingRooms {
         world.part(Zones.class).close(room.zone(), Lodgings.LEDGER);
     }
 
-    /** The room says what its lodger has written. */
+    /** Describes the room, with what its lodger has written. */
     void describe(RentedRoom room) {
         var prose = plan.get().description();
         var words = room.words();
@@ -79,14 +79,17 @@ final class LodgingRooms {
                                 : prose + " " + plan.get().writing() + " \"" + words + "\"");
     }
 
-    /** Puts a chest there, if there is none, and binds it, so that nobody else opens it. */
+    /**
+     * Puts a chest there, if there is none, and binds it to the lodger, so that nobody else opens
+     * it.
+     */
     void furnish(Room room, Actor lodger) {
         var type = world.content().items().get(plan.get().chest());
         if (type == null || room.floor().items().stream().anyMatch(this::isChest)) return;
         items.mint(type, new OuterPlace.OnFloor(room), Lodgings.LEDGER).bindTo(lodger.id());
     }
 
-    /** Whether nothing is kept there. */
+    /** Whether nothing lies in the room or its chest. */
     boolean isEmpty(Room room) {
         return room.corpses().isEmpty()
                 && room.floor().items().stream()

@@ -6,9 +6,9 @@ import emberdelve.db.row.Table;
 /**
  * A room that is let.
  *
- * @param name the lodger's
- * @param paidUntil in seconds since 1970
- * @param words that the lodger has written there
+ * @param name the lodger's name
+ * @param paidUntil the end of the time that is paid, in seconds since 1970
+ * @param words the words that the lodger has written there
  */
 public record LodgingRow(long characterId, String name, long paidUntil, String words) {
     public static final Table<LodgingRow> TABLE = Table.of("lodging", LodgingRow.class);

@@ -7,7 +7,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** Rooms that are let as rows, and back. */
+/** The store of rooms that are let: turns each into a row of the table, and the rows back. */
 final class LodgingStore implements Stored<RentedRoom, LodgingRow> {
     @Override
     public Class<RentedRoom> kind() {
@@ -19,7 +19,7 @@ final class LodgingStore implements Stored<RentedRoom, LodgingRow> {
         return LodgingRow.TABLE;
     }
 
-    /** Their chests stand in them. */
+    /** True: the rooms must be there before the chests that stand in them. */
     @Override
     public boolean bringsRooms() {
         return true;

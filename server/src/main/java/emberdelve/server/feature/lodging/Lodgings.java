@@ -19,14 +19,15 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The rooms that are let (docs/rules.md R16.1 to R16.4). Each is a zone of one room, which is there
- * for as long as it is let, paid for or not: what lies in it lies there. Thread: world.
+ * The rooms that are let (docs/rules.md R16.1 to R16.4). Each is a zone of one room. It stays there
+ * with all that lies in it, paid for or not, until another lodger needs it and it is empty. Thread:
+ * world.
  */
 public final class Lodgings {
-    /** Three lines on a screen. */
+    /** The most characters on a wall: three lines on a screen. */
     public static final int WORDS_CHARS_MAX = 200;
 
-    /** The number of times that one can pay ahead. */
+    /** The most times that one can pay ahead. */
     static final int AHEAD_MAX = 4;
 
     /** The reason under which the ledger books rents and chests. */
@@ -50,12 +51,12 @@ public final class Lodgings {
         marks = world.changes().of(RentedRoom.class);
     }
 
-    /** A reload neither takes the house away nor brings it. */
+    /** The house of the content in force: a reload neither takes it away nor brings it. */
     Lodging plan() {
         return world.content().part(Lodging.class).orElseThrow();
     }
 
-    /** The rooms that are let look as they would be built now. */
+    /** Changes the rooms that are let to what would be built now. */
     void rebuild() {
         for (var room : rooms.values()) building.rebuild(room);
     }
@@ -79,7 +80,7 @@ public final class Lodgings {
         return Optional.ofNullable(rooms.get(lodger.id().value()));
     }
 
-    /** The rented room that this room is. */
+    /** The rented room that the room is; empty if it is none. */
     public Optional<RentedRoom> at(Room room) {
         if (!room.id().zone().startsWith(LodgingRooms.ZONES)) return Optional.empty();
         return rooms.values().stream().filter(each -> each.room() == room).findFirst();
@@ -99,7 +100,7 @@ public final class Lodgings {
         return of(lodger).map(room -> room.room().floor().items()).orElse(List.of());
     }
 
-    /** Whether its lodger has paid for now. */
+    /** Whether the room is paid for now. */
     boolean isOpen(RentedRoom room) {
         return room.isPaidAt(second);
     }
@@ -109,17 +110,17 @@ public final class Lodgings {
         return of(actor).filter(this::isOpen).isPresent();
     }
 
-    /** Seconds for which the room is paid from now on; 0 when it is not. */
+    /** The seconds for which the room is paid from now on; 0 when it is not. */
     long secondsLeft(RentedRoom room) {
         return Math.max(0, room.paidUntil() - second);
     }
 
-    /** Coins for one time. */
+    /** The coins that the character pays for one time. */
     long priceFor(Actor lodger) {
         return plan().priceAt(lodger.progress().level());
     }
 
-    /** Whether there is still a room for that character, or soon one that nobody needs. */
+    /** Whether the character has a room, or can get a new one or one that nobody needs. */
     boolean hasRoomFor(Actor lodger) {
         return of(lodger).isPresent() || rooms.size() < plan().rooms() || unneeded().isPresent();
     }
@@ -130,7 +131,9 @@ public final class Lodgings {
                 .isEmpty();
     }
 
-    /** Takes the price for one time more; the lodger has it, and may pay. */
+    /**
+     * Takes the price for one time more; the caller looks whether the lodger has it and may pay.
+     */
     RentedRoom rent(Actor lodger) {
         var price = priceFor(lodger);
         lodger.setGold(lodger.gold() - price);
@@ -143,7 +146,7 @@ public final class Lodgings {
         return room;
     }
 
-    /** The lodger writes on the wall; {@code words}: empty to wipe it. */
+    /** Writes the words on the wall; {@code words}: empty to wipe it. */
     void write(RentedRoom room, String words) {
         room.write(words);
         building.describe(room);
@@ -161,7 +164,7 @@ public final class Lodgings {
         return written.isPresent();
     }
 
-    /** Whether the actor may be in the room: its lodger, or one of the lodger's group. */
+    /** Whether the actor may be in the room, as its lodger or as one of the lodger's group. */
     boolean admits(RentedRoom room, Actor actor) {
         if (!isOpen(room)) return false;
         if (actor.id().equals(room.lodger())) return true;
@@ -185,7 +188,10 @@ public final class Lodgings {
         shiftAll(actor, house());
     }
 
-    /** Sets the wall clock's time, in seconds since 1970; tells those whose time is over by it. */
+    /**
+     * Sets the time in seconds since 1970; notes those to tell whose paid time has run out or soon
+     * will.
+     */
     void timeIs(long now) {
         var before = second;
         second = now;
@@ -201,19 +207,21 @@ public final class Lodgings {
         return before < moment && moment <= now;
     }
 
-    /** A character has come into the dungeon, and is told in the next tick how its room stands. */
+    /** Notes a character that has come in: the next tick tells it how its room stands. */
     void entered(Actor actor) {
         if (actor.isCharacter() && of(actor).isPresent()) newcomers.add(actor);
     }
 
-    /** Each tick: tells whom it concerns, and leads out who may not be in a room any more. */
+    /**
+     * Tells the noted lodgers how their rooms stand; leads out those who may not stay in a room.
+     */
     void tick() {
         for (var lodger : newcomers) if (lodger.isPresent()) remind(lodger);
         newcomers.clear();
         for (var room : rooms.values()) {
             if (room.room().actors().isEmpty()) continue;
             for (var actor : List.copyOf(room.room().actors())) {
-                // What serves a guest goes where the guest went.
+                // Servants and monsters go once no character is left in the room.
                 if (actor.isCharacter() ? !admits(room, actor) : isAlone(room)) showOut(actor);
             }
         }
@@ -247,7 +255,7 @@ public final class Lodgings {
         return room;
     }
 
-    /** The room that nobody pays for, with nothing in it: the one that was paid for longest ago. */
+    /** The room, of those unpaid and empty, whose paid time ran out first; empty if none. */
     private Optional<RentedRoom> unneeded() {
         return rooms.values().stream()
                 .filter(room -> !isOpen(room) && room.room().actors().isEmpty())

@@ -16,10 +16,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code rent}: what a room costs, and how one's own stands. {@code rent room}: pays for a week,
- * after a question. {@code rent write WORDS}: writes on the wall of one's own room.
+ * {@code rent}: what a room costs, and until when one's own is paid. {@code rent room}: pays for a
+ * week, after a question. {@code rent write WORDS}: writes on the wall of one's own room.
  *
- * @param words that are written; empty for none
+ * @param words the words to write; empty for none
  */
 record RentCommand(Wish wish, String words) implements Command.Free {
     static final Verb VERB = Verb.of(Verb.Kind.SELF, "rent").parsed(RentCommand::parse);
@@ -96,7 +96,7 @@ record RentCommand(Wish wish, String words) implements Command.Free {
                 new Question("question.rent", arguments(scene, lodgings), options, Optional.of(2)));
     }
 
-    /** Writes on the wall; what others read there is silenced like what they hear. */
+    /** Writes on the wall, unless the player is muted: others read it, as they hear talk. */
     private Reply write(Scene scene, Lodgings lodgings) {
         var own = lodgings.of(scene.self()).filter(room -> room.room() == scene.room());
         if (own.isEmpty()) return Reply.note("rent.write-where");

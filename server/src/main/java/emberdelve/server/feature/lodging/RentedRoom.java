@@ -12,9 +12,9 @@ public final class RentedRoom {
     private String words;
 
     /**
-     * @param name the lodger's
-     * @param paidUntil in seconds since 1970
-     * @param words that the lodger has written there; empty for none
+     * @param name the lodger's name
+     * @param paidUntil the end of the time that is paid, in seconds since 1970
+     * @param words the words that the lodger has written there; empty for none
      */
     RentedRoom(ActorId lodger, String name, Room room, long paidUntil, String words) {
         this.lodger = lodger;
@@ -28,7 +28,7 @@ public final class RentedRoom {
         return lodger;
     }
 
-    /** The lodger's. */
+    /** The lodger's name. */
     String name() {
         return name;
     }
@@ -37,7 +37,7 @@ public final class RentedRoom {
         return room;
     }
 
-    /** The second until which it is paid for, since 1970. */
+    /** The end of the time that is paid, in seconds since 1970. */
     public long paidUntil() {
         return paidUntil;
     }
@@ -54,7 +54,7 @@ public final class RentedRoom {
         words = newWords;
     }
 
-    /** Whether its door is open to the lodger at that second. */
+    /** Whether the room is paid at that second. */
     boolean isPaidAt(long second) {
         return paidUntil > second;
     }

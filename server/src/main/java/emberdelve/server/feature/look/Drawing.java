@@ -8,11 +8,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A picture of rooms on one level: each is {@code ( )} with a sign inside, and lines between them
- * for the ways out. North is up. Thread: used by one call only.
+ * A picture of rooms on one level: each room is {@code ( )} with a sign inside, and each way out is
+ * a line. North is up. Thread: used by one call only.
  */
 final class Drawing {
-    /** Squares each way. Nine rooms side by side fit a window of 40 columns. */
+    /**
+     * The rooms that are drawn from the reader's own in each direction: nine side by side fit a
+     * window of 40 columns.
+     */
     static final int REACH = 4;
 
     private static final int CELL_COLUMNS = 4;
@@ -22,7 +25,7 @@ final class Drawing {
             new char[(2 * REACH + 1) * CELL_ROWS + 1][(2 * REACH + 1) * CELL_COLUMNS + 1];
 
     /**
-     * @param places the reader's own first
+     * @param places the reader's own place, then the others
      */
     Drawing(List<MapPlace> places) {
         for (var row : canvas) Arrays.fill(row, ' ');

@@ -19,8 +19,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The glance at what is no item or actor: a ware of the shop, a detail of the room under another
- * form of its word, a thing that the room's description only mentions, and what a feature shows.
+ * The look at something that is neither item nor actor: a ware of the shop, a detail of the room
+ * under another form of its word, a thing that the room's description only mentions, and what a
+ * feature shows.
  */
 final class Glance {
     private Glance() {}
@@ -39,7 +40,7 @@ final class Glance {
         return called.map(type -> priced(scene, counter.get(), type));
     }
 
-    /** The price that the shop here asks for another one of these; empty where none is sold. */
+    /** The price of an item of that type in the shop here; empty if none is sold here. */
     static Optional<Note> price(Scene scene, ItemType type) {
         return Counter.here(scene)
                 .filter(counter -> counter.wares().contains(type))

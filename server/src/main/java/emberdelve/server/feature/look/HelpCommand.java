@@ -22,10 +22,10 @@ import java.util.Optional;
 /**
  * {@code help}, {@code help WORD}: a page of help.
  *
- * @param word empty for the first page
+ * @param word the word to look up; empty for the first page
  */
 record HelpCommand(String word) implements Command.Free {
-    /** A longer list would be no help. */
+    /** The most pages in a list of those that contain the words. */
     private static final int FOUND_MAX = 8;
 
     public static final Verb VERB =
@@ -59,13 +59,15 @@ record HelpCommand(String word) implements Command.Free {
                         "help.found", Map.of("word", word, "words", String.join(", ", speaking)));
     }
 
-    /** The page of exactly that word comes before other meanings of the word. */
+    /**
+     * The page of exactly that word; if there is none, the page of the verb that the word means.
+     */
     Optional<HelpPage> page(Content content, Lexicon lexicon, Role role) {
         return Optional.ofNullable(content.help().get(word.isEmpty() ? "help" : word))
                 .or(() -> lexicon.page(word, role).map(content.help()::get));
     }
 
-    /** The pages that contain those words; first the pages that begin with them. */
+    /** The pages that contain those words, first those that have them nearest to the beginning. */
     private List<String> speakingOf(Collection<HelpPage> pages) {
         return pages.stream()
                 .filter(page -> text(page).contains(word))

@@ -23,7 +23,7 @@ final class HelpPages {
                             "view.help-see-also", Map.of(), Map.of("words", pages(page.seeAlso())));
     }
 
-    /** Words, each of which opens its page. */
+    /** The words as links, each of which opens its page. */
     private static StyledText pages(List<String> words) {
         return Sheet.joined(words.stream().map(word -> Sheet.link(word, "help " + word)).toList());
     }

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Function;
 
-/** The groups of actors whose descriptions are the same, so that forty rats are one line. */
+/** The groups of actors or corpses that look the same, so that forty rats are one line. */
 final class LookAlikes {
     private LookAlikes() {}
 

@@ -61,7 +61,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
 
         var deed = deed(scene);
         var seen = look(scene);
-        // Whatever comes of a look stands below what is seen.
+        // What a trigger answers to a look stands below what is seen.
         if (seen.isPresent()) return seen.get().then(() -> scene.world().hooks().deed(deed));
         return scene.world().hooks().deed(deed)
                 ? Reply.NOTHING

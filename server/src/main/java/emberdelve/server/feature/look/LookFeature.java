@@ -23,7 +23,7 @@ import emberdelve.server.view.WhoView;
 
 import java.util.List;
 
-/** Looking at rooms, items, actors, maps and help, and at one's own character. */
+/** The feature of looking at rooms, items, actors, maps and help, and at one's own character. */
 public final class LookFeature implements Feature {
     @Override
     public String name() {

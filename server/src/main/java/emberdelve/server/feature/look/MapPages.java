@@ -28,7 +28,7 @@ final class MapPages {
         }
     }
 
-    /** Draws the map; with a screen reader, the same in words. */
+    /** Draws the map, or puts it into words for a screen reader. */
     public static void picture(MiniMap map, Sheet sheet) {
         if (sheet.isHeard()) map(new MapView(map.places(), false), sheet);
         else draw(map.places(), sheet);
@@ -59,7 +59,7 @@ final class MapPages {
         else sheet.add(isHere ? "view.scan-here" : "view.scan", alike, arguments);
     }
 
-    /** Actors of one kind look the same from afar. */
+    /** The looks of an actor from afar, which are the same for all monsters of a kind. */
     private static Object looks(Named who) {
         return who.isProper() ? who.id() : who.name();
     }

@@ -9,14 +9,15 @@ import emberdelve.server.command.Verb;
 import java.util.Optional;
 
 /**
- * {@code news}: what is new in the game. {@code news 10}: so many pieces of it. {@code news all}.
+ * {@code news}: what is new in the game. {@code news 10}: the ten newest pieces. {@code news all}:
+ * all of them.
  *
- * @param most so many pieces, the newest ones
+ * @param most how many pieces to show at most, the newest
  */
 record NewsCommand(int most) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "new*s").parsed(NewsCommand::parse);
 
-    /** About a screenful. */
+    /** The pieces that are shown without a number: about a screenful. */
     static final int STANDARD = 4;
 
     private static Optional<Command> parse(String rest) {

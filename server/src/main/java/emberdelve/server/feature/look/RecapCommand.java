@@ -12,10 +12,10 @@ import java.util.OptionalLong;
 
 /** {@code recap}, {@code recap 30}: shows the latest events again, with every blow. */
 record RecapCommand(int moments) implements Command.Free {
-    /** A screenful. */
+    /** The moments that are shown without a number: a screenful. */
     static final int STANDARD = 20;
 
-    /** All moments that are kept. */
+    /** The most moments that can be shown, which are all that are kept. */
     static final int MOST = RecapView.MOMENTS_MAX;
 
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "r*ecap").parsed(RecapCommand::parse);

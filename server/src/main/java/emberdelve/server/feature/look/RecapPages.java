@@ -6,12 +6,12 @@ import emberdelve.server.view.RecapView;
 
 import java.util.Map;
 
-/** The latest events again. */
+/** The page of the latest events again. */
 final class RecapPages {
     private RecapPages() {}
 
     public static void recap(RecapView view, Sheet sheet) {
-        // Of much that happens nothing is said to this reader: then there is no heading either.
+        // There may be no words for this reader about any of the events: then the heading says so.
         var said = view.moments().stream().anyMatch(moment -> sheet.tells(fact(moment)));
         if (view.missedSeconds().isPresent()) {
             var seconds = Map.of("seconds", Long.toString(view.missedSeconds().getAsLong()));

@@ -29,10 +29,10 @@ final class RoomData {
     /**
      * @param num the room's number, above 0, which never changes
      * @param environment {@code safe}, {@code dark} or {@code open}
-     * @param coords on the grid of its area: x grows east, y north, z up
+     * @param coords the place on the grid of its area: x grows east, y north, z up
      * @param exits the number of the room behind each exit, by {@code n}, {@code ne}, ...
      * @param doors {@code open} or {@code closed}, by the exit's letters
-     * @param beyond the name of the room behind each exit that is open, as the text tells it
+     * @param beyond the name of the room behind each exit that is open, by the exit's letters
      */
     record Room(
             int num,
@@ -102,7 +102,7 @@ final class RoomData {
                 person.prey() ? List.of("attack " + id, look) : List.of(look));
     }
 
-    /** The corpse as programs know it, whose id stays empty. */
+    /** The corpse in the form for programs, with an empty id. */
     private static ItemData.Item corpse(Remains remains) {
         return new ItemData.Item(
                 "",

@@ -17,7 +17,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A room: its name, exits and description, and the actors and items in it (rule 10). */
+/**
+ * The page of a room: its name, exits and description, and the actors and items in it (rule 10).
+ */
 final class RoomPage {
     private RoomPage() {}
 
@@ -36,7 +38,7 @@ final class RoomPage {
         remains(room.remains(), sheet);
     }
 
-    /** The looks of an actor, as they are told; actors with equal values share a line. */
+    /** The looks of an actor in a line; actors with equal values share one. */
     private static List<Object> looksLike(Person person) {
         var who = person.who();
         return person.character()
@@ -112,7 +114,7 @@ final class RoomPage {
                 Map.of("item", Sheet.link(pile, "get " + things.type().name())));
     }
 
-    /** Corpses of one kind share a line: a battlefield is no list of a hundred lines. */
+    /** Writes the lines of the corpses; those of one kind share a line. */
     private static void remains(List<Remains> remains, Sheet sheet) {
         for (var alike : LookAlikes.of(remains, RoomPage::whose)) {
             var corpse = alike.getFirst();

@@ -11,8 +11,8 @@ import emberdelve.server.rule.group.Groups;
 import java.util.Locale;
 
 /**
- * {@code where}, {@code where tolo}: in which zone one is, and the players there. One's group is
- * told wherever it is. Where players may harm one another, nobody else is betrayed.
+ * {@code where}, {@code where tolo}: in which zone one is, and the players there. Members of one's
+ * group are listed wherever they are. Where players may harm one another, nobody else is listed.
  *
  * @param name the beginning of a name; empty for everybody
  */

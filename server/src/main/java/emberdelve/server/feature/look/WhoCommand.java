@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 /**
  * {@code who}: lists the players in the dungeon.
  *
- * @param beginning of the names to list; empty for all
+ * @param beginning the beginning of the names to list; empty for all
  */
 record WhoCommand(String beginning) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "wh*o").optionalText(WhoCommand::new);
@@ -38,12 +38,12 @@ record WhoCommand(String beginning) implements Command.Free {
         return line.name().regionMatches(true, 0, beginning, 0, beginning.length());
     }
 
-    /** The view of everybody, in the order in which they came. */
+    /** The view of all players in the dungeon, in the order in which they came. */
     static WhoView view(Directory directory) {
         return view(directory, _ -> false);
     }
 
-    /** {@code ignored}: whose own words are left out. */
+    /** The view without the titles of characters that are {@code ignored}. */
     private static WhoView view(Directory directory, Predicate<Actor> ignored) {
         return new WhoView(
                 directory.online().stream()

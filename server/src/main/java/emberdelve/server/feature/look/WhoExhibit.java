@@ -11,7 +11,7 @@ import emberdelve.server.view.WhoView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The page of who is in the dungeon, for everybody: what {@code who} answers. */
+/** The web page of who is in the dungeon, with the answer of {@code who}. */
 record WhoExhibit(Voice voice) {
     List<Html> write(WhoView who) {
         if (who.lines().isEmpty()) return List.of(tag("p", voice.say("view.who-none")));
@@ -30,7 +30,10 @@ record WhoExhibit(Voice voice) {
         return List.of(grid.table(voice.say("web.who-count", "count", who.lines().size())));
     }
 
-    /** A title is in the player's own words, which may be written in any direction. */
+    /**
+     * The name and title of a character; the title is the player's own words, which may be written
+     * from right to left.
+     */
     private static Html name(WhoView.Line line) {
         if (line.title().isEmpty()) return text(line.name());
         return Html.beside(line.name(), tag("bdi", line.title()));

@@ -6,11 +6,9 @@ import emberdelve.server.view.WhoView;
 
 import java.util.Map;
 
-/** The players in the dungeon. */
+/** The page of the players in the dungeon. */
 final class WhoPage {
-    /**
-     * The most that are listed: nobody reads more, and a short word must not be answered by a book.
-     */
+    /** The most players that are listed: a short command must not bring a very long answer. */
     static final int LISTED_MAX = 100;
 
     private WhoPage() {}

@@ -12,10 +12,10 @@ import java.util.TreeSet;
  * is too long is cut as a whole (docs/rules.md R18.7). Thread: world.
  */
 final class Chain {
-    /** Triggers that may set off one another. */
+    /** The most triggers that may set off one another in a row. */
     static final int DEPTH_MAX = 8;
 
-    /** Steps of all triggers together that one deed may lead to. */
+    /** The most steps, of all triggers together, to which one deed may lead. */
     static final int STEPS_MAX = 400;
 
     private final Quarantine quarantine;
@@ -33,7 +33,7 @@ final class Chain {
         return base + working.size();
     }
 
-    /** Runs one trigger within the chain; one that fails is stopped, and hurts nobody else. */
+    /** Runs one trigger within the chain; one that throws is stopped, and the chain is cut. */
     void run(Occasion on, Runnable work) {
         var isFirst = working.isEmpty();
         if (isFirst) {
@@ -56,7 +56,7 @@ final class Chain {
         }
     }
 
-    /** Whether one step more may be done. */
+    /** Counts one step more; whether it may be done. */
     boolean goesOn() {
         if (cut) return false;
         if (++steps <= STEPS_MAX) return true;
@@ -66,8 +66,8 @@ final class Chain {
     }
 
     /**
-     * Cuts the chain for those that are in it twice and have fed themselves; else for the one that
-     * has waited, or the last.
+     * Cuts the chain, and stops the triggers that are in it twice, for they set off themselves; if
+     * none is, the one whose steps had waited, or else the last.
      */
     private void cutFor(String last) {
         cut = true;

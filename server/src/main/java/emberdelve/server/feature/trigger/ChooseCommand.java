@@ -11,10 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code choose 2}: answers what a trigger has asked. Whoever takes an answer by its number types
- * this.
+ * {@code choose 2}: answers the question of a trigger. A player who types the number of an answer
+ * alone runs this command, too.
  *
- * @param question its number, so that no later one is answered; empty: the one that is open
+ * @param question the number of the question, so that no later one is answered; empty for the one
+ *     that is open
  */
 record ChooseCommand(int answer, Optional<Long> question) implements Command.Free {
     static final Verb VERB = Verb.of(Verb.Kind.TALK, "choo*se").parsed(ChooseCommand::parse);
@@ -57,7 +58,7 @@ record ChooseCommand(int answer, Optional<Long> question) implements Command.Fre
         };
     }
 
-    /** The monster that asked is elsewhere, or dead. */
+    /** Whether the monster that asked is elsewhere, or dead. */
     private static boolean isAlone(OpenQuestions.Open open) {
         return open.on()
                 .origin()

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** The match of a deed with the one that a trigger waits for. Pure. */
+/** The comparison of a deed with the deed that a trigger waits for. Pure. */
 final class Matching {
     private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final List<String> ARTICLES = List.of("the ", "a ", "an ");
@@ -29,7 +29,9 @@ final class Matching {
                 : cue.words().contains(plain(deed.words()));
     }
 
-    /** {@code the left lever} is the left lever. */
+    /**
+     * The words in lower case, without an article: {@code left lever} for {@code the left lever}.
+     */
     private static String plain(String typed) {
         var words = typed.strip().toLowerCase(Locale.ROOT);
         for (var article : ARTICLES)
@@ -37,7 +39,10 @@ final class Matching {
         return words;
     }
 
-    /** Whole words, whatever stands between them. */
+    /**
+     * Whether the player has said one of the awaited texts: whole words, with any signs between
+     * them.
+     */
     private static boolean isSaid(List<String> awaited, String said) {
         var words = spaced(said);
         return awaited.stream().anyMatch(each -> words.contains(spaced(each)));

@@ -42,7 +42,7 @@ public final class Memory {
         marks = world.changes().of(MemorySheet.class);
     }
 
-    /** Takes over what was stored; a monster that is no more is forgotten. */
+    /** Takes over a stored sheet; a monster to which it belongs is stored with it from now on. */
     void restore(MemorySheet sheet) {
         if (!sheet.owner().equals(OF_ACTOR)) {
             places.put(sheet.owner(), sheet);
@@ -60,7 +60,7 @@ public final class Memory {
 
     void set(Variable variable, long value, Occasion on) {
         var kept = Math.clamp(value, -Variable.NUMBER_MAX, Variable.NUMBER_MAX);
-        // An actor's number may be any.
+        // The number of an actor is kept as it is, however high.
         var written = variable.written(variable.kind() == Variable.Plain.WHO ? value : kept);
         switch (variable.scope()) {
             case ZONE -> set("zone " + on.room().zone().template().id(), variable, written);
@@ -83,7 +83,10 @@ public final class Memory {
         return actor.isEmpty() ? null : actors.get(actor.get().id());
     }
 
-    /** A character has one sheet for all places and kinds that remember something of it. */
+    /**
+     * The name of the variable in its sheet; in the one sheet of a character it begins with the
+     * place or kind that remembers something of the character.
+     */
     private static String key(Variable variable) {
         return variable.scope() == Variable.Scope.CHARACTER
                 ? variable.owner() + " " + variable.name()
@@ -113,7 +116,7 @@ public final class Memory {
         marks.changed(sheet.id(), sheet);
     }
 
-    /** Whether that trigger has never gone off for the character. */
+    /** Whether the trigger of that name has never gone off for the character. */
     boolean isFirst(Actor character, String trigger) {
         var sheet = actors.get(character.id());
         return sheet == null || sheet.get(first(trigger)).isEmpty();
@@ -129,7 +132,10 @@ public final class Memory {
         return name.substring(0, Math.min(name.length(), Require.WORD_MAX_CHARS));
     }
 
-    /** A monster takes its memory with it, and so does a character whom nobody will play again. */
+    /**
+     * Forgets the sheet of a monster that leaves the dungeon, or of a character that nobody will
+     * play again.
+     */
     void left(Actor actor) {
         var isOver =
                 !actor.isCharacter()
@@ -138,7 +144,7 @@ public final class Memory {
         if (isOver && actors.remove(actor.id()) != null) marks.gone(actor.id().value());
     }
 
-    /** The zone is no more. */
+    /** Forgets the sheets of a zone that is no more, and of its rooms. */
     void closed(Zone zone) {
         forget("zone " + zone.template().id());
         for (var room : zone.rooms()) forget("room " + room.id());
@@ -149,14 +155,17 @@ public final class Memory {
         if (sheet != null) marks.gone(sheet.id());
     }
 
-    /** The memory of all places, for staff and tests: {@code zone mine} to its values. */
+    /**
+     * The values that all zones and rooms remember, by the owner of the sheet, such as {@code zone
+     * mine}; for staff and tests.
+     */
     public Map<String, Map<String, String>> ofPlaces() {
         var all = new TreeMap<String, Map<String, String>>();
         places.forEach((place, sheet) -> all.put(place, sheet.values()));
         return all;
     }
 
-    /** The memory of that actor; empty for most. */
+    /** The values that are remembered of that actor; empty for most. */
     public Map<String, String> of(ActorId actor) {
         var sheet = actors.get(actor);
         return sheet == null ? Map.of() : sheet.values();

@@ -10,9 +10,10 @@ import java.util.Map;
 /**
  * The row of what one zone, room, monster or character remembers.
  *
- * @param id the actor's, or one of the world's that was given to the place
- * @param owner {@code zone old-mine}, {@code room old-mine/stables}, {@code actor}
- * @param remembered as content writes it, by name
+ * @param id the id of the actor, or an id of the world that was given to the place
+ * @param owner the kind of owner, with the id of a place: {@code zone old-mine}, {@code room
+ *     old-mine/stables}, {@code actor}
+ * @param remembered the values as content writes them, by the variables' names
  */
 public record MemoryRow(long id, String owner, @JsonColumn Map<String, String> remembered) {
     public static final Table<MemoryRow> TABLE = Table.of("memory", MemoryRow.class);

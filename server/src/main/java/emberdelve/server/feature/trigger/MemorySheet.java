@@ -11,8 +11,9 @@ final class MemorySheet {
     private final Map<String, String> values = new TreeMap<>();
 
     /**
-     * @param id of the world: the actor's own, or one given to the place
-     * @param owner {@code zone old-mine}, {@code room old-mine/stables}, {@code actor}
+     * @param id the id of the actor, or an id of the world that was given to the place
+     * @param owner the kind of owner, with the id of a place: {@code zone old-mine}, {@code room
+     *     old-mine/stables}, {@code actor}
      */
     MemorySheet(long id, String owner, Map<String, String> values) {
         this.id = id;

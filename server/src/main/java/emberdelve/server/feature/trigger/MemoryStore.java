@@ -7,7 +7,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** The store of what triggers remember: as rows, and back. */
+/** The store of what triggers remember: turns each sheet into a row, and the rows back. */
 final class MemoryStore implements Stored<MemorySheet, MemoryRow> {
     @Override
     public Class<MemorySheet> kind() {

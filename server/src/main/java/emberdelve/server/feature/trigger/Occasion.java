@@ -8,12 +8,12 @@ import emberdelve.server.model.Room;
 import java.util.Optional;
 
 /**
- * One time that a trigger goes off.
+ * An occasion on which a trigger goes off.
  *
- * @param room where
+ * @param room the room in which it goes off
  * @param self the character that has set it off; empty once it has left the dungeon
  * @param depth how many triggers have led to this one
- * @param roll 1..100, drawn before anything was looked at
+ * @param roll 1..100, drawn before any condition was looked at
  */
 record Occasion(
         Trigger trigger, Origin origin, Room room, Optional<Actor> self, int depth, int roll) {
@@ -21,7 +21,7 @@ record Occasion(
         return origin.name(trigger);
     }
 
-    /** The character, if it is where the trigger is. */
+    /** The character, if it is in the dungeon. */
     Optional<Actor> present() {
         return self.filter(Actor::isPresent);
     }
@@ -35,19 +35,22 @@ record Occasion(
         };
     }
 
-    /** Whether gold is taken for which nobody has asked the character. */
+    /**
+     * Whether the trigger takes gold though the character has not done a thing for which there may
+     * be a price.
+     */
     boolean robs() {
         return !isByHand()
                 && trigger.steps().stream()
                         .anyMatch(step -> step instanceof Step.Take(_, var gold) && gold > 0);
     }
 
-    /** The same, as if that one had set it off. */
+    /** The same occasion, as if the other actor had set the trigger off. */
     Occasion by(Actor other) {
         return new Occasion(trigger, origin, room, Optional.of(other), depth, roll);
     }
 
-    /** Under which the ledger books what it gives and takes. */
+    /** The reason under which the ledger books what the trigger gives and takes. */
     String reason() {
         return "trigger " + origin.key();
     }

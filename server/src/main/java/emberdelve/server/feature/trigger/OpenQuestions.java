@@ -22,10 +22,10 @@ final class OpenQuestions {
     private long asked;
 
     /**
-     * @param from the step that asks
-     * @param answers the places of those that were offered, in the step's list
-     * @param held of the conditions that led to the question those that held when it was put: the
-     *     others were changed by the trigger itself
+     * @param from the path of the step that asks
+     * @param answers the places of the offered answers in the step's list
+     * @param held the conditions that led to the question and still held when all steps on that
+     *     occasion were done: the trigger itself made the others false
      */
     record Open(
             long number,
@@ -40,7 +40,7 @@ final class OpenQuestions {
         }
     }
 
-    /** Asks, and takes back what was asked before. */
+    /** Notes the question that the step asks, instead of an earlier one to that character. */
     Question put(Actor whom, Occasion on, Step.Ask ask, StepPath from, List<Integer> answers) {
         var number = ++asked;
         open.put(whom.id(), new Open(number, on, ask, from, answers, List.of()));
@@ -58,7 +58,7 @@ final class OpenQuestions {
                 Optional.empty());
     }
 
-    /** Notes which conditions hold now that all has been done on that occasion. */
+    /** Notes which of the conditions hold, now that all steps on that occasion are done. */
     void hold(Actor whom, Occasion on, Predicate<Expression> holds) {
         open.computeIfPresent(
                 whom.id(), (_, put) -> put.on().equals(on) ? put.holding(holds) : put);
@@ -68,7 +68,7 @@ final class OpenQuestions {
         return Optional.ofNullable(open.get(whom.id()));
     }
 
-    /** Takes back all that may not be answered any more. */
+    /** Takes back all questions but those that may still be answered. */
     void closeUnless(Predicate<Open> holds) {
         open.values().removeIf(holds.negate());
     }

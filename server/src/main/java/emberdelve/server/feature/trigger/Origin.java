@@ -10,8 +10,9 @@ import java.util.Optional;
 /**
  * The place or thing to which a trigger belongs.
  *
- * @param key the same after a restart: {@code room old-mine/stables}, {@code monster mason}
- * @param actor the monster whose it is; empty for rooms and items
+ * @param key the kind of place or thing, with an id that is the same after a restart: {@code room
+ *     old-mine/stables}, {@code monster mason}
+ * @param actor the monster to which the trigger belongs; empty for rooms and items
  */
 record Origin(String key, TriggerSet triggers, Optional<Actor> actor) {
     static final String ROOM = "room ";
@@ -29,7 +30,7 @@ record Origin(String key, TriggerSet triggers, Optional<Actor> actor) {
         return key.startsWith(ROOM);
     }
 
-    /** The name by which logs and staff call one of its triggers. */
+    /** The name of one of its triggers for logs and staff. */
     String name(Trigger trigger) {
         return name(key, trigger.name());
     }

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 
 /** The performer of triggers' steps, one after the other (docs/rules.md R18.6). Thread: world. */
 final class Performer {
-    /** Monsters in a room to which a trigger adds no more. */
+    /** The number of monsters in a room from which on a trigger adds none. */
     static final int MONSTERS_MAX = 20;
 
     private final World world;
@@ -56,8 +56,8 @@ final class Performer {
     }
 
     /**
-     * Whether what is done in one go from there can be done with what the character has; if not, it
-     * is told what is wanting (docs/rules.md R18.8).
+     * Whether the steps from that path up to the next wait can be done with what the character has;
+     * if not, the character is told what it lacks (docs/rules.md R18.8).
      *
      * @param asksForRoom whether there must be room for what is given
      */
@@ -75,7 +75,10 @@ final class Performer {
         return wanting.isEmpty();
     }
 
-    /** Whether the first steps can be done; whoever does a thing by hand must have room, too. */
+    /**
+     * Whether the first steps can be done; a character that uses, says or gives something must also
+     * have room for what it gets.
+     */
     boolean isCovered(Occasion on) {
         return isCovered(on, List.of());
     }
@@ -85,13 +88,16 @@ final class Performer {
         return isCovered(on, StepPath.first(on.trigger()), on.isByHand(), handed);
     }
 
-    /** Whether bound gold does not pay: nobody has asked for it, or something is given for it. */
+    /**
+     * Whether bound gold must not be spent: the character has not agreed to pay, or gets something
+     * for the gold.
+     */
     private boolean spares(Occasion on, StepPath from) {
         var isAsked = on.isByHand() || from.isAnswer();
         return !isAsked || Dues.exchanges(world, from.steps());
     }
 
-    /** Does all that the trigger does. */
+    /** Does the effects and steps of the trigger. */
     void perform(Occasion on) {
         var trigger = on.trigger();
         if (!trigger.effects().isEmpty())
@@ -110,7 +116,7 @@ final class Performer {
 
     void perform(Occasion on, StepPath from) {
         work(on, from);
-        // What stands below a question may have changed what led to it.
+        // Steps behind a question may have made the conditions false that led to it.
         on.present().ifPresent(self -> questions.hold(self, on, each -> holds(each, on)));
     }
 
@@ -158,14 +164,17 @@ final class Performer {
         }
     }
 
-    /** Several monsters of a kind have set off more at once than may wait. */
+    /**
+     * Tells the character that no more of the trigger's steps may wait: several monsters of a kind
+     * may have set it off at once.
+     */
     private void busy(Occasion on) {
         self(on, self -> world.tell(self, new TriggerEvent.Busy(self.named())));
     }
 
     /**
-     * Advances the quest of the character, and of others of the group who would not be asked; what
-     * was decided for is one's own.
+     * Advances the quest of the character and its group; {@code decided}: whether an answer led to
+     * the step, for then members who would be asked themselves may not follow.
      */
     private void advance(Occasion on, Actor self, Step.Advance step, boolean decided) {
         var quests = world.part(QuestCourse.class);
@@ -180,7 +189,10 @@ final class Performer {
         else quests.advance(self, step.quest(), step.stage());
     }
 
-    /** The actor who set it off, and those remembered who are in the dungeon. */
+    /**
+     * The character that has set the trigger off, and those of the remembered characters that are
+     * in the dungeon.
+     */
     private List<Actor> together(Occasion on, Actor self, List<Variable> with) {
         return Stream.concat(
                         Stream.of(self),
@@ -196,7 +208,7 @@ final class Performer {
         on.present().ifPresent(step);
     }
 
-    /** Asks what stands there, if there is an answer to be offered. */
+    /** Asks the question of that step, if at least one answer can be offered. */
     void ask(Occasion on, StepPath from) {
         var self = on.present();
         if (self.isEmpty() || !(from.steps().get(from.at()) instanceof Step.Ask ask)) return;

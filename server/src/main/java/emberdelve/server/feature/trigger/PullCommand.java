@@ -10,7 +10,10 @@ import emberdelve.server.rule.effect.Handle;
 
 import java.util.Map;
 
-/** {@code pull lever}, {@code push stone}, {@code turn wheel}, {@code touch brass}. */
+/**
+ * {@code pull lever}, {@code push stone}, {@code turn wheel}, {@code touch brass}: uses a thing
+ * that has a trigger.
+ */
 record PullCommand(String what) implements Command.Timed {
     static final Verb VERB =
             Verb.of(Verb.Kind.THINGS, "pul*l", "pus*h", "turn", "tou*ch", "pres*s")

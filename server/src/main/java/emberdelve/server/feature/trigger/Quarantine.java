@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The triggers that were stopped because they fed themselves, or failed. They do nothing until the
- * next start, or until other content may have mended them. Thread: world.
+ * The triggers that were stopped because they set off themselves without end, or failed. They do
+ * nothing until the next start or reload, for new content may have mended them. Thread: world.
  */
 public final class Quarantine {
     private final World world;
@@ -17,7 +17,7 @@ public final class Quarantine {
         this.world = world;
     }
 
-    /** Their names, in order. */
+    /** The names of the stopped triggers. */
     public Set<String> stopped() {
         return Set.copyOf(stopped);
     }
@@ -26,7 +26,7 @@ public final class Quarantine {
         return !stopped.isEmpty() && stopped.contains(trigger);
     }
 
-    /** All may try again. */
+    /** Lets all stopped triggers go off again. */
     void lift() {
         stopped.clear();
     }

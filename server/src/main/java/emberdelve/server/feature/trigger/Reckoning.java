@@ -13,7 +13,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** The reckoning of conditions, which content has checked (docs/rules.md R18.4). */
+/**
+ * The evaluation of conditions and other expressions, which were checked when the content was read
+ * (docs/rules.md R18.4).
+ */
 final class Reckoning {
     private static final int PERCENT = 100;
 
@@ -90,7 +93,10 @@ final class Reckoning {
         };
     }
 
-    /** The gold that counts; what is bound nobody takes unasked. */
+    /**
+     * The gold of the character in conditions; bound gold does not count for a trigger that takes
+     * gold unasked.
+     */
     private static long gold(Actor self, Occasion on) {
         return on.robs() ? self.freeGold() : self.gold();
     }

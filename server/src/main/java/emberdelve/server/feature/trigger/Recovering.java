@@ -10,18 +10,18 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The moments at which triggers can go off again, by their zone's clock; rooms know theirs
- * themselves. Thread: world.
+ * The ticks in which the triggers of monsters and items can go off again; a room keeps those of its
+ * own triggers. Thread: world.
  */
 final class Recovering {
     private final World world;
 
-    /** The moments of monsters' triggers. Only looked up. */
+    /** The ticks by the clock of the monster's zone. Only looked up. */
     private final Map<Actor, long[]> monsters = new HashMap<>();
 
     /**
-     * The moments of things' triggers, for each who has used one, by what {@link Origin} calls
-     * them. Only looked up.
+     * The ticks by the world's clock, for each user of items, by the {@link Origin#key} of the
+     * item. Only looked up.
      */
     private final Map<Actor, Map<String, long[]>> things = new HashMap<>();
 
@@ -34,14 +34,14 @@ final class Recovering {
         return ready == null || ready[place] <= monster.room().zone().now();
     }
 
-    /** Whether that of a room, or of a monster in it, can go off. */
+    /** Whether that trigger of the room, or of the monster in it, can go off. */
     boolean isReady(Origin origin, Room room, int place) {
         return origin.actor()
                 .map(monster -> isReady(monster, place))
                 .orElseGet(() -> room.isReady(place));
     }
 
-    /** Whether that thing's can go off for whoever has one. */
+    /** Whether that trigger of the item can go off for that user. */
     boolean isReady(Actor user, Origin thing, int place) {
         var ready = things.getOrDefault(user, Map.of()).get(thing.key());
         return ready == null || ready[place] <= world.now();
@@ -70,7 +70,10 @@ final class Recovering {
         return monsters.computeIfAbsent(monster, _ -> new long[count]);
     }
 
-    /** Lets monsters whose triggers are other ones now set them off at once. */
+    /**
+     * Forgets the ticks of monsters and items whose triggers have changed: those can go off at
+     * once.
+     */
     void reloaded(Content before) {
         monsters.keySet()
                 .removeIf(monster -> {

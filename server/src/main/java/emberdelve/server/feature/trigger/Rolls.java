@@ -6,7 +6,9 @@ import emberdelve.config.content.Trigger;
 
 import java.util.List;
 
-/** The search of a trigger for the die: only one that speaks of it has one thrown. Pure. */
+/**
+ * The search of a trigger for {@code roll}: a die is thrown only for a trigger that uses it. Pure.
+ */
 final class Rolls {
     private Rolls() {}
 

@@ -21,7 +21,7 @@ import java.util.Optional;
 
 /**
  * The triggers at work: finds those that a deed sets off, and lets them go off (docs/rules.md R18).
- * Only what players' characters do sets anything off: monsters know where to step. Thread: world.
+ * Only deeds of players' characters set off triggers: monsters know where to step. Thread: world.
  */
 public final class Scripts implements DeedWatch {
     private final World world;
@@ -78,15 +78,18 @@ public final class Scripts implements DeedWatch {
         return reacts || greets || meets;
     }
 
-    /** Coming in is three deeds; whoever is somewhere else after one has not done the next. */
+    /**
+     * Sets off the next of the three deeds into which coming in falls, unless an earlier one has
+     * taken the character elsewhere.
+     */
     private boolean again(Deed deed, When as) {
         if (!deed.by().isPresent() || deed.by().room() != deed.room()) return false;
         return goOff(found(deed.as(as)));
     }
 
     /**
-     * The occasions that the deed sets off; whoever sets nothing off because too much still waits
-     * is told.
+     * The occasions that the deed sets off. The character is told when a trigger does not go off
+     * because it waits as often as it may.
      */
     private List<Occasion> found(Deed deed) {
         if (isSilent(deed.what())
@@ -96,7 +99,7 @@ public final class Scripts implements DeedWatch {
         return search.found(deed, Search.Look.DOES);
     }
 
-    /** Whether nobody is told otherwise that such a deed came to nothing. */
+    /** Whether nothing else tells the character that such a deed came to nothing. */
     private static boolean isSilent(When what) {
         return switch (what) {
             case USE, GIVE, TIMER, WOUND, STRUCK -> false;
@@ -121,7 +124,7 @@ public final class Scripts implements DeedWatch {
                 });
     }
 
-    /** Runs what the room, the victim and the killer may have to say to a killing. */
+    /** Sets off the triggers of the room, the victim and the killer that wait for a killing. */
     void killed(Hooks.Kill kill) {
         var victim = kill.victim();
         if (victim.isCharacter()) {
@@ -138,7 +141,7 @@ public final class Scripts implements DeedWatch {
         goOff(found);
     }
 
-    /** A timer of that room or monster has run down; nobody is there to see most of them. */
+    /** Sets off a timer of that room or monster, if a character is there to see it. */
     void rings(Room room, Optional<Actor> actor, int place) {
         for (var by : room.actors()) {
             if (!by.isCharacter() || !by.isPresent()) continue;
@@ -158,14 +161,17 @@ public final class Scripts implements DeedWatch {
         if (reckoning.holds(trigger.cue().condition(), on)) goOff(on);
     }
 
-    /** Does what has waited for this tick. */
+    /** Does the steps that have waited for this tick. */
     void tick() {
         for (var steps : waiting.takeDue())
             occasion(steps)
                     .ifPresent(on -> chain.run(on, () -> performer.resume(on, steps.path())));
     }
 
-    /** The occasion as it was; empty when its room, monster or trigger is no more. */
+    /**
+     * The occasion on which the steps began to wait; empty when its room, monster or trigger is no
+     * more.
+     */
     private Optional<Occasion> occasion(Waiting steps) {
         var room = world.map().find(steps.room());
         if (room.isEmpty()) return Optional.empty();
@@ -198,20 +204,26 @@ public final class Scripts implements DeedWatch {
     /** The outcome of an answer. */
     enum Chosen {
         DONE,
-        /** The answer is not to be had now, which was said; the question was put once more. */
+        /**
+         * The refusal of an answer that cannot be had now, of which the character was told; the
+         * question was put once more.
+         */
         ASKED_AGAIN,
         /**
-         * The refusal while what the answer leads to waits as often as it may: the question stays
-         * open for another try.
+         * The refusal of an answer with steps that wait, while the trigger waits as often as it
+         * may: the question stays open for another try.
          */
         BUSY,
-        /** The refusal when what led to the question is not so any more: it is taken back. */
+        /**
+         * The refusal when the conditions that led to the question do not hold any more: the
+         * question is taken back.
+         */
         OVER
     }
 
     /**
-     * The character decides. All that led to the question and to the answer is looked at again
-     * (docs/rules.md R18.8).
+     * Takes the character's answer. The conditions that led to the question and to the answer are
+     * looked at again (docs/rules.md R18.8).
      *
      * @param answer the place of the answer in the step's list
      */
@@ -232,7 +244,10 @@ public final class Scripts implements DeedWatch {
         return Chosen.DONE;
     }
 
-    /** Whether that answer leads to steps that have to wait, and as many wait as may. */
+    /**
+     * Whether that answer leads to steps that have to wait, while the trigger waits as often as it
+     * may.
+     */
     private boolean isBusy(OpenQuestions.Open open, int answer) {
         return waiting.isFull(open.on().name())
                 && open.ask().answers().get(answer).steps().stream()
@@ -245,7 +260,7 @@ public final class Scripts implements DeedWatch {
         return Chosen.ASKED_AGAIN;
     }
 
-    /** Other content: what is waited for and asked goes on where the trigger is the same one. */
+    /** Takes over other content: a question stays open if its trigger has not changed. */
     void reloaded(Content before) {
         quarantine.lift();
         recovering.reloaded(before);
@@ -258,7 +273,7 @@ public final class Scripts implements DeedWatch {
         return isThere && now.all().contains(on.trigger());
     }
 
-    /** An actor leaves the dungeon. */
+    /** Forgets an actor that leaves the dungeon. */
     void left(Actor actor) {
         recovering.forget(actor);
         questions.close(actor);

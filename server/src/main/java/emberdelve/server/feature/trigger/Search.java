@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The search for the triggers that wait for a deed (docs/rules.md R18). Only what players'
- * characters do sets anything off: monsters know where to step. Thread: world.
+ * The search for the triggers that wait for a deed (docs/rules.md R18). Only deeds of players'
+ * characters set off triggers: monsters know where to step. Thread: world.
  */
 final class Search {
     private static final int PERCENT = 100;
@@ -45,14 +45,15 @@ final class Search {
         this.waiting = waiting;
     }
 
-    /**
-     * The reason for a look at triggers: something is done or would be done, has to rest, or waits
-     * as often as it may.
-     */
+    /** The triggers that a search is for. */
     enum Look {
+        /** The triggers that the deed sets off now. */
         DOES,
+        /** The triggers that the deed would set off, without a throw of dice. */
         WOULD,
+        /** The triggers that recover, or that wait as often as they may. */
         RESTS,
+        /** The triggers that wait as often as they may. */
         BUSY;
 
         private boolean draws() {
@@ -73,11 +74,14 @@ final class Search {
         return deed.by().isPresent() || deed.what() == When.DEATH || deed.what() == When.KILL;
     }
 
-    /** All conditions are looked at before the first one changes anything. */
+    /**
+     * The occasions of the triggers that the search is for. All conditions are looked at before the
+     * first trigger changes anything.
+     */
     List<Occasion> found(Deed deed, Look look) {
         var room = deed.room();
         var when = deed.what();
-        // Most deeds: nothing here waits for anything.
+        // This is so for most deeds: nothing here waits for them.
         if (room.triggers().of(when).length == 0
                 && room.watchful().isEmpty()
                 && deed.items().isEmpty()) return List.of();
@@ -99,9 +103,7 @@ final class Search {
         return found;
     }
 
-    /**
-     * Whether the actor is meant; what is done to one monster is no business of the one beside it.
-     */
+    /** Whether the deed concerns the monster: what is done to another one beside it does not. */
     private static boolean isMeant(Actor actor, Deed deed) {
         return switch (deed.what()) {
             case ENTER, LEAVE, FIRST_TIME, GROUP, SAY -> true;
@@ -129,7 +131,8 @@ final class Search {
                 continue;
             if (!Matching.fits(trigger, deed) || !isEnough(trigger, deed)) continue;
             if (deed.what() == When.FIRST_TIME && !memory.isFirst(deed.by(), name)) continue;
-            // Dice are drawn before anything is looked at, and whatever comes of it.
+            // The dice are thrown before the condition is looked at, so that they do not depend on
+            // it.
             if (look.draws() && !Triggers.falls(trigger, deed.room())) continue;
             var on = occasion(trigger, origin, deed, look);
             if (reckoning.holds(trigger.cue().condition(), on)) found.add(on);

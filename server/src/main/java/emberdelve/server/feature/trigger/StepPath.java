@@ -12,17 +12,21 @@ import java.util.Optional;
  * The path of one of a trigger's steps: {@code 3}, or {@code 2.1.0} for the first step of the
  * second answer of the third step. Pure.
  *
- * @param steps those of the trigger, or of the answer that was given last
- * @param at the place of the next one
- * @param before the path of {@link #steps}, with a dot at its end; empty for those of the trigger
- * @param conditions of the trigger and of the answers that led here
+ * @param steps the steps of the trigger, or of the answer that was given last
+ * @param at the place in them of the step to be done next
+ * @param before the path of {@link #steps}, with a dot at its end; empty for the steps of the
+ *     trigger itself
+ * @param conditions the conditions of the trigger, and of the answers that led here
  */
 record StepPath(List<Step> steps, int at, String before, List<Expression> conditions) {
     static StepPath first(Trigger trigger) {
         return new StepPath(trigger.steps(), 0, "", trigger.cue().condition().stream().toList());
     }
 
-    /** Empty where the trigger has no such place: content may have changed since. */
+    /**
+     * The path that was written; empty if it leads to no answer of the trigger, as content may have
+     * changed since.
+     */
     static Optional<StepPath> of(Trigger trigger, String path) {
         var places = path.split("\\.", -1);
         var here = first(trigger);
@@ -34,12 +38,15 @@ record StepPath(List<Step> steps, int at, String before, List<Expression> condit
         return Optional.of(here.to(Integer.parseInt(places[places.length - 1])));
     }
 
-    /** Another step beside this one. */
+    /** The path of another step in the same list. */
     StepPath to(int place) {
         return new StepPath(steps, place, before, conditions);
     }
 
-    /** The first step of that answer to the question that is asked here. */
+    /**
+     * The path of the first step of that answer to the question that this step asks; empty if there
+     * is none.
+     */
     Optional<StepPath> into(int answer) {
         if (at >= steps.size() || !(steps.get(at) instanceof Step.Ask(_, var answers)))
             return Optional.empty();
@@ -52,17 +59,17 @@ record StepPath(List<Step> steps, int at, String before, List<Expression> condit
                         chosen.steps(), 0, before + at + "." + answer + ".", List.copyOf(all)));
     }
 
-    /** Whether an answer led here. */
+    /** Whether the steps are those of an answer. */
     boolean isAnswer() {
         return !before.isEmpty();
     }
 
-    /** The path as it is written. */
+    /** The path as text. */
     String written() {
         return before + at;
     }
 
-    /** The steps that are done in one go from here: up to the next that waits. */
+    /** The steps that are done at once from here, up to the next wait. */
     List<Step> go() {
         var end = at;
         while (end < steps.size() && !(steps.get(end) instanceof Step.After)) end++;

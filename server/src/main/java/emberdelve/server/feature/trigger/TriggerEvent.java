@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** An event that a trigger lets happen. {@code words} are the builder's. */
+/** An event that a trigger causes. {@code words} are the builder's. */
 public sealed interface TriggerEvent extends WorldEvent {
     @Override
     default Audibility audibility() {
@@ -23,7 +23,7 @@ public sealed interface TriggerEvent extends WorldEvent {
         return List.of();
     }
 
-    /** A monster says it. */
+    /** The words that a monster says. */
     record Said(Named actor, String words) implements TriggerEvent {
         @Override
         public List<Named> actors() {
@@ -34,7 +34,9 @@ public sealed interface TriggerEvent extends WorldEvent {
     /** The words of somebody who is no actor. */
     record Voiced(String speaker, String words) implements TriggerEvent {}
 
-    /** The words as the one reads them whom they are about; everybody else reads a name. */
+    /**
+     * The words in the form for the one reader whom they are about; everybody else reads a name.
+     */
     record Own(Named reader, String words) {}
 
     record Emoted(Named actor, String words, Optional<Own> own) implements TriggerEvent {
@@ -44,7 +46,7 @@ public sealed interface TriggerEvent extends WorldEvent {
         }
     }
 
-    /** Something is to be seen or heard in the room. */
+    /** The words about something that is seen or heard in the room. */
     record Shown(String words, Optional<Own> own) implements TriggerEvent {
         @Override
         public List<Named> actors() {
@@ -52,7 +54,7 @@ public sealed interface TriggerEvent extends WorldEvent {
         }
     }
 
-    /** The reader alone is told it. */
+    /** The words for the reader alone. */
     record Told(Named reader, String words) implements TriggerEvent {
         @Override
         public Audibility audibility() {
@@ -66,8 +68,8 @@ public sealed interface TriggerEvent extends WorldEvent {
     }
 
     /**
-     * The news to the reader that so much of a trigger still waits that the reader cannot set it
-     * off now.
+     * The news to the reader that a trigger does not go off now, because its steps wait as often as
+     * they may.
      */
     record Busy(Named reader) implements TriggerEvent {
         @Override
@@ -81,10 +83,10 @@ public sealed interface TriggerEvent extends WorldEvent {
         }
     }
 
-    /** A door moved by itself; told on both sides. */
+    /** The opening or closing of a door that nobody touches; told on both sides. */
     record DoorMoved(String door, Act act) implements TriggerEvent {}
 
-    /** The reader is asked, and answers by number. */
+    /** The question to the reader, who answers by number. */
     record Asked(Named reader, String words, Question question) implements TriggerEvent, Asks {
         @Override
         public Audibility audibility() {
@@ -97,7 +99,7 @@ public sealed interface TriggerEvent extends WorldEvent {
         }
     }
 
-    /** The reason why nothing comes of it; the reader alone is told. */
+    /** The reason why the trigger does nothing; the reader alone is told. */
     sealed interface Hindered extends TriggerEvent {
         Named reader();
 
@@ -112,18 +114,21 @@ public sealed interface TriggerEvent extends WorldEvent {
         }
     }
 
-    /** The news that what the answer asked for is not so any more. */
+    /** The news that the condition of the chosen answer does not hold any more. */
     record NoLongerSo(Named reader) implements Hindered {}
 
-    /** {@code thing}: without article; it would be taken, and the reader has none. */
+    /** The lack of a thing that would be taken; {@code thing}: its name without article. */
     record WantsThing(Named reader, String thing) implements Hindered {}
 
-    /** The price that would be taken, when the reader has less. */
+    /** The lack of gold; {@code amount}: the price that would be taken. */
     record WantsGold(Named reader, long amount) implements Hindered {}
 
-    /** The reader has enough, but so much of it is bound, and only so much is free. */
+    /**
+     * The lack of free gold in a purse that holds enough; {@code free} and {@code bound}: how much
+     * of each it holds.
+     */
     record WantsFreeGold(Named reader, long free, long bound) implements Hindered {}
 
-    /** The reader cannot carry what it would get. */
+    /** The lack of room for what the reader would get. */
     record WantsRoom(Named reader) implements Hindered {}
 }

@@ -17,7 +17,8 @@ import emberdelve.server.text.Words;
 import java.util.List;
 
 /**
- * The feature of triggers, which go off by themselves: traps, levers, and whoever waits for a word.
+ * The feature of triggers, with which content answers deeds: traps, levers, and monsters that wait
+ * for a word.
  */
 public final class TriggerFeature implements Feature {
     @Override

@@ -20,7 +20,7 @@ final class TriggerTimers {
     private final World world;
     private final Scripts scripts;
 
-    /** The rooms of each zone that have timers; of most zones none. Only looked up. */
+    /** The rooms with timers, by their zones; most zones have none. Only looked up. */
     private final Map<Zone, List<Room>> rooms = new HashMap<>();
 
     private final Set<Actor> monsters = new LinkedHashSet<>();
@@ -31,7 +31,10 @@ final class TriggerTimers {
         findAnew();
     }
 
-    /** Looks for all that has timers, when the world is made and when its content has changed. */
+    /**
+     * Looks for all rooms and monsters with timers, when the world is made and when its content has
+     * changed.
+     */
     void findAnew() {
         rooms.clear();
         monsters.clear();
@@ -62,7 +65,7 @@ final class TriggerTimers {
                 for (var place : room.triggers().of(When.TIMER))
                     if (isTime(zone, room.triggers(), place))
                         scripts.rings(room, Optional.empty(), place);
-        // What rings may bring others, and take some away.
+        // A timer may bring other monsters, and take some away.
         for (var monster : ringing(zone))
             for (var place : monster.triggers().of(When.TIMER))
                 if (isIn(zone, monster) && isTime(zone, monster.triggers(), place))
@@ -70,8 +73,8 @@ final class TriggerTimers {
     }
 
     /**
-     * The monsters with timers that ring. Every zone asks for them in every tick, and most have
-     * none: nothing is copied.
+     * The monsters in the zone of which a timer rings now. Every zone asks for them in every tick,
+     * and mostly there are none: no list is made then.
      */
     private List<Actor> ringing(Zone zone) {
         List<Actor> ringing = List.of();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The words for what triggers let happen. */
+/** The words for the events of triggers. */
 final class TriggerWords {
     private TriggerWords() {}
 

@@ -6,12 +6,12 @@ import emberdelve.server.model.ActorId;
 /**
  * The rest of a trigger's steps, to be done later.
  *
- * @param dueTick of the world
- * @param origin {@link Origin#key}
- * @param path where its steps go on: {@code 3}, or {@code 2.1.0} for the first step of the second
- *     answer of the third step
- * @param self who set it off
- * @param actor the monster whose it is; 0 for none
+ * @param dueTick the tick of the world in which they are done
+ * @param origin the {@link Origin#key} of the trigger
+ * @param path the path of the first of them: {@code 3}, or {@code 2.1.0} for the first step of the
+ *     second answer of the third step
+ * @param self the character that has set the trigger off
+ * @param actor the id of the monster to which the trigger belongs; 0 for none
  */
 record Waiting(
         long id,

@@ -24,10 +24,10 @@ final class WaitingSteps {
             new TreeSet<>(
                     Comparator.comparingLong(Waiting::dueTick).thenComparingLong(Waiting::id));
 
-    /** The number of times that each trigger waits, by its name. Only looked up. */
+    /** The number of times that the steps of each trigger wait, by its name. Only looked up. */
     private final Map<String, Integer> counts = new HashMap<>();
 
-    /** Triggers that wait as often as they may; most of the time none. */
+    /** The number of triggers that wait as often as they may, mostly 0. */
     private int full;
 
     WaitingSteps(World world) {
@@ -59,7 +59,7 @@ final class WaitingSteps {
     }
 
     /**
-     * The steps from that path on are done so many ticks later.
+     * Lets the steps from that path on wait for so many ticks.
      *
      * @return false when the trigger waits as often as it may: then they are not done at all
      */
@@ -82,7 +82,7 @@ final class WaitingSteps {
         return true;
     }
 
-    /** Takes those that are due; most ticks have none. */
+    /** Takes the steps that are due, of which most ticks have none. */
     List<Waiting> takeDue() {
         if (all.isEmpty() || all.getFirst().dueTick() > world.now()) return List.of();
         var due = new ArrayList<Waiting>();
@@ -94,7 +94,7 @@ final class WaitingSteps {
         return due;
     }
 
-    /** A number for all that waits. */
+    /** The sum of all that waits, as one number for replays to compare. */
     long sum() {
         var sum = 0L;
         for (var each : all) sum = sum * 31 + each.id() * 7 + each.dueTick();

@@ -9,7 +9,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** Steps that wait as rows, and back. */
+/** The store of steps that wait: turns each {@link Waiting} into a row, and the rows back. */
 final class WaitingStore implements Stored<Waiting, WaitingRow> {
     @Override
     public Class<Waiting> kind() {

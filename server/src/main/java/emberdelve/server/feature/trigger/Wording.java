@@ -5,26 +5,27 @@ import emberdelve.server.model.Actor;
 import java.util.Optional;
 
 /**
- * The words of a trigger as those read them who hear them: who has set it off stands in their gaps.
+ * The words of a trigger, with the name of the character that has set it off, or "you", in their
+ * gaps.
  */
 final class Wording {
-    /** Stands in words for the name of whoever set the trigger off. */
+    /** The gap for the name of the character that has set the trigger off. */
     private static final String NAME = "{name}";
 
-    /** The same where it is no subject: that one reads "you" and "your". */
+    /** The gap for that name where it is no subject; the character itself reads "you". */
     private static final String WHOM = "{whom}";
 
     private static final String WHOSE = "{whose}";
 
     private Wording() {}
 
-    /** The words with the name of whoever set it off. */
+    /** The words with the character's name in all gaps. */
     private static String filled(String words, Occasion on) {
         var name = on.self().map(Actor::name).orElse("somebody");
         return words.replace(NAME, name).replace(WHOM, name).replace(WHOSE, name + "'s");
     }
 
-    /** The words as whoever set it off reads them. */
+    /** The words as the character itself reads them. */
     static String ownWords(String words, Occasion on) {
         return filled(words.replace(WHOM, "you").replace(WHOSE, "your"), on);
     }
@@ -47,7 +48,7 @@ final class Wording {
                 .orElseGet(() -> new TriggerEvent.Shown(filled, own));
     }
 
-    /** The monster; a voice that the trigger names speaks in its stead. */
+    /** The monster that speaks; empty if a voice that the trigger names speaks in its stead. */
     private static Optional<Actor> speaker(Occasion on) {
         return on.trigger().cue().voice().isEmpty() ? on.origin().actor() : Optional.empty();
     }

@@ -1,5 +1,5 @@
 /**
- * Runs what builders write behind {@code triggers}, and keeps what those remember. Start at {@link
+ * The triggers that builders write, and what they remember. Start at {@link
  * emberdelve.server.feature.trigger.TriggerFeature}.
  */
 @NullMarked
