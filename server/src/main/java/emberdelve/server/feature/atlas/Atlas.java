@@ -49,7 +49,7 @@ public final class Atlas {
         return of(character.id()).filter(chart -> chart.has(room)).isPresent();
     }
 
-    /** Whether the character had been in its room before it came there last. */
+    /** Whether the character had been in the room where it is now before it came in. */
     boolean knowsItsRoom(Actor character) {
         return of(character.id()).filter(chart -> !chart.cameInFirst()).isPresent();
     }
@@ -64,7 +64,7 @@ public final class Atlas {
         if (charts.remove(character.id()) != null) marks.gone(character.id().value());
     }
 
-    /** Notes that the character is in another room. */
+    /** Notes that the character has come into another room. */
     void cameIn(Actor character) {
         var room = character.room();
         var chart = chart(character);
@@ -78,8 +78,8 @@ public final class Atlas {
     }
 
     /**
-     * Notes that it leaves the dungeon: what it knows of zones that will not be there again goes
-     * with it.
+     * Notes that the actor leaves the dungeon: forgets what it knows of zones that will not be
+     * there again, or its whole chart if nobody will play it again.
      */
     void left(Actor actor) {
         if (!actor.isCharacter()) return;
@@ -91,13 +91,13 @@ public final class Atlas {
         return firstVisits;
     }
 
-    /** Notes that the zone will not be there again. */
+    /** Forgets a zone that is closed for good. */
     void closed(Zone zone) {
         for (var actor : world.population().all())
             if (actor.isCharacter()) of(actor.id()).ifPresent(chart -> chart.tearOut(zone));
     }
 
-    /** The world goes on with other content: zones may have other rooms, in another order. */
+    /** Fits the charts to changed content, whose zones may have other rooms, in another order. */
     void reloaded(Content before) {
         var zones = new TreeSet<String>();
         for (var zone : before.walkable()) zones.add(zone.id());
@@ -130,7 +130,10 @@ public final class Atlas {
         return charts.computeIfAbsent(character.id(), _ -> new Chart());
     }
 
-    /** Zones of content are there for good; those made from a seed, such as delves, are not. */
+    /**
+     * Whether the zone is one of content and so there for good, unlike one made from a seed, such
+     * as a delve.
+     */
     private boolean isBuilt(Zone zone) {
         return world.content().zones().containsKey(zone.template().id());
     }

@@ -9,7 +9,7 @@ import java.util.Map;
 
 /** The map of the reader's zone for client programs. */
 final class AtlasData {
-    /** A door in a room that the reader may not see now. */
+    /** The state of every door, because the reader may not see now whether it is open. */
     private static final String DOOR = "door";
 
     static final DataPage<AtlasView> MAP =

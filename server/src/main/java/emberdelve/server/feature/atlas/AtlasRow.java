@@ -10,9 +10,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The rooms that a character has been in.
+ * The row of a {@link Chart}.
  *
- * @param rooms by the zone's id, the ids of its rooms without their zone
+ * @param rooms by each zone's id, the rooms there that the character has been in: their ids without
+ *     the zone
  */
 public record AtlasRow(long characterId, @JsonColumn Map<String, List<String>> rooms) {
     public static final Table<AtlasRow> TABLE = Table.of("atlas", AtlasRow.class);
@@ -24,7 +25,8 @@ public record AtlasRow(long characterId, @JsonColumn Map<String, List<String>> r
             Require.word("zone", zone);
             its.forEach(room -> Require.word("room", room));
         });
-        // All rows are read at the start, and in most of them are the same few hundred words.
+        // All rows are read at the start, and most hold the same few hundred ids, so each id is
+        // kept once.
         rooms.forEach(
                 (zone, its) -> own.put(zone.intern(), its.stream().map(String::intern).toList()));
         rooms = Sorted.copy(own);

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Charts as rows, and back. */
+/** The store of charts: turns each into a row, and the rows back. */
 final class AtlasStore implements Stored<Chart, AtlasRow> {
     @Override
     public Class<Chart> kind() {

@@ -14,17 +14,17 @@ import java.util.List;
 /**
  * A zone as far as one character knows it.
  *
- * @param zone its id
- * @param area its name
+ * @param zone the zone's id
+ * @param area the zone's name
  * @param places rooms that the character has been in, and those that their exits lead to
  */
 public record AtlasView(String zone, String area, List<Place> places) implements DataView {
     /**
      * A room that the character knows of.
      *
-     * @param number as in {@link emberdelve.server.view.Spot}
-     * @param name empty for a room that it has not been in
-     * @param exits none of a room that it has not been in
+     * @param number the room's number, as in {@link emberdelve.server.view.Spot}
+     * @param name the room's name; empty if the character has not been there
+     * @param exits the room's exits; empty if the character has not been there
      */
     public record Place(int number, String name, Coordinates at, List<Exit> exits) {
         /** Whether the character has been there. */
@@ -37,11 +37,13 @@ public record AtlasView(String zone, String area, List<Place> places) implements
      * A way out.
      *
      * @param to the number of the room it leads to
-     * @param door whether there is a door; nobody knows how one stands that they do not see
+     * @param door whether the exit has a door, open or shut: the character may not see which
      */
     public record Exit(Direction direction, int to, boolean door) {}
 
-    /** {@code been}: the ordinals of the rooms that the character has been in. */
+    /**
+     * The zone as known to a character that has been in the rooms with the ordinals {@code been}.
+     */
     static AtlasView of(Zone zone, BitSet been) {
         var known = new BitSet();
         for (var room : zone.rooms()) {
@@ -71,7 +73,7 @@ public record AtlasView(String zone, String area, List<Place> places) implements
         return new Exit(way.direction(), way.to().number(), way.door().isPresent());
     }
 
-    /** Whether the character is known to have been in the room of that number. */
+    /** Whether this view shows that the character has been in that room. */
     boolean hasBeenIn(Room room) {
         if (!zone.equals(room.zone().template().id())) return false;
         for (var place : places) if (place.number() == room.number()) return place.been();

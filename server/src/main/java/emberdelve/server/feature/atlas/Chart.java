@@ -13,24 +13,25 @@ import java.util.stream.Stream;
 
 /** The rooms that one character has been in, zone by zone. Thread: world. */
 public final class Chart {
-    /** Rooms that are stored at most, those of the first zones: a row has so much space. */
+    /** The most rooms that a row has space for; those of the last zones by id are not stored. */
     static final int STORED_MAX = 4_000;
 
     private final TreeMap<String, Sheet> sheets = new TreeMap<>();
 
-    /** Stored rooms that are not in the content: it may have them again. */
+    /** The stored rooms that are not in the content now; later content may have them again. */
     private Map<String, List<String>> missing;
 
     /** Whether the last room was new; not stored, as it matters only while the character walks. */
     private boolean cameInFirst;
 
-    /** The chart of one who has been nowhere yet. */
+    /** The chart of a character that has been nowhere yet. */
     Chart() {
         this(Map.of());
     }
 
     /**
-     * @param missing rooms that there are not, as they are stored
+     * @param missing the stored rooms that are not in the content: by each zone's id, their ids
+     *     without it
      */
     Chart(Map<String, List<String>> missing) {
         this.missing = Map.copyOf(missing);
@@ -41,7 +42,7 @@ public final class Chart {
         return cameInFirst;
     }
 
-    /** The character came into a room, for the first time or not. */
+    /** Notes that the character came into a room, for the first time or not. */
     void cameIn(boolean first) {
         cameInFirst = first;
     }
@@ -53,7 +54,7 @@ public final class Chart {
     }
 
     /**
-     * The character has been in that room.
+     * Notes that the character has been in that room.
      *
      * @param lasts whether the zone is there for good
      */
@@ -64,7 +65,9 @@ public final class Chart {
         sheet.drawn = Optional.empty();
     }
 
-    /** The zone as far as the character knows it; the same object until it knows more. */
+    /**
+     * The zone as far as the character knows it; the same object until the character knows more.
+     */
     AtlasView view(Zone zone) {
         var sheet = sheets.get(zone.template().id());
         if (sheet == null) return AtlasView.of(zone, new BitSet());
@@ -84,10 +87,11 @@ public final class Chart {
     }
 
     /**
-     * The zone has other rooms from now on. What is gone is kept for when it comes back.
+     * Fits the chart to a zone that has other rooms from now on. Keeps the ids of rooms that are
+     * gone, in case later content has them again.
      *
-     * @param before its rooms, without their zone, in their order
-     * @param now empty when the zone is no more
+     * @param before the ids of the rooms that the zone had, without the zone, in their order
+     * @param now the zone as it is now; empty if it is gone
      */
     void redraw(String id, List<String> before, Optional<Zone> now, boolean lasts) {
         var known = new LinkedHashSet<>(missing.getOrDefault(id, List.of()));
@@ -100,7 +104,7 @@ public final class Chart {
         if (lasts && !known.isEmpty()) keepMissing(id, List.copyOf(known));
     }
 
-    /** A new map: contents change seldom, and most charts miss nothing. */
+    /** Makes the map of missing rooms anew, which is seldom needed: most charts miss nothing. */
     private void keepMissing(String id, List<String> rooms) {
         var now = new TreeMap<>(missing);
         if (rooms.isEmpty()) now.remove(id);
@@ -108,12 +112,12 @@ public final class Chart {
         missing = Map.copyOf(now);
     }
 
-    /** The rooms may look different from now on. */
+    /** Drops the views that were made, because the rooms may look different from now on. */
     void forgetDrawings() {
         for (var sheet : sheets.values()) sheet.drawn = Optional.empty();
     }
 
-    /** The number of rooms of zones that are there for good. */
+    /** The number of rooms that the character has been in, in zones that are there for good. */
     public long count() {
         return sheets.values().stream()
                 .filter(sheet -> sheet.lasts)
@@ -121,13 +125,13 @@ public final class Chart {
                 .sum();
     }
 
-    /** The number of rooms of that zone. */
+    /** The number of rooms of that zone that the character has been in. */
     public long count(String zone) {
         var sheet = sheets.get(zone);
         return sheet == null ? 0 : sheet.been.cardinality();
     }
 
-    /** The rooms as they are stored: by the zone's id, their ids without it. */
+    /** The rooms as they are stored: by each zone's id, their ids without it. */
     Map<String, List<String>> rooms() {
         var rooms = new TreeMap<>(missing);
         var left = STORED_MAX;
@@ -144,7 +148,7 @@ public final class Chart {
         return Stream.concat(there.stream(), missing.stream()).toList();
     }
 
-    /** The rooms of one zone. */
+    /** The rooms of one zone that the character has been in. */
     private static final class Sheet {
         private final Zone zone;
         private final boolean lasts;

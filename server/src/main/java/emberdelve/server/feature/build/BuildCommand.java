@@ -12,10 +12,11 @@ import emberdelve.server.command.Verb;
 import java.util.Optional;
 
 /**
- * The command that hands what a builder wants to those who look whether it can be done; the answer
- * comes later.
+ * The command that hands a builder's wish to the upkeep, which checks it and carries it out; the
+ * answer comes later.
  *
- * @param begunIn where the text was begun, if it was written line by line: it is meant from there
+ * @param begunIn the room where the builder began to write a text line by line, for which the deed
+ *     is meant; empty if the deed came in one line
  */
 record BuildCommand(BuildDeed deed, Optional<RoomId> begunIn) implements Command.Staff {
     BuildCommand(BuildDeed deed) {

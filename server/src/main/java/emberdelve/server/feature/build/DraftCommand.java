@@ -20,9 +20,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code draft ZONE} enters a draft, or makes one where there is none; {@code draft} lists them.
+ * {@code draft ZONE} enters the draft of a zone, or makes one where there is none; {@code draft}
+ * lists all drafts.
  *
- * @param zone empty for all
+ * @param zone the zone as it was typed; empty to list all drafts
  */
 record DraftCommand(String zone) implements Command.Staff {
     static final Verb DRAFT = BuildCommand.verb("draft").parsed(DraftCommand::parse);
@@ -100,7 +101,10 @@ record DraftCommand(String zone) implements Command.Staff {
         return Reply.note("build.draft-entered", Map.of("zone", draft.becomes(), "audit", number));
     }
 
-    /** The room that the builder stands in, as it is in the draft; otherwise its first. */
+    /**
+     * The draft's version of the room in which the builder stands; the draft's first room if it has
+     * no such version.
+     */
     private static Room counterpart(StaffScene scene, ZoneDraft draft, Room here) {
         var map = scene.world().map();
         var same =

@@ -15,19 +15,19 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/** {@code edit}, {@code show}: keys and their values, and the text of files. */
+/** The verbs {@code edit}, for keys and their values, and {@code show}, for the text of files. */
 final class EditVerbs {
     static final Verb EDIT = BuildCommand.verb("edit").parsed(EditVerbs::edit);
     static final Verb SHOW = BuildCommand.verb("show").parsed(EditVerbs::show);
 
-    /** The form of what is named, and what follows it. */
+    /** The words that name a thing to edit, and what follows them. */
     private static final Pattern OF =
             Pattern.compile(
                     "(?<kind>room|zone|exit\\s+(?<way>\\S+)|(?<sort>monster|item|quest)\\s+(?<id>\\S+))"
                         + "(\\s+(?<rest>.*))?",
                     Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
-    /** Words behind which a name has to follow. */
+    /** The words that name nothing unless a name follows. */
     private static final Set<String> UNNAMED = Set.of("exit", "monster", "item", "quest");
 
     private static final Pattern KEY =
@@ -37,7 +37,7 @@ final class EditVerbs {
 
     private EditVerbs() {}
 
-    /** The thing that is named, and the rest of what was typed. */
+    /** The thing that was named, and the rest of the typed text. */
     private record Named(Target target, String rest) {}
 
     /** The command for a value that was written line by line, for the room where it was begun. */
@@ -98,7 +98,7 @@ final class EditVerbs {
         return isKey(typed) ? named(typed).map(deed).map(BuildCommand::new) : Optional.empty();
     }
 
-    /** Whether a key alone is named. */
+    /** Whether the text names a key, and gives no value. */
     private static boolean isKey(String typed) {
         return named(typed)
                 .map(named -> KEY.matcher(named.rest()))
@@ -106,7 +106,10 @@ final class EditVerbs {
                 .isPresent();
     }
 
-    /** The thing that is named; where nothing is, it is the room in which the builder stands. */
+    /**
+     * The thing that the text names; the room in which the builder stands if it names none. Empty
+     * if a name or a direction is missing or wrong.
+     */
     private static Optional<Named> named(String typed) {
         var of = OF.matcher(typed);
         if (UNNAMED.contains(typed.toLowerCase(Locale.ROOT))) return Optional.empty();

@@ -10,7 +10,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** {@code place}, {@code unplace}: who lives in a room, what is sold there, what monsters drop. */
+/**
+ * The verbs {@code place} and {@code unplace}, for who lives in a room, what is sold there and what
+ * monsters drop.
+ */
 final class PlaceVerbs {
     static final Verb PLACE = BuildCommand.verb("place").parsed(PlaceVerbs::place);
     static final Verb UNPLACE =

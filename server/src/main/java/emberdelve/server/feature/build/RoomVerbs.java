@@ -10,7 +10,10 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 
-/** {@code dig}, {@code fill}, {@code link}, {@code unlink}: rooms and the ways between them. */
+/**
+ * The verbs {@code dig}, {@code fill}, {@code link} and {@code unlink}, for rooms and the ways
+ * between them.
+ */
 final class RoomVerbs {
     static final Verb DIG = BuildCommand.verb("dig").parsed(rest -> that(rest, RoomVerbs::dig));
     static final Verb FILL =

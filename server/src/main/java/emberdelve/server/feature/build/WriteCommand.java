@@ -11,7 +11,7 @@ import emberdelve.server.rule.writing.Writings;
 /**
  * {@code edit write KEY}: the lines that follow are the value.
  *
- * @param key with whose it is: {@code monster rat description}
+ * @param key the thing and its key: {@code monster rat description}
  */
 record WriteCommand(String key) implements Command.Staff {
     /** The longest text that content takes (docs/building.md: Building in the game). */

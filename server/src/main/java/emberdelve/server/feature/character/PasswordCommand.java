@@ -7,7 +7,7 @@ import emberdelve.server.command.Verb;
 
 /**
  * {@code password}: tells where a password is changed. Takes no argument, because the screen would
- * have shown it.
+ * show a password that was typed.
  */
 record PasswordCommand() implements Command.Free {
     public static final Verb VERB =

@@ -7,7 +7,10 @@ import emberdelve.server.command.Verb;
 
 import java.util.Map;
 
-/** {@code ping TOKEN}: answers {@code pong TOKEN}, in order with all that costs no time. */
+/**
+ * {@code ping TOKEN}: answers {@code pong TOKEN}, in order with all other commands that cost no
+ * time.
+ */
 record PingCommand(String token) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SELF, "pi*ng").optionalText(PingCommand::new);
 

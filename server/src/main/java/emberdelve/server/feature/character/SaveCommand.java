@@ -5,7 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code save}: tells the player as soon as everything up to now is stored. */
+/** {@code save}: tells the player as soon as all that has happened until now is stored. */
 record SaveCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SELF, "sav*e").alone(SaveCommand::new);
 

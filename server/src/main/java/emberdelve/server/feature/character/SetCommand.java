@@ -52,10 +52,10 @@ record SetCommand(Optional<Change> change) implements Command.Free {
 
         record OwnPronouns(Pronouns pronouns) implements Change {}
 
-        /** {@code detail}: empty to let the profile decide. */
+        /** The detail in which fights are told; empty to let the profile decide. */
         record Combat(Optional<Detail> detail) implements Change {}
 
-        /** {@code words}: empty for the shipped prompt. */
+        /** The words of the prompt; empty for the prompt that the game brings. */
         record Prompt(String words) implements Change {}
 
         record Hints(boolean on) implements Change {}
@@ -93,7 +93,10 @@ record SetCommand(Optional<Change> change) implements Command.Free {
         };
     }
 
-    /** A prompt is taken as it was typed; {@code on} and {@code off} concern the screen. */
+    /**
+     * The command for a prompt, whose words keep the capitals that were typed; {@code prompt on}
+     * and {@code prompt off} are commands of the screen.
+     */
     private static Optional<Command> prompt(String rest) {
         var typed = rest.substring("prompt".length()).strip();
         var words = typed.equalsIgnoreCase("default") ? "" : typed;

@@ -39,7 +39,7 @@ record TitleCommand(String words) implements Command.Free {
         if (silence.isPresent()) return silence.get();
         if (Semblance.isOfTheGame(scene.world().content().messages(), title))
             return Reply.note("talk.reads-as-ours");
-        // What somebody is known for is worn by nobody else.
+        // A title that must be earned is worn only by those who have earned it.
         var unearned = scene.world().part(Titles.class).refusal(self, title);
         if (unearned.isPresent()) return Reply.of(unearned.get());
         self.setPreferences(self.preferences().withSettings(settings.withTitle(title)));

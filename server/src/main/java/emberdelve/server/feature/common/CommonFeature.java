@@ -24,7 +24,9 @@ import emberdelve.server.view.Written;
 
 import java.util.List;
 
-/** The views that every feature may answer with: a note, a listing, a text, a question. */
+/**
+ * The views with which every feature may answer, such as a note, and the parts that features share.
+ */
 public final class CommonFeature implements Feature {
     @Override
     public String name() {

@@ -20,7 +20,7 @@ public final class Delve implements DelveCourse.Visit {
     private OptionalLong emptySince = OptionalLong.empty();
 
     /**
-     * @param keptTicks how long it stays open before anybody has entered
+     * @param keptTicks the ticks after which the delve closes if nobody comes in at all
      */
     Delve(DelveRun run, DelvePlan plan, Zone zone, long keptTicks) {
         this.run = run;
@@ -88,12 +88,15 @@ public final class Delve implements DelveCourse.Visit {
         return true;
     }
 
-    /** The hirelings of its visitors. */
+    /** The hirelings that are in the delve. */
     List<Actor> hirelings() {
         return actors(Delve::isHired);
     }
 
-    /** The last visitor has left for good: the delve closes at once, and nobody can enter it. */
+    /**
+     * Notes that the last visitor has left for good: the delve closes at once, and nobody can enter
+     * it.
+     */
     void leave() {
         isLeft = true;
     }
@@ -102,7 +105,7 @@ public final class Delve implements DelveCourse.Visit {
         return isLeft;
     }
 
-    /** Game time since it was opened, in ticks. */
+    /** The game time since the delve was opened, in ticks. */
     public long playedTicks() {
         return zone.now() - run.openedTick();
     }
@@ -110,7 +113,8 @@ public final class Delve implements DelveCourse.Visit {
     /**
      * Whether nobody has been in the delve for the time after which it closes.
      *
-     * @param emptyTicks once somebody has been in it since the server was started
+     * @param emptyTicks that time, for a delve in which somebody has been since the server was
+     *     started
      */
     boolean isGivenUp(long now, long emptyTicks) {
         if (!zone.isDeserted()) {

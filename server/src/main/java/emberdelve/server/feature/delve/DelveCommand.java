@@ -23,12 +23,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * {@code delve}, {@code delve turns}, {@code delve daily}: opens an adventure for the group, at the
- * dungeon's mouth. {@code delve join}, {@code leave}, {@code info}, {@code scores}, {@code
- * history}, {@code week}.
+ * {@code delve}, {@code delve turns}: enters the group's open delve, or opens a new one at the
+ * mouth of the delves. {@code delve daily}: opens the delve of the day. {@code delve join}, {@code
+ * leave}: enters or leaves an open delve. {@code delve info}, {@code scores}, {@code history},
+ * {@code week}: shows the state of a delve, or those that were cleared.
  */
 record DelveCommand(Wish wish) implements Command.Free {
-    /** A screenful. */
+    /** The most delves that one answer lists: a screenful. */
     private static final int LISTED = 10;
 
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "del*ve").parsed(DelveCommand::parse);
@@ -86,7 +87,7 @@ record DelveCommand(Wish wish) implements Command.Free {
         };
     }
 
-    /** The last visitor to leave is told that the delve closes. */
+    /** Leaves the delve, and tells the last visitor that it closes. */
     private static Reply leave(Scene scene) {
         var delves = scene.world().part(Delves.class);
         var delve = delves.at(scene.room());
@@ -97,7 +98,7 @@ record DelveCommand(Wish wish) implements Command.Free {
                 : Reply.note("delve.falls-in");
     }
 
-    /** Members without a link do not come along. */
+    /** Opens a delve for the group; members who have lost their link do not come along. */
     private static Entry open(Scene scene, TimeMode pace) {
         return scene.world()
                 .part(Delves.class)
@@ -108,7 +109,7 @@ record DelveCommand(Wish wish) implements Command.Free {
                                 scene.directory().of(member).filter(Presence::linkDead).isEmpty());
     }
 
-    /** The delves that the character has cleared itself. */
+    /** Shows the delves that the reader's character has cleared. */
     private static Reply history(Scene scene) {
         var world = scene.world();
         var own = world.part(Delves.class).history().of(scene.self().id(), LISTED);
@@ -117,7 +118,10 @@ record DelveCommand(Wish wish) implements Command.Free {
                 : Reply.of(new DelveRecords(Optional.empty(), lines(world, own)));
     }
 
-    /** The best of this week by the size of the party, and who may wear a title for the last. */
+    /**
+     * Shows the best delves of this week by the size of the party, and who may wear a title for the
+     * best of last week.
+     */
     private static Reply week(World world) {
         var delves = world.part(Delves.class);
         var week = Week.of(delves.today());
@@ -156,7 +160,7 @@ record DelveCommand(Wish wish) implements Command.Free {
                 Optional.empty(), lines(world, world.part(Delves.class).history().cleared(most)));
     }
 
-    /** The quickest in the delve of the day that is theirs who ask. */
+    /** Shows who was quickest in today's delve of the day for the reader's level. */
     private static Reply ownToday(Scene scene) {
         var world = scene.world();
         if (world.content().part(DelveContent.class).isEmpty())
@@ -164,7 +168,10 @@ record DelveCommand(Wish wish) implements Command.Free {
         return Reply.of(quickest(world, world.part(Delves.class).bandOf(scene.self()), LISTED));
     }
 
-    /** The quickest in the delves of the day, by their levels. */
+    /**
+     * The tables of who was quickest in today's delves of the day, by the levels that these are
+     * for; without those that nobody has cleared.
+     */
     static List<DelveRecords> quickestToday(World world, int most) {
         return world.content().part(DelveContent.class).stream()
                 .flatMap(delves -> delves.dailyBands().stream())
@@ -235,7 +242,7 @@ record DelveCommand(Wish wish) implements Command.Free {
                 .toList();
     }
 
-    /** A success is told by events; this answers a refusal. */
+    /** The reply to an attempt: says nothing of a plain success, of which events tell. */
     private static Reply reply(Scene scene, Entry entry) {
         return switch (entry) {
             case DONE -> Reply.NOTHING;

@@ -9,7 +9,10 @@ import emberdelve.server.model.WorldEvent;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Entering and leaving a delve, and how a delve ends. {@code site}: its name with its article. */
+/**
+ * An event of entering, leaving, winning or losing a delve. {@code site}: the delve's name with its
+ * article.
+ */
 public sealed interface DelveEvent extends WorldEvent {
     Named actor();
 
@@ -51,13 +54,16 @@ public sealed interface DelveEvent extends WorldEvent {
         }
     }
 
-    /** {@code tale}: how it begins. */
+    /**
+     * The opening of the delve's story, for somebody who enters it. {@code tale}: the words of the
+     * opening.
+     */
     record Opened(Named actor, String site, String tale) implements DelveEvent {}
 
     /**
      * The delve is cleared: no monster is left.
      *
-     * @param isRanked whether it is the try at the delve of the day that counts
+     * @param isRanked whether it is a try at the delve of the day that counts for the table
      */
     record Won(Named actor, String site, String tale, boolean isRanked)
             implements DelveEvent, Achievement {
@@ -75,7 +81,7 @@ public sealed interface DelveEvent extends WorldEvent {
     /** The points for a cleared delve. */
     record Scored(Named actor, DelveScore score) implements DelveEvent {}
 
-    /** The best score of this week by a party of that size. */
+    /** The news that the score is the best of this week by a party of that size. */
     record Excelled(Named actor, PartySize size) implements DelveEvent {}
 
     /** The delve is lost: nobody is left who could clear it. */

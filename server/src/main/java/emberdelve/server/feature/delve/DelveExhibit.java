@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The page of delves, for everybody: who was quickest in the delve of the day, and which were
+ * The page of delves for browsers: who was quickest in the delves of the day, and which delves were
  * cleared lately.
  */
 record DelveExhibit(Voice voice) {

@@ -27,14 +27,17 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
 /**
- * The generator of a delve's template. Pure: the same seed and content are the same delve, whatever
- * else happens, and all its chance is a stream of its own.
+ * The generator of a delve's template. Pure: the same seed and content always give the same delve,
+ * because all its chance comes from random streams that the seed alone determines.
  */
 final class DelveGenerator {
-    /** Rooms beyond those that the monsters need, for detours. */
+    /** The number of rooms more than monsters, for detours. */
     private static final int ROOMS_SPARE = 3;
 
-    /** Whole percent of ways that have a door, besides those of the lair. */
+    /**
+     * The percentage of ways that have a door; a way of the lair always has one, any other stair
+     * none.
+     */
     private static final int DOOR_PERCENT = 15;
 
     /** One room in this many has a trap. */
@@ -43,13 +46,13 @@ final class DelveGenerator {
     /** One room in this many has an item on its floor. */
     private static final int ROOMS_PER_TREASURE = 5;
 
-    /** Whole percent of monsters that share a room with another, where a group comes. */
+    /** The percentage of monsters that share a room with another, in a delve for a group. */
     private static final int TOGETHER_PERCENT = 35;
 
-    /** Sets the stream of hoards apart from all others of a seed. */
+    /** The number that, mixed with the seed, begins the random stream of hoards. */
     private static final long HOARD_STREAM = 0x486F617264L;
 
-    /** The number of ends: the entrance and the lair. */
+    /** The number of rooms that are ends: the entrance and the lair. */
     private static final int ENDS = 2;
 
     private final String zoneId;
@@ -75,7 +78,9 @@ final class DelveGenerator {
     }
 
     /**
-     * @param zoneId of the zone to be; its rooms are {@code zoneId/r1} and so on
+     * Generates a delve.
+     *
+     * @param zoneId the id of the delve's zone; its rooms are {@code zoneId/r1} and so on
      * @throws IllegalArgumentException if content has no delves
      */
     public static DelvePlan plan(String zoneId, DelveSeed seed, TimeMode pace, Content content) {
@@ -128,8 +133,8 @@ final class DelveGenerator {
     }
 
     /**
-     * The find in the hoard, from chance of its own: delves that are open keep their rooms when
-     * hoards come to be.
+     * The find in the master's hoard. It has a random stream of its own, so that open delves keep
+     * their rooms when content gets hoards.
      */
     private Optional<String> find() {
         var hoards =
@@ -138,8 +143,8 @@ final class DelveGenerator {
     }
 
     /**
-     * The messages that say something here in other words: of the dead nobody comes back for what
-     * they have left.
+     * The messages that differ in a delve: they tell what a death costs where the dead cannot come
+     * back to their bodies.
      */
     private Map<String, Message> messages() {
         var texts = content.messages();
@@ -181,7 +186,10 @@ final class DelveGenerator {
         return rooms;
     }
 
-    /** The look of an end: an entrance of the site's, or any room that it has no other use for. */
+    /**
+     * The look of an end: for the lair one of the site's lairs, for the entrance one of its
+     * entrances or a room of the site that is left over.
+     */
     private DelveSite.Passage end(int room, List<DelveSite.Passage> looks) {
         if (room == lair) return SiteName.any(site.lairs(), random);
         var openings = new ArrayList<>(site.entrances());
@@ -226,7 +234,10 @@ final class DelveGenerator {
         return treasure;
     }
 
-    /** One entry for each kind and room, because the dead are counted by kind and room. */
+    /**
+     * The spawns of the monsters, one for each kind and room, because the dead are counted by kind
+     * and room.
+     */
     private List<SpawnTemplate> spawns(DelveMonsters monsters) {
         var byRoomAndKind = new LinkedHashMap<String, SpawnTemplate>();
         var rooms = between();

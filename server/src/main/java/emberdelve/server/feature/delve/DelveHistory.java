@@ -12,7 +12,10 @@ import java.util.TreeMap;
 
 /** The history of delves: those that are open, and those that were cleared. Thread: world. */
 public final class DelveHistory {
-    /** The number of cleared delves that are remembered; the oldest are forgotten first. */
+    /**
+     * The number of cleared delves that are remembered. The oldest are forgotten first, unless they
+     * stand in a table of this week or the last.
+     */
     public static final int CLEARED_MAX = 200;
 
     /** The number of delves of each size that stand in the tables of a week. */
@@ -34,8 +37,8 @@ public final class DelveHistory {
     }
 
     /**
-     * The cleared delves of that day for that level, the quickest first; of equal times, the
-     * earlier.
+     * The cleared tries at that day's delve of the day for that level, the quickest first; of equal
+     * times, the earlier.
      */
     public List<DelveRun> quickest(long day, int level, int most) {
         return cleared().stream()
@@ -55,20 +58,20 @@ public final class DelveHistory {
                 .anyMatch(each -> each.account().orElse(0) == account);
     }
 
-    /** A new day begins: failed tries of earlier days are forgotten. */
+    /** Notes that a new day begins, and forgets failed tries of earlier days. */
     void dayIs(long day) {
         today = day;
         for (var each : List.copyOf(kept.values())) if (!isKept(each)) forget(each.id());
     }
 
-    /** While it is open or was cleared; a try at the delve of the day until that is over. */
+    /** Whether the delve is open or was cleared, or is a try at today's delve of the day. */
     private boolean isKept(DelveRun each) {
         return each.isOpen()
                 || each.wonTicks().isPresent()
                 || (each.day().isPresent() && each.day().getAsLong() == today);
     }
 
-    /** Takes over what was stored; marks nothing. */
+    /** Takes over a stored delve, without marking it as changed. */
     void restore(DelveRun run) {
         kept.put(run.id(), run);
     }
@@ -88,7 +91,10 @@ public final class DelveHistory {
                     .ifPresent(each -> forget(each.id()));
     }
 
-    /** The best of that week by parties of that size; of equals the quicker, then the earlier. */
+    /**
+     * The delves that parties of that size cleared in that week, by score, the best first; of equal
+     * scores the quicker, then the earlier.
+     */
     public List<DelveRun> best(long week, PartySize size, int most) {
         return cleared().stream()
                 .filter(each -> each.size() == size && Week.of(day(each)) == week)
@@ -100,7 +106,7 @@ public final class DelveHistory {
                 .toList();
     }
 
-    /** The latest that the character has cleared with others or alone. */
+    /** The latest delves that the character has cleared with others or alone. */
     List<DelveRun> of(ActorId who, int most) {
         return cleared(CLEARED_MAX * 2).stream()
                 .filter(each -> each.member(who).isPresent())
@@ -108,7 +114,7 @@ public final class DelveHistory {
                 .toList();
     }
 
-    /** Whether it stands in a table of this week or the last. */
+    /** Whether the delve stands in a table of this week or the last. */
     private boolean isBest(DelveRun each) {
         var week = Week.of(day(each));
         return week >= Week.of(today) - 1 && best(week, each.size(), BEST_MAX).contains(each);
@@ -127,7 +133,7 @@ public final class DelveHistory {
         marks.gone(id);
     }
 
-    /** The oldest first; somebody may still be in the latest. */
+    /** The cleared delves, the oldest first, with those in which somebody still is. */
     private List<DelveRun> cleared() {
         return kept.values().stream().filter(each -> each.wonTicks().isPresent()).toList();
     }

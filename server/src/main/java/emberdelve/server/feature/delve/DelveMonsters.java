@@ -23,25 +23,28 @@ import java.util.random.RandomGenerator;
  * @param others all other monsters
  */
 record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
-    /** One more attack and defense for this many levels of danger (docs/rules.md R7.5). */
+    /**
+     * The levels of danger that bring a monster one more die of attack and one of defense
+     * (docs/rules.md R7.5).
+     */
     private static final int LEVELS_PER_DIE = 3;
 
-    /** Levels on average that bring one monster more. */
+    /** The levels of danger that bring one monster more. */
     private static final int LEVELS_PER_MONSTER = 5;
 
-    /** More monsters for each member of the group after the first. */
+    /** The number of monsters more for each member of the group after the first. */
     private static final int PER_MEMBER = 2;
 
     /**
-     * One part in this many of a monster's worth beyond its kind is attack, the rest is hit points.
-     * More defense would let only the strongest hit the monster.
+     * The worth for which a monster that is worth too little gets a die of attack; hit points make
+     * up the rest. More defense would let only the strongest hit the monster.
      */
     private static final int WORTH_PER_DIE = 95;
 
     /** A kind that is worth more than this many times the wanted worth is left out. */
     private static final int TIMES_MAX = 2;
 
-    /** One monster of the delve, before it is made. */
+    /** A monster of the delve, before it is made. */
     record PlannedMonster(MonsterType type, Prowess prowess) {
         /** The monster's average worth to somebody of level 0. */
         long worth(int danger) {
@@ -120,7 +123,10 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
                 DelveContent.MONSTERS_MAX);
     }
 
-    /** The strongest kind of at most that worth; the weakest if all are worth more. */
+    /**
+     * The kind that is worth most of those worth no more than that; the weakest if all are worth
+     * more.
+     */
     private static PlannedMonster strongest(List<PlannedMonster> kinds, int worth, int danger) {
         return kinds.stream()
                 .filter(kind -> kind.worth(danger) <= worth)
@@ -128,7 +134,7 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
                 .orElseGet(kinds::getFirst);
     }
 
-    /** The one of two random kinds whose worth is nearer to the wanted one. */
+    /** The better of two random kinds: the kind whose worth is nearer to the wanted worth. */
     private static PlannedMonster pick(
             List<PlannedMonster> kinds, int worth, int danger, RandomGenerator random) {
         var fit =
@@ -146,8 +152,8 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
     }
 
     /**
-     * The kind with more than its own where that is too weak, and with less where it is far too
-     * strong.
+     * The kind with more hit points and attack if it is worth less than wanted, with fewer hit
+     * points if it is worth more than twice as much.
      */
     private static PlannedMonster fitted(PlannedMonster kind, int worth, int danger) {
         var over = kind.worth(danger) - (long) TIMES_MAX * worth;
@@ -157,7 +163,9 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
         return kind.with(lacks - dice, dice);
     }
 
-    /** The kinds as they are within those bounds, the weakest first. */
+    /**
+     * The kinds with these ids, lowered to the bounds where they exceed them, the weakest first.
+     */
     private static List<PlannedMonster> kinds(
             List<String> ids,
             Map<String, MonsterType> known,

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Pages about delves: the state of one, and who cleared which. */
+/** The pages about delves: the state of one delve, and the lists of cleared delves. */
 final class DelvePages {
     private static final int SECONDS_PER_MINUTE = 60;
 

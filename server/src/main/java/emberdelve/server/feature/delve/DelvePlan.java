@@ -9,10 +9,10 @@ import java.util.List;
 /**
  * A generated delve, before its zone is built.
  *
- * @param site its name with its article
- * @param opening told to those who enter
- * @param victory told when the delve is cleared
- * @param defeat told when the delve is lost
+ * @param site the delve's name with its article
+ * @param opening the story that is told to those who enter
+ * @param victory the story that is told when the delve is cleared
+ * @param defeat the story that is told when the delve is lost
  * @param worths the average worth of each monster at level 0; the master's first
  */
 public record DelvePlan(

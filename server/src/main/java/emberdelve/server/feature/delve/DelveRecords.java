@@ -11,15 +11,15 @@ import java.util.OptionalLong;
 /**
  * A list of cleared delves.
  *
- * @param ofToday the levels whose delve of the day they are, the quickest first; empty for those of
- *     all delves, the latest first
+ * @param ofToday the levels for whose delve of the day this list is, the quickest first; empty for
+ *     a list of any delves, the latest first
  */
 public record DelveRecords(Optional<Band> ofToday, List<Line> lines) implements View {
     public DelveRecords {
         lines = List.copyOf(lines);
     }
 
-    /** The levels as arguments of messages. */
+    /** The levels of {@code ofToday} as arguments of messages. */
     public Map<String, String> levels() {
         return ofToday.map(band ->
                         Map.of(
@@ -29,9 +29,11 @@ public record DelveRecords(Optional<Band> ofToday, List<Line> lines) implements 
     }
 
     /**
-     * @param seconds of game time
-     * @param party who went in
-     * @param score in points; empty for one from before there were any
+     * A line of the list: a cleared delve.
+     *
+     * @param seconds the game time until the delve was cleared
+     * @param party the names of all who went in
+     * @param score the points; empty for a delve that was cleared before there were scores
      */
     public record Line(String site, long seconds, List<String> party, OptionalLong score) {
         /** The line of a delve that was cleared before there were scores. */

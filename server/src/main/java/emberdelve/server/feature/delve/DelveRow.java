@@ -6,16 +6,20 @@ import emberdelve.db.row.Table;
 import java.util.Optional;
 
 /**
- * A delve that is open or was cleared.
+ * The row of a {@link DelveRun}.
  *
- * @param madeFor so many people, at least 1
- * @param levelSum of them
- * @param dayNumber whose delve of the day it is, in days since 1970; empty when it is none
- * @param site its name
- * @param party who went in, as text that the server reads
- * @param wonTicks game time until it was cleared; empty when it was not
- * @param score of one that was cleared, and {@code clearedDay}, in days since 1970
- * @param accountId whose try at the delve of the day it is
+ * @param madeFor the number of characters for whom the delve was made, at least 1
+ * @param levelSum the sum of their levels
+ * @param dayNumber the day of a ranked try at the delve of the day, in days since 1970; empty for
+ *     any other delve
+ * @param site the delve's name with its article
+ * @param party who went in, in the form that {@link DelveStore} writes
+ * @param wonTicks the game time until the delve was cleared; empty if it was not
+ * @param score the points for the cleared delve; empty if it was not cleared, or before there were
+ *     scores
+ * @param clearedDay the day on which it was scored, in days since 1970; empty without a score
+ * @param accountId the account whose ranked try at the delve of the day this is; empty for any
+ *     other delve
  */
 public record DelveRow(
         long id,
@@ -35,7 +39,7 @@ public record DelveRow(
         Optional<Long> accountId) {
     public static final Table<DelveRow> TABLE = Table.of("delve", DelveRow.class);
 
-    /** VARCHAR(1000) in the table. */
+    /** The most characters of {@code party}, which is VARCHAR(1000) in the table. */
     public static final int PARTY_MAX_CHARS = 1_000;
 
     public DelveRow {

@@ -13,15 +13,17 @@ import java.util.OptionalLong;
  * One visit of a group to a delve, as it is stored: while the delve is open, and for good once it
  * was cleared.
  *
- * @param id from the world's numbers
- * @param day the day whose delve this is, in days since 1970; empty for any other delve
+ * @param id the number of the delve, from those that the world gives to new things
+ * @param day the day of a ranked try at the delve of the day, in days since 1970; empty for any
+ *     other delve
  * @param site the delve's name with its article
- * @param openedTick the world's tick
+ * @param openedTick the world's tick in which the delve was opened
  * @param members in the order in which they entered
  * @param isOpen whether the delve's zone exists
  * @param wonTicks game time from the opening until the delve was cleared; empty if it was not
- * @param mark how well it was cleared; empty if it was not, or before scores were told
- * @param account whose try at the delve of the day it is; empty for any other delve
+ * @param mark how well the delve was cleared; empty if it was not, or before there were scores
+ * @param account the account whose ranked try at the delve of the day this is; empty for any other
+ *     delve
  */
 public record DelveRun(
         long id,
@@ -37,8 +39,10 @@ public record DelveRun(
         Optional<Mark> mark,
         OptionalLong account) {
     /**
-     * @param score in points
-     * @param day on which it was cleared, in days since 1970
+     * The mark for a cleared delve.
+     *
+     * @param score the points
+     * @param day the day on which the delve was cleared, in days since 1970
      */
     public record Mark(long score, long day) {}
 
@@ -47,6 +51,8 @@ public record DelveRun(
     }
 
     /**
+     * A character who went in.
+     *
      * @param fallen whether the character died in the delve, and may not come back
      */
     public record Member(ActorId id, String name, boolean fallen) {}
@@ -60,7 +66,10 @@ public record DelveRun(
         return DelveContent.ZONES + run;
     }
 
-    /** Whether the run counts for the table of the delve of the day, which is entered alone. */
+    /**
+     * Whether this is a try that counts for the table of the delve of the day, and so is made
+     * alone.
+     */
     public boolean isRanked() {
         return day.isPresent();
     }
@@ -89,7 +98,7 @@ public record DelveRun(
         return with(marked, isOpen, isLost, wonTicks, mark);
     }
 
-    /** The size of the party that cleared it. */
+    /** The size of the party that went in. */
     PartySize size() {
         return PartySize.of(members.size());
     }

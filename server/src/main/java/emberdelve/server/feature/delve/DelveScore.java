@@ -1,13 +1,15 @@
 package emberdelve.server.feature.delve;
 
 /**
- * The score of a cleared delve, in points of about a thousand (docs/rules.md R11.12). Pure.
+ * The score of a cleared delve in points, at most 1250 (docs/rules.md R11.12). Pure.
  *
- * @param strength for what it was worth to those who went in: 500 when as many went in as it was
- *     made for
- * @param time 250 for whoever takes half of the usual time, nothing for twice of it
- * @param lives 150, and 75 less for each who died
- * @param finds 100, or the part of them that was found of what lay about
+ * @param strength the points for the strength of the delve: 500 if as many went in as it was made
+ *     for, up to 750 if fewer did
+ * @param time the points for the time: 250 for half of the usual time, none for twice the usual
+ *     time
+ * @param lives the points for those who lived: 150, and 75 less for each who died
+ * @param finds the points for the treasures that lay about: 100 if all were found or there were
+ *     none, else a share of 100
  */
 public record DelveScore(int strength, int time, int lives, int finds) {
     private static final int STRENGTH = 500;
@@ -17,7 +19,7 @@ public record DelveScore(int strength, int time, int lives, int finds) {
     private static final int LIFE = 75;
     private static final int FINDS = 100;
 
-    /** Usual game time for a monster, its share of the ways and the rests included. */
+    /** The usual game time for each monster, in seconds, with its share of walking and resting. */
     private static final int SECONDS_PER_MONSTER = 40;
 
     /** The facts of a delve when it was cleared. {@code seconds}: of game time. */
@@ -33,7 +35,7 @@ public record DelveScore(int strength, int time, int lives, int finds) {
     static DelveScore of(Facts facts) {
         var strength = STRENGTH * facts.madeFor() / Math.max(1, facts.wentIn());
         var usual = (long) SECONDS_PER_MONSTER * Math.max(1, facts.monsters());
-        // From half of the usual time to twice of it, the points fall evenly.
+        // From half of the usual time to twice the usual time, the points fall evenly.
         var time = TIME * (4 * usual - 2 * facts.seconds()) / (3 * usual);
         var finds = facts.treasures() == 0 ? FINDS : FINDS * facts.found() / facts.treasures();
         return new DelveScore(

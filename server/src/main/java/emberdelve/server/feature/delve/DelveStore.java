@@ -13,7 +13,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
-/** Delves as rows, and back. Who went in is one text: {@code 17:Mira 23:Tolo:fallen}. */
+/**
+ * The store of delves: turns each into a row, and the rows back. The members of a delve are one
+ * text: {@code 17:Mira 23:Tolo:fallen}.
+ */
 final class DelveStore implements Stored<DelveRun, DelveRow> {
     private static final String FALLEN = ":fallen";
 

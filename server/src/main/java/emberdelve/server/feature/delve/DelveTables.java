@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * The cleared delves that everybody is shown.
  *
- * @param today the delves of the day that somebody has cleared, by their levels, each the quickest
- *     first
- * @param latest of all delves, the latest first
+ * @param today a list for each of today's delves of the day that somebody has cleared, the quickest
+ *     first, by the levels that the delves are for
+ * @param latest the delves of every kind, the latest first
  */
 public record DelveTables(List<DelveRecords> today, DelveRecords latest) {
     public DelveTables {

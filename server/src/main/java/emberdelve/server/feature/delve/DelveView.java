@@ -9,12 +9,13 @@ import java.util.List;
 /**
  * The state of a delve.
  *
- * @param site its name with its article
- * @param monsters that are left
- * @param last where they are, when they are few
- * @param seconds of game time since its opening, or until it was cleared
- * @param here the characters that are in the delve now
- * @param fallen the characters that died in the delve
+ * @param site the delve's name with its article
+ * @param monsters the number of monsters that are left
+ * @param last the monsters that are left, and where, if there are at most {@link #LAST_MAX}; else
+ *     empty
+ * @param seconds the game time since the delve was opened, or until it was cleared
+ * @param here the names of the characters that are in the delve now
+ * @param fallen the names of the characters that died in the delve
  */
 public record DelveView(
         String site,
@@ -27,8 +28,8 @@ public record DelveView(
         List<String> fallen)
         implements View {
     /**
-     * The number of monsters of which one hears where they are: whoever has cleared the rest need
-     * not search for them.
+     * The most monsters left of which the reader is told where they are, to spare a search for the
+     * last ones.
      */
     static final int LAST_MAX = 2;
 
@@ -36,7 +37,8 @@ public record DelveView(
      * One of the last monsters.
      *
      * @param room the name of the room
-     * @param path from the reader; empty if there is no way, or if both are in one room
+     * @param path the way from the reader to the monster; empty if there is none, or if both are in
+     *     one room
      */
     public record Last(Named who, String room, List<Direction> path) {
         public Last {
@@ -44,7 +46,7 @@ public record DelveView(
         }
     }
 
-    /** The stage of a delve: it is decided, or not yet. */
+    /** The stage of a delve: undecided, cleared or lost. */
     public enum Stage {
         ON,
         CLEARED,

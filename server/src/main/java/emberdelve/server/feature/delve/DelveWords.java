@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** The words for events of delves; the tales come from content. */
+/** The words for events of delves, except for the tales, which come from content. */
 final class DelveWords {
     private static final int SECONDS_PER_MINUTE = 60;
 
@@ -29,7 +29,8 @@ final class DelveWords {
     }
 
     /**
-     * Tells of a party's way: whoever leads or watches is told who follows; whoever follows, whom.
+     * Tells that a party goes in: whoever leads or watches is told who follows, and whoever follows
+     * is told whom.
      */
     private static List<StyledText> wentIn(DelveEvent.WentIn fact, Rendering telling) {
         var leader = fact.actor();

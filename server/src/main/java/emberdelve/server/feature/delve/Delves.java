@@ -34,7 +34,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * The open delves: entering, leaving, and how a delve ends (docs/rules.md R11). Cleared delves are
- * in its {@link DelveHistory}. Thread: world.
+ * in the {@link DelveHistory}. Thread: world.
  */
 public final class Delves implements DelveCourse {
     private static final String REASON = "delve";
@@ -66,7 +66,7 @@ public final class Delves implements DelveCourse {
         this.history = new DelveHistory(world.changes().of(DelveRun.class));
     }
 
-    /** The cleared delves. */
+    /** The history, which holds the cleared delves. */
     public DelveHistory history() {
         return history;
     }
@@ -87,8 +87,8 @@ public final class Delves implements DelveCourse {
     }
 
     /**
-     * The open delve of the actor: one that the actor has entered, or a member of its group is in.
-     * An undecided delve comes first.
+     * The open delve that the actor has entered before, or that a member of its group is in now; of
+     * several, one that is undecided.
      */
     public Optional<Delve> of(Actor actor) {
         var group = groups.companionsOf(actor).stream().map(Actor::id).toList();
@@ -104,7 +104,7 @@ public final class Delves implements DelveCourse {
     /**
      * Opens a delve for the leader's group; its members in this room enter.
      *
-     * @param comes who is not left behind, besides the leader
+     * @param comes whether a member of the group comes along; the leader always does
      */
     public Entry open(Actor leader, TimeMode pace, Predicate<Actor> comes) {
         if (isLedByAnother(leader)) {
@@ -128,8 +128,8 @@ public final class Delves implements DelveCourse {
     }
 
     /**
-     * Opens the delve of the day for one character of its band of levels alone. Only an account's
-     * first try of a day is ranked.
+     * Opens the delve of the day for the actor alone, as it is made for the actor's band of levels.
+     * Only an account's first try of a day is ranked.
      */
     public Entry openDaily(Actor actor, TimeMode pace) {
         var refusal = refusalToOpen(actor);
@@ -144,7 +144,10 @@ public final class Delves implements DelveCourse {
         return isPractice ? Entry.PRACTICE : Entry.DONE;
     }
 
-    /** The levels whose delve of the day is the actor's. */
+    /**
+     * The band of levels to which the actor's level belongs: each band has its own delve of the
+     * day.
+     */
     DelveContent.Band bandOf(Actor actor) {
         return world.content()
                 .part(DelveContent.class)
@@ -195,7 +198,10 @@ public final class Delves implements DelveCourse {
         return Entry.DONE;
     }
 
-    /** Moves an actor out of a delve to the mouth: nobody is stored in a zone that will end. */
+    /**
+     * Moves an actor, if it is in a delve, out to the mouth: nobody is stored in a zone that will
+     * end.
+     */
     public void leadOut(Actor actor) {
         if (!actor.isPresent() || at(actor.room()).isEmpty()) return;
         var along = world.hooks().alongWith(actor);
@@ -204,14 +210,17 @@ public final class Delves implements DelveCourse {
         for (var hireling : along) shift(hireling, mouth());
     }
 
-    /** The mouth, for whoever and whatever was in a delve that has fallen in. */
+    /**
+     * The mouth, if the last room of an actor or an item was in a delve that has fallen in;
+     * otherwise empty.
+     */
     Optional<Room> insteadOf(RoomId last) {
         return DelveContent.isIn(last) && world.map().find(last).isEmpty()
                 ? Optional.of(mouth())
                 : Optional.empty();
     }
 
-    /** The room outside the delves. */
+    /** The room where one goes into delves and comes out. */
     public Room mouth() {
         return world.content()
                 .part(DelveContent.class)
@@ -219,12 +228,15 @@ public final class Delves implements DelveCourse {
                 .orElseGet(() -> world.map().room(world.rules().startRoom()));
     }
 
-    /** Notes that a character died in that room. */
+    /** Notes that a character died in that room, which may be one of a delve. */
     public void fell(Actor victim, Room where) {
         at(where).ifPresent(delve -> change(delve, delve.run().fell(victim.id())));
     }
 
-    /** Each tick: closes delves that are decided, and those that nobody visits. */
+    /**
+     * Decides in each tick which delves are won or lost, and closes those that all have left for
+     * good or that have been empty for too long.
+     */
     public void tick() {
         if (open.isEmpty()) return;
         for (var delve : List.copyOf(open.values()))
@@ -271,14 +283,17 @@ public final class Delves implements DelveCourse {
     }
 
     private Delve lay(DelveRun run, DelvePlan plan, long keptTicks) {
-        // Not the generator's own stream: what lives there has rolled nothing yet.
+        // Another seed than the generator's, so that the zone's chance does not repeat the
+        // generator's rolls.
         var zone = world.part(Zones.class).open(plan.zone(), ~run.seed().seed());
         var delve = new Delve(run, plan, zone, keptTicks);
         open.put(run.id(), delve);
         return delve;
     }
 
-    /** One line tells of all who go in together, the first of whom leads. */
+    /**
+     * Moves the party into the delve, and tells of it in one line; the first of the party leads.
+     */
     private void enter(Delve delve, List<Actor> party) {
         for (var actor : party)
             if (delve.run().member(actor.id()).isEmpty())
@@ -289,7 +304,7 @@ public final class Delves implements DelveCourse {
         world.emit(leader.room(), new DelveEvent.WentIn(leader.named(), others, site));
         for (var actor : party) {
             world.tell(actor, new DelveEvent.Opened(actor.named(), site, delve.plan().opening()));
-            // One's own try is without help.
+            // A ranked try is made without hirelings.
             var along = delve.run().isRanked() ? List.<Actor>of() : world.hooks().alongWith(actor);
             var entrance = world.map().room(delve.plan().entrance());
             place(actor, entrance);
@@ -355,7 +370,7 @@ public final class Delves implements DelveCourse {
             world.tell(visitor, new DelveEvent.Measured(visitor.named(), facts));
             world.tell(visitor, new DelveEvent.Scored(visitor.named(), score));
             if (isBest) world.tell(visitor, new DelveEvent.Excelled(visitor.named(), run.size()));
-            // It is told as one's own: nobody killed anything together just now.
+            // The bonus is told as the visitor's alone: it is for no kill that was shared.
             kills.gain(visitor, bonus, 1);
         }
     }
@@ -372,7 +387,7 @@ public final class Delves implements DelveCourse {
                 delve.plan().treasure().size() - left(delve));
     }
 
-    /** The number of things that lie there still. */
+    /** The number of treasures that still lie where they were put. */
     private int left(Delve delve) {
         var left = 0;
         for (var treasure : delve.plan().treasure()) {
@@ -385,7 +400,7 @@ public final class Delves implements DelveCourse {
         return left;
     }
 
-    /** Ends a delve as lost, and tells its members wherever they are in the dungeon. */
+    /** Ends the delve as lost, and tells its members so, wherever they are in the dungeon. */
     private void lose(Delve delve) {
         change(delve, delve.run().lost());
         for (var member : delve.run().members()) {

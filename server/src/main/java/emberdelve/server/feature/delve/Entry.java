@@ -3,14 +3,17 @@ package emberdelve.server.feature.delve;
 /** The result of an attempt to enter a delve, or to leave it. */
 public enum Entry {
     DONE,
-    /** Entered for practice: only the first try of a day is ranked. */
+    /**
+     * The actor has entered the delve of the day for practice: only the first try of a day is
+     * ranked.
+     */
     PRACTICE,
     /** The content has no delves. */
     NO_DELVES,
     /** The actor is not at the mouth. */
     NOT_AT_MOUTH,
     FIGHTING,
-    /** The actor is under a passing mind. */
+    /** A passing mind, not the actor's own, controls the actor. */
     NOT_YOURSELF,
     /** The actor is in a delve already. */
     INSIDE,
@@ -22,12 +25,15 @@ public enum Entry {
     HAS_ONE,
     /** The group has no open delve. */
     HAS_NONE,
-    /** The open delve of the day is another character's, and for one alone. */
+    /**
+     * The open delve is another character's ranked try at the delve of the day, which is made
+     * alone.
+     */
     ALONE,
     /** The character died in this delve. */
     FALLEN,
-    /** As many characters as a group may have were in the delve. */
+    /** As many characters have been in the delve as a group may have. */
     FULL,
-    /** The greatest number of delves is open. */
+    /** As many delves are open as may be open at a time. */
     TOO_MANY
 }

@@ -23,7 +23,7 @@ public final class Laurels {
         this.delves = delves;
     }
 
-    /** A title, and by whom it may be worn now. */
+    /** A title, and the names of the characters who may wear it now. */
     record Laurel(String title, List<String> names) {}
 
     List<Laurel> all() {
@@ -37,7 +37,7 @@ public final class Laurels {
         return laurels;
     }
 
-    /** Whether that is one of these titles, and not the character's. */
+    /** Whether the title is one of these, and the character has not earned it. */
     public boolean isUnearned(Actor who, String title) {
         for (var size : PartySize.values())
             if (plain(title(size)).equals(plain(title)))
@@ -45,7 +45,7 @@ public final class Laurels {
         return false;
     }
 
-    /** Takes those of the week before off, with a new week. */
+    /** Takes the titles of the week before off all characters when a new week begins. */
     void tick() {
         var now = Week.of(delves.today());
         if (week == now) return;
@@ -55,7 +55,7 @@ public final class Laurels {
                 for (var actor : List.copyOf(room.actors())) takeOff(actor);
     }
 
-    /** Takes off what the character may not wear any more. */
+    /** Takes the character's title off if it is one that the character may not wear any more. */
     void takeOff(Actor actor) {
         if (!actor.isCharacter()) return;
         var settings = actor.preferences().settings();
@@ -63,7 +63,7 @@ public final class Laurels {
         actor.setPreferences(actor.preferences().withSettings(settings.withTitle("")));
     }
 
-    /** The best of last week; at most one. */
+    /** The best delve of last week by a party of that size; at most one. */
     private List<DelveRun> best(PartySize size) {
         return delves.history().best(Week.of(delves.today()) - 1, size, 1);
     }
@@ -76,7 +76,9 @@ public final class Laurels {
         return words.toString();
     }
 
-    /** Letters and digits alone: a full stop more makes no other title. */
+    /**
+     * The title reduced to small letters and digits, so that a full stop more makes no other title.
+     */
     private static String plain(String title) {
         return title.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
     }

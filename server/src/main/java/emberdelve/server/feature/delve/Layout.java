@@ -13,18 +13,18 @@ import java.util.random.RandomGenerator;
 
 /**
  * The plan of where the rooms of a delve lie and how they are joined: a ring with branches on the
- * upper level, one stair from its farthest room, branches below, and a few ways more. Room 0 is the
- * entrance; the lair is the room farthest from it. Pure, but for the random generator that is
- * handed in.
+ * upper level, one stair down from the room there that is farthest from the entrance, branches
+ * below, and a few ways more. Room 0 is the entrance; the lair is the room of all that is farthest
+ * from it. Pure, but for the random generator that is handed in.
  */
 final class Layout {
-    /** The number of ten rooms that are on the upper level. */
+    /** The number of rooms on the upper level, of every ten rooms. */
     private static final int UPPER_OF_TEN = 6;
 
-    /** The ring needs four rooms, and one must lead to it. */
+    /** The fewest rooms on the upper level: four for the ring, and one beside it. */
     private static final int UPPER_MIN = 5;
 
-    /** Whole percent of the other neighbours that are joined, too. */
+    /** The percentage of neighbouring rooms without a way between them that get one, too. */
     private static final int JOINED_PERCENT = 25;
 
     private static final List<Direction> COMPASS =
@@ -51,7 +51,10 @@ final class Layout {
     }
 
     /**
-     * @param rooms at least {@link emberdelve.config.content.DelveContent#ROOMS_MIN}
+     * Lays out a delve.
+     *
+     * @param rooms the number of rooms, at least {@link
+     *     emberdelve.config.content.DelveContent#ROOMS_MIN}
      */
     static Layout of(int rooms, RandomGenerator random) {
         var layout = new Layout(random);
@@ -112,7 +115,7 @@ final class Layout {
         joins.add(new Join(squares.size() - 1, last, 0));
     }
 
-    /** Adds a room beside one of this level, whose first room is {@code levelFrom}. */
+    /** Adds a room beside a room of the level that begins with the room {@code levelFrom}. */
     private void branch(int levelFrom) {
         while (true) {
             var from = random.nextInt(levelFrom, squares.size());

@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * The name of a delve, "the Sunken Crypt of the Ashen King", which also fills its tales.
+ * The name of a delve, such as "the Sunken Crypt of the Ashen King", which also fills the gaps of
+ * its tales.
  *
- * @param owner without article: {@code Ashen King}
+ * @param owner the name of the delve's master without article: {@code Ashen King}
  */
 record SiteName(String adjective, String place, String owner) {
     private static final String SENTENCE_END = ". ";

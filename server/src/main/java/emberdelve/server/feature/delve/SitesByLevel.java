@@ -13,15 +13,20 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * The sites that there are at a level, and who lives in them there (docs/rules.md R11.14). Pure.
+ * The sites of the delves of each level, and the kinds of monsters that live there (docs/rules.md
+ * R11.14). Pure.
  *
- * @param levels of the kinds that live in zones: the danger of the least dangerous one
+ * @param levels the level of each kind that lives in zones, by the kind's id: the danger of the
+ *     least dangerous of those zones
  */
 record SitesByLevel(List<DelveSite> sites, Map<String, Integer> levels) {
-    /** A kind is met in delves of its own level and of so many further ones. */
+    /** The number of levels past its own in which a kind is still met. */
     private static final int FURTHER = 6;
 
-    /** The levels past the deepest kinds' that change anything: on the next these are alone. */
+    /**
+     * The number of levels past that of the deepest kinds after which delves stay as they are: one
+     * level more, and the deepest kinds would be alone.
+     */
     private static final int LAST = FURTHER - 1;
 
     static SitesByLevel of(DelveContent delves, Content content) {
@@ -39,8 +44,8 @@ record SitesByLevel(List<DelveSite> sites, Map<String, Integer> levels) {
     }
 
     /**
-     * The sites in which somebody lives at that level, with those kinds alone; where there are
-     * none, those of the next level above that has any. At least one.
+     * The sites in which some kinds live at that level, with those kinds alone. If there are none,
+     * those of the nearest lower level that has any; if no level has, all sites.
      */
     List<DelveSite> at(int level) {
         for (var depth = Math.clamp(level, 1, deepest() + LAST); depth > 0; depth--) {
@@ -73,7 +78,7 @@ record SitesByLevel(List<DelveSite> sites, Map<String, Integer> levels) {
                 .orElse(1);
     }
 
-    /** The level of a kind; who lives in no zone is for beginners, too. */
+    /** The level of a kind; 1 for a kind that lives in no zone. */
     private int level(String kind) {
         return Math.max(1, levels.getOrDefault(kind, 1));
     }
