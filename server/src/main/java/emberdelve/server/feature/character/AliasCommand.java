@@ -15,8 +15,8 @@ import java.util.Map;
  * {@code alias}, {@code alias kk kill %1}, {@code unalias kk}: a player's own words. The session
  * replaces them by their meaning before it parses the line.
  *
- * @param word empty to list all aliases
- * @param meaning empty to show this alias
+ * @param word the player's own word; empty to list all aliases
+ * @param meaning the words that it stands for; empty to show this alias
  */
 record AliasCommand(String word, String meaning) implements Command.Free {
     public static final Verb VERB =

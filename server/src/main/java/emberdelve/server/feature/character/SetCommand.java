@@ -22,7 +22,7 @@ import java.util.Optional;
  * {@code set}, {@code set rolls on}, {@code set pronouns she}: shows or changes the character
  * settings. Settings of the screen, such as colour and width, are {@link TerminalCommand}s.
  *
- * @param change empty to show all settings
+ * @param change the setting to change; empty to show all settings
  */
 record SetCommand(Optional<Change> change) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SELF, "set").parsed(SetCommand::parse);

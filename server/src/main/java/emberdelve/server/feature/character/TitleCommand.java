@@ -15,7 +15,7 @@ import java.util.Optional;
 /**
  * {@code title the Cautious}, {@code title none}: sets the title that others read after the name.
  *
- * @param words empty to show the title
+ * @param words the new title, or {@code none}; empty to show the title
  */
 record TitleCommand(String words) implements Command.Free {
     public static final Verb VERB =

@@ -46,7 +46,7 @@ public sealed interface DelveEvent extends WorldEvent {
         }
     }
 
-    /** The way of somebody out of a delve, where they climb out. */
+    /** The way of somebody out of a delve, told in the room of the delve that they leave. */
     record CameOut(Named actor) implements DelveEvent {
         @Override
         public Audibility audibility() {

@@ -34,10 +34,7 @@ final class DelveGenerator {
     /** The number of rooms more than monsters, for detours. */
     private static final int ROOMS_SPARE = 3;
 
-    /**
-     * The percentage of ways that have a door; a way of the lair always has one, any other stair
-     * none.
-     */
+    /** The percentage of ways on a level that have a door, besides those of the lair. */
     private static final int DOOR_PERCENT = 15;
 
     /** One room in this many has a trap. */
@@ -133,8 +130,8 @@ final class DelveGenerator {
     }
 
     /**
-     * The find in the master's hoard. It has a random stream of its own, so that open delves keep
-     * their rooms when content gets hoards.
+     * The find in the hoard, from a random stream of its own: open delves keep their rooms when
+     * content gets hoards.
      */
     private Optional<String> find() {
         var hoards =
@@ -143,8 +140,7 @@ final class DelveGenerator {
     }
 
     /**
-     * The messages that differ in a delve: they tell what a death costs where the dead cannot come
-     * back to their bodies.
+     * The messages that differ in a delve: what a death costs where nobody comes back to the body.
      */
     private Map<String, Message> messages() {
         var texts = content.messages();
@@ -186,10 +182,7 @@ final class DelveGenerator {
         return rooms;
     }
 
-    /**
-     * The look of an end: for the lair one of the site's lairs, for the entrance one of its
-     * entrances or a room of the site that is left over.
-     */
+    /** The look of the lair, or of the entrance, which may look like a room that is left over. */
     private DelveSite.Passage end(int room, List<DelveSite.Passage> looks) {
         if (room == lair) return SiteName.any(site.lairs(), random);
         var openings = new ArrayList<>(site.entrances());
@@ -234,10 +227,7 @@ final class DelveGenerator {
         return treasure;
     }
 
-    /**
-     * The spawns of the monsters, one for each kind and room, because the dead are counted by kind
-     * and room.
-     */
+    /** The spawns, one for each kind and room, because the dead are counted by kind and room. */
     private List<SpawnTemplate> spawns(DelveMonsters monsters) {
         var byRoomAndKind = new LinkedHashMap<String, SpawnTemplate>();
         var rooms = between();

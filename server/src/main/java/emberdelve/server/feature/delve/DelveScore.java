@@ -22,7 +22,7 @@ public record DelveScore(int strength, int time, int lives, int finds) {
     /** The usual game time for each monster, in seconds, with its share of walking and resting. */
     private static final int SECONDS_PER_MONSTER = 40;
 
-    /** The facts of a delve when it was cleared. {@code seconds}: of game time. */
+    /** The facts of a delve when it was cleared. {@code seconds}: the game time that it took. */
     public record Facts(
             int madeFor,
             int wentIn,

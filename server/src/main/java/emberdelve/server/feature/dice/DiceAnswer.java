@@ -5,7 +5,7 @@ enum DiceAnswer {
     DONE,
     /** The table is in another room. */
     NOT_HERE,
-    /** Nobody has opened one. */
+    /** Nobody has opened a table. */
     NO_TABLE,
     /** The actor has a seat already. */
     SEATED,
@@ -20,9 +20,9 @@ enum DiceAnswer {
     DECIDED,
     /** Others play for another stake. */
     OTHER_STAKE,
-    /** Less than the least stake, or more than the player's level allows. */
+    /** The stake is less than the least stake, or more than the player's level allows. */
     LIMIT,
     TOO_POOR,
-    /** The gold is there, and not to be staked. */
+    /** The actor has the gold, but it is bound and must not be staked. */
     BOUND
 }

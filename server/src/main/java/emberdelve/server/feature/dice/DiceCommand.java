@@ -17,10 +17,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code dice}: the rules, and who plays. {@code dice 20}: opens or joins a table. {@code dice
+ * {@code dice}: shows the rules and who plays. {@code dice 20}: opens or joins a table. {@code dice
  * press}, {@code dice stand}: decides.
  *
- * @param stake with {@link Wish#STAKE}
+ * @param stake the coins to stake, with {@link Wish#STAKE}; else 0
  */
 record DiceCommand(Wish wish, long stake) implements Command.Free {
     static final Verb VERB = Verb.of(Verb.Kind.GROUP, "dic*e").parsed(DiceCommand::parse);
@@ -66,7 +66,7 @@ record DiceCommand(Wish wish, long stake) implements Command.Free {
         var self = scene.self();
         return switch (wish) {
             case SHOW -> show(scene, table);
-            // Everybody in the room is told of it.
+            // Everybody in the room is told of a stake, so stakes are limited as talk is.
             case STAKE ->
                     BoundGold.asGuest(scene)
                             .orElseGet(() ->
@@ -117,7 +117,7 @@ record DiceCommand(Wish wish, long stake) implements Command.Free {
                 playing ? Map.of("sum", Integer.toString(seat.sum())) : Map.of());
     }
 
-    /** A success is told by events. */
+    /** The reply to an answer; nothing for a success, of which events tell. */
     private static Reply reply(Scene scene, DiceTable table, DiceAnswer answer) {
         return switch (answer) {
             case DONE -> Reply.NOTHING;

@@ -24,29 +24,32 @@ public sealed interface DiceEvent extends WorldEvent {
 
     record Joined(Named actor, long stake) implements DiceEvent {}
 
-    /** The first two dice. */
+    /** The roll of the actor's first two dice. */
     record Rolled(Named actor, int first, int second, int sum) implements DiceEvent {}
 
     record Pressed(Named actor, int die, int sum) implements DiceEvent {}
 
-    /** A player who pressed on, and is out. */
+    /** The news that the actor rolled one more die, and is out. */
     record WentOut(Named actor, int die, int sum) implements DiceEvent {}
 
     record Stood(Named actor, int sum) implements DiceEvent {}
 
-    /** A player who was not there any more; the stake stays. */
+    /** The news that a player left during the game; the stake stays in the pot. */
     record WalkedOff(Named actor, long stake) implements DiceEvent {}
 
-    /** A player who left before the game began. */
+    /** The news that a player left before the game began, and took the stake along. */
     record TookBack(Named actor, long stake) implements DiceEvent {}
 
-    /** {@code amount}: what the actor has of the pot; {@code cut}: what the house keeps of it. */
+    /**
+     * The news that the actor has won. {@code amount}: the part of the pot that the actor gets;
+     * {@code cut}: the part that the house keeps.
+     */
     record Won(Named actor, long amount, long cut) implements DiceEvent {}
 
-    /** The house has won, or nobody is left. */
+    /** The news that the house has the pot, because it has won or nobody is left. */
     record HouseWon(Named actor, long pot) implements DiceEvent {}
 
-    /** The actor is to decide. */
+    /** The news that the actor must decide: to roll one more die, or to stand. */
     record Asked(Named actor, int sum, long seconds) implements DiceEvent {
         @Override
         public Audibility audibility() {
@@ -54,7 +57,9 @@ public sealed interface DiceEvent extends WorldEvent {
         }
     }
 
-    /** The server was stopped during a game: the actor has its stake again. */
+    /**
+     * The news that the actor has its stake again, because the server was stopped during a game.
+     */
     record GotBack(Named actor, long stake) implements DiceEvent {
         @Override
         public Audibility audibility() {

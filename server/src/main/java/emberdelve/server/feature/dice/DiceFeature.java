@@ -75,8 +75,8 @@ public final class DiceFeature implements Feature {
     }
 
     /**
-     * Gives back a stake: whoever comes in has nothing on a table, unless the server was stopped
-     * during a game.
+     * Gives an actor who enters the dungeon its stake back, if the server was stopped during its
+     * game.
      */
     private static void owed(World world, Parts parts, Actor actor) {
         if (!actor.isCharacter()) return;

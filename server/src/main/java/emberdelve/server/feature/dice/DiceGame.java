@@ -12,12 +12,13 @@ import java.util.Map;
  * @param table the room in which it is played
  * @param keeper the name of the person who plays for the house, with the capital letter that begins
  *     a sentence
- * @param leastStake in coins
- * @param stakePerLevel the highest stake is so much for each level of the player
- * @param deepest whose dice count more than that is out
- * @param houseStands from that sum on the house rolls no more
- * @param housePercent of the pot that the house keeps, rounded up
- * @param seatsMax players at a table
+ * @param leastStake the least stake, in coins
+ * @param stakePerLevel the coins by which each level of the player raises the highest stake above
+ *     the least
+ * @param deepest the highest sum of dice with which a player is not out
+ * @param houseStands the sum of dice from which on the house rolls no more
+ * @param housePercent the percentage of the pot that the house keeps, rounded up
+ * @param seatsMax the most players at a table
  * @param joins how long others can join
  * @param decides how long a player has for each decision
  */
@@ -33,7 +34,7 @@ public record DiceGame(
         Duration joins,
         Duration decides)
         implements ContentPart {
-    /** Coins that a player of that level can stake at most. */
+    /** The most coins that a player of that level can stake. */
     public long mostStake(int level) {
         return leastStake + stakePerLevel * level;
     }

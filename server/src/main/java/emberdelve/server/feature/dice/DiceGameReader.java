@@ -17,7 +17,10 @@ final class DiceGameReader implements PartReader<DiceGame> {
     private static final String FILE = "town/dice.yaml";
     private static final Whole STAKE = new Whole(1, 1_000_000);
 
-    /** Two dice are never out; a game of more than ten rolls is no game. */
+    /**
+     * The range of a sum of dice: 12 at least, so that the first two dice put nobody out; 40 at
+     * most, which takes about ten rolls more.
+     */
     private static final Whole SUM = new Whole(12, 40);
 
     private static final Whole PERCENT = new Whole(0, 50);

@@ -3,8 +3,8 @@ package emberdelve.server.feature.dice;
 import java.util.Optional;
 
 /**
- * The house of this world where dice are played.
+ * The house where dice are played in this world.
  *
- * @param table empty where content has no game
+ * @param table the table of the house; empty if content has no game of dice
  */
 record DiceHouse(Optional<DiceTable> table) {}

@@ -3,16 +3,16 @@ package emberdelve.server.feature.dice;
 import java.util.List;
 
 /**
- * The pot that is played for, and who has it in the end (docs/rules.md R16.6). Pure.
+ * The pot of a game, and the rules by which it is shared (docs/rules.md R16.6). Pure.
  *
- * @param stake of each seat
- * @param seats the house's included, if it plays
- * @param housePercent of the pot that the house keeps, rounded up
+ * @param stake the stake of each seat
+ * @param seats the number of seats, with that of the house if it plays
+ * @param housePercent the percentage of the pot that the house keeps, rounded up
  */
 record DicePot(long stake, int seats, int housePercent) {
     private static final int WHOLE = 100;
 
-    /** All stakes. */
+    /** The sum of all stakes. */
     long gold() {
         return stake * seats;
     }
@@ -22,14 +22,14 @@ record DicePot(long stake, int seats, int housePercent) {
         return Math.ceilDiv(gold() * housePercent, WHOLE);
     }
 
-    /** The part that each of so many winners has. What cannot be split is the house's. */
+    /** The part that each of that many winners gets. The house keeps what cannot be split. */
     long share(int winners) {
         return (gold() - cut()) / winners;
     }
 
     /**
-     * The winners of those who are still at the table: the deepest who are not out, or all when
-     * everybody is.
+     * The winners among the seats that are still at the table: those with the highest sum that is
+     * not out, or all of them if all are out.
      */
     static List<DiceSeat> winners(List<DiceSeat> there) {
         var deepest = there.stream().filter(seat -> !seat.isOut()).mapToInt(DiceSeat::sum).max();

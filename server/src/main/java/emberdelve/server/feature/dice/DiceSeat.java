@@ -36,7 +36,7 @@ final class DiceSeat {
         return named;
     }
 
-    /** Empty for the house. */
+    /** The player in the seat; empty for the house. */
     Optional<Actor> player() {
         return player;
     }
@@ -53,7 +53,7 @@ final class DiceSeat {
         sum += pips;
     }
 
-    /** Whether there is a decision to make. */
+    /** Whether the seat has not decided yet in this round. */
     boolean chooses() {
         return state == State.CHOOSES;
     }
@@ -62,12 +62,12 @@ final class DiceSeat {
         return state == State.PRESSES;
     }
 
-    /** Whether its dice counted too much. */
+    /** Whether the sum of the seat's dice was too high. */
     boolean isOut() {
         return state == State.OUT;
     }
 
-    /** Whether it rolls no more. */
+    /** Whether the seat rolls no more, because it stands or is out. */
     boolean isDone() {
         return state == State.STANDS || state == State.OUT;
     }

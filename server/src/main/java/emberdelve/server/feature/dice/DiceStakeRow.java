@@ -3,7 +3,7 @@ package emberdelve.server.feature.dice;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 
-/** The stake of a character in a game that was under way. */
+/** The row of a {@link DiceStake}. */
 public record DiceStakeRow(long characterId, long gold) {
     public static final Table<DiceStakeRow> TABLE = Table.of("dice_stake", DiceStakeRow.class);
 

@@ -9,7 +9,7 @@ import emberdelve.server.model.Purse;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The gold on the table, and what a stopped server left there. Thread: world. */
+/** The stakes on the table, with those that were there when the server stopped. Thread: world. */
 final class DiceStakes {
     /** The reason under which the ledger books what is staked and what is won. */
     static final String LEDGER = "dice";
@@ -25,7 +25,10 @@ final class DiceStakes {
         marks = world.changes().of(DiceStake.class);
     }
 
-    /** Takes over what was on the table when the server stopped: it is owed to the character. */
+    /**
+     * Takes over a stake that was on the table when the server stopped, and that is owed to the
+     * character.
+     */
     void restore(DiceStakeRow row) {
         onTable.put(row.characterId(), new DiceStake(row.gold()));
     }
@@ -38,7 +41,9 @@ final class DiceStakes {
         return onTable.containsKey(player.id().value());
     }
 
-    /** {@code gold}: free in the player's purse. */
+    /**
+     * Takes the player's stake. {@code gold}: the coins, which must be in the purse and not bound.
+     */
     void put(Actor player, long gold) {
         player.partWith(gold);
         world.part(Ledger.class).destroyGold(LEDGER, gold);
@@ -47,7 +52,7 @@ final class DiceStakes {
         marks.changed(player.id().value(), stake);
     }
 
-    /** The player has the stake again, and how much that is. */
+    /** Gives the player the stake back; returns the coins, 0 if there is no stake. */
     long giveBack(Actor player) {
         var stake = onTable.get(player.id().value());
         if (stake == null) return 0;
@@ -56,12 +61,12 @@ final class DiceStakes {
         return stake.gold();
     }
 
-    /** The stake is the player's no more. */
+    /** Takes the player's stake off the table, without giving it back. */
     void lose(Actor player) {
         if (onTable.remove(player.id().value()) != null) marks.gone(player.id().value());
     }
 
-    /** Gold from the pot. What a purse cannot hold is not made. */
+    /** Pays the player gold from the pot, but no more than the purse can hold. */
     void pay(Actor player, long gold) {
         var paid = Math.min(gold, Purse.GOLD_MAX - player.gold());
         world.part(Ledger.class).mintGold(LEDGER, paid);

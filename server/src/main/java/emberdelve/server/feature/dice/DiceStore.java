@@ -8,7 +8,8 @@ import emberdelve.server.stored.Stored;
 import java.util.List;
 
 /**
- * Stakes as rows, and back: a restart ends the game, and whoever comes back has the stake again.
+ * The store of stakes: turns each into a row, and the rows back. A restart ends the game, and
+ * whoever comes back has the stake again.
  */
 final class DiceStore implements Stored<DiceStake, DiceStakeRow> {
     @Override

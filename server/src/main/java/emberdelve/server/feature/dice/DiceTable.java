@@ -133,7 +133,8 @@ final class DiceTable {
     }
 
     /**
-     * Takes players who have left the room from the table; stands for those who decide too late.
+     * Takes players who have left the room from the table, begins the game in time, and stands for
+     * those who decide too late.
      */
     void tick() {
         if (seats.isEmpty()) return;
@@ -150,8 +151,8 @@ final class DiceTable {
     }
 
     /**
-     * Takes the actor from the table. Before the game the stake goes along; in a game it stays in
-     * the pot.
+     * Takes the actor from the table. Before the game the actor gets the stake back; in a game the
+     * stake stays in the pot.
      */
     void leave(Actor actor) {
         var seat = seatOf(actor);

@@ -8,8 +8,8 @@ import emberdelve.server.command.Verb;
 import java.util.Optional;
 
 /**
- * {@code stand}: {@code dice stand} at the table; anywhere else nobody has to rise, nor does {@code
- * stand up} ask for the dice.
+ * {@code stand}: means {@code dice stand} to a player at the dice table. To all others, and with
+ * {@code stand up}, it answers that they stand already.
  */
 record StandCommand(boolean up) implements Command.Free {
     static final Verb VERB =

@@ -12,9 +12,9 @@ import java.util.Collection;
 import java.util.random.RandomGenerator;
 
 /**
- * The story's barbarian whom somebody plays in one duel.
+ * A barbarian of the story, who takes part in one duel.
  *
- * @param hp at the beginning, at least 1
+ * @param hp the hit points at the beginning of the duel, at least 1
  */
 public record Barbarian(
         String name,
@@ -28,7 +28,7 @@ public record Barbarian(
     /**
      * Rolls the abilities in their order, then the hit points; the rest is from the saga's lists.
      *
-     * @param taken names that are in use already
+     * @param taken the names that bystanders and other barbarians have
      */
     static Barbarian roll(Saga saga, Collection<String> taken, RandomGenerator random) {
         var abilities = Abilities.roll(random);
@@ -43,7 +43,7 @@ public record Barbarian(
                 Saga.one(saga.weapons(), random));
     }
 
-    /** {@code max(1, 1d8 + CON modifier)} (docs/rules.md R10.3). */
+    /** Rolls the hit points: {@code max(1, 1d8 + CON modifier)} (docs/rules.md R10.3). */
     static int hitPoints(int constitution, RandomGenerator random) {
         return Math.max(1, HIT_DIE.roll(random) + Abilities.modifier(constitution));
     }

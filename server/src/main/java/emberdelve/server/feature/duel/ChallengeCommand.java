@@ -33,7 +33,10 @@ record ChallengeCommand(String name, boolean groups) implements Command.Free {
         return DuelReplies.of(answer, other.named());
     }
 
-    /** Players come first: nobody means a rat while a player called Ratka is here. */
+    /**
+     * The actor who is meant. Players come first: nobody means a rat while a player called Ratka is
+     * here.
+     */
     private Optional<Actor> here(Scene scene) {
         var typed = TargetName.parse(name);
         var players = scene.room().actors().stream().filter(Actor::isCharacter).toList();

@@ -27,8 +27,8 @@ final class Duel {
     private int round;
 
     /**
-     * @param duelists of both sides
-     * @param roundsMax after this many rounds, the duel ends without a winner
+     * @param duelists the duelists of both sides
+     * @param roundsMax the number of rounds after which the duel ends without a winner
      */
     Duel(List<Duelist> duelists, int roundsMax) {
         this.duelists = List.copyOf(duelists);
@@ -44,7 +44,7 @@ final class Duel {
         return duelists.stream().filter(each -> each.side() == side).toList();
     }
 
-    /** Rounds that have been fought. */
+    /** The number of rounds that have been fought. */
     int round() {
         return round;
     }
@@ -108,7 +108,7 @@ final class Duel {
     }
 
     private static Duelist target(Duelist attacker, List<Duelist> foes, RandomGenerator random) {
-        // Nobody to choose from: no die.
+        // With a single opponent there is no choice, and no random number is drawn.
         if (foes.size() == 1) return foes.getFirst();
         return foes.stream()
                 .filter(attacker::aimsAt)

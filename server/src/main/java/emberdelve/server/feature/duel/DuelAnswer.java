@@ -2,14 +2,17 @@ package emberdelve.server.feature.duel;
 
 import java.util.Locale;
 
-/** The result of a challenge, or of accepting one; anything but DONE changed nothing. */
+/**
+ * The result of an attempt to challenge somebody, or to begin a duel; only {@link #DONE} means that
+ * it was done.
+ */
 public enum DuelAnswer {
     DONE,
     /** Content has no saga. */
     NO_SAGA,
     FIGHTING,
     DUELLING,
-    /** There is a duel in the room already: the stories of two would mix. */
+    /** There is a duel in the room already: the stories of two duels would mix. */
     ROOM_TAKEN,
     YOURSELF,
     NOT_PLAYER,
@@ -24,7 +27,7 @@ public enum DuelAnswer {
     SAME_GROUP,
     NOT_CHALLENGED;
 
-    /** The word in message keys: {@code room-taken}. */
+    /** The word for this answer in message keys, such as {@code room-taken}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -19,7 +19,10 @@ final class DuelBout {
     private final Set<Actor> ready = new HashSet<>();
     private long nextTick;
 
-    /** {@code lastBlowTick}: as of the beginning; a later one is a real fight. */
+    /**
+     * A player of the duel. {@code lastBlowTick}: the tick of the last blow that the player gave or
+     * took before the duel; a later one means a real fight.
+     */
     private record Player(Duelist duelist, long lastBlowTick) {}
 
     DuelBout(Room room, String site, Duel duel, Map<Actor, Duelist> players) {
@@ -89,12 +92,12 @@ final class DuelBout {
         return nextTick;
     }
 
-    /** Notes that the player does not wait for the next round. */
+    /** Notes that the player is ready for the next round. */
     void ready(Actor actor) {
         ready.add(actor);
     }
 
-    /** The players for whom the others wait. */
+    /** The players still in the duel who are not ready for the next round. */
     List<Actor> awaited() {
         return fighters().stream().filter(actor -> !ready.contains(actor)).toList();
     }

@@ -39,12 +39,12 @@ final class DuelCasting {
         players.put(actor, duelist(actor.id(), side));
     }
 
-    /** A barbarian whom nobody plays. */
+    /** Makes a duelist whose barbarian nobody plays. */
     Duelist stranger(DuelSide side) {
         return duelist(new ActorId(world.ids().give()), side);
     }
 
-    /** The players and whom they play, in the order of {@link #play}. */
+    /** The players and the duelists that they play, in the order of {@link #play}. */
     Map<Actor, Duelist> players() {
         return players;
     }

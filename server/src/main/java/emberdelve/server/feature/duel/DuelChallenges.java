@@ -11,7 +11,9 @@ final class DuelChallenges {
     private final List<Challenge> open = new ArrayList<>();
 
     /**
-     * @param groups whether both groups are meant
+     * A challenge of one actor to another.
+     *
+     * @param groups whether the groups of both are to fight
      */
     record Challenge(
             Actor challenger, Actor challenged, boolean groups, long madeTick, long lapsesTick) {

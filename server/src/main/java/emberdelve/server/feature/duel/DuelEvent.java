@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Events of duels. A player has the barbarian's name in them, with the player's own id: "you" to
- * the player, the barbarian to all others. An event that can be told in several ways brings the
- * message that was chosen at random.
+ * Events of duels. They name a player by the barbarian's name with the player's own id: the player
+ * reads "you", and all others read the barbarian's name. An event that can be told in several ways
+ * carries the message that was chosen at random.
  */
 public sealed interface DuelEvent extends WorldEvent {
     @Override
@@ -25,7 +25,10 @@ public sealed interface DuelEvent extends WorldEvent {
         return Audibility.ROOM;
     }
 
-    /** Duellists are told more than those who watch, whether an event names them or not. */
+    /**
+     * Never, because duelists are told more than those who watch, even if the event does not name
+     * them.
+     */
     @Override
     default boolean isToldAlike() {
         return false;
@@ -51,8 +54,8 @@ public sealed interface DuelEvent extends WorldEvent {
     /**
      * The challenge of somebody to a duel.
      *
-     * @param groups whether both groups are meant
-     * @param seconds until the challenge lapses
+     * @param groups whether the groups of both are to fight
+     * @param seconds the time until the challenge lapses
      */
     record Challenged(Named challenger, Named challenged, boolean groups, long seconds)
             implements Answerable {}
@@ -75,7 +78,10 @@ public sealed interface DuelEvent extends WorldEvent {
             List<ActorId> players)
             implements DuelEvent {}
 
-    /** {@code player}: who plays the barbarian, under their own name; empty for a stranger. */
+    /**
+     * The news of who takes part. {@code player}: the player of the barbarian, under the
+     * character's own name; empty for a stranger.
+     */
     record Entered(Optional<Named> player, Named as, Barbarian barbarian) implements DuelEvent {
         @Override
         public List<Named> actors() {
@@ -86,7 +92,7 @@ public sealed interface DuelEvent extends WorldEvent {
     /**
      * The news to a player in the duel that the first round can begin.
      *
-     * @param seconds until the round begins by itself
+     * @param seconds the time until the round begins by itself
      */
     record Ready(Named actor, long seconds) implements DuelEvent {
         @Override
@@ -108,15 +114,15 @@ public sealed interface DuelEvent extends WorldEvent {
         }
     }
 
-    /** {@code sum}: 1d6 and the DEX modifier. */
+    /** The initiative of a duelist. {@code sum}: 1d6 plus the DEX modifier. */
     record Initiative(Named who, int sum) {}
 
     /**
      * One blow.
      *
      * @param how the message, its values, and the players in the duel
-     * @param roll of the d20
-     * @param needed the roll that hits, with the STR modifier
+     * @param roll the roll of the d20
+     * @param needed the lowest roll that hits, with the STR modifier reckoned in
      * @param condition the target's new condition; empty if it has not changed
      * @param hp the target's hit points after the blow
      * @param hpMax the target's hit points at the beginning
@@ -129,15 +135,18 @@ public sealed interface DuelEvent extends WorldEvent {
         }
     }
 
-    /** A player left the duel before its end. {@code actor}: under their own name. */
+    /**
+     * The news that a player left the duel before its end. {@code actor}: the player, under the
+     * character's own name.
+     */
     record GaveUp(Named actor, Why why) implements DuelEvent {
         /** The reason why a player leaves a duel before its end. */
         public enum Why {
             YIELDED,
             WALKED_AWAY,
-            /** The player was in a real fight, or wounded. */
+            /** The player is in a real fight, or has been in one since the duel began. */
             FOUGHT,
-            /** The player has left the room, or lost the link. */
+            /** The player has left the dungeon, or lost the link. */
             GONE
         }
 

@@ -7,12 +7,15 @@ import emberdelve.server.model.Named;
 final class DuelReplies {
     private DuelReplies() {}
 
-    /** The reply when it names nobody else. */
+    /** The reply to an answer that names no other player. */
     static Reply mine(DuelAnswer answer) {
         return answer == DuelAnswer.DONE ? Reply.NOTHING : Reply.note("duel." + answer.word());
     }
 
-    /** {@code other}: the challenged one, or the one whose challenge was accepted. */
+    /**
+     * The reply to an answer that may name another player. {@code other}: the player who was
+     * challenged, or whose challenge was accepted.
+     */
     public static Reply of(DuelAnswer answer, Named other) {
         return answer == DuelAnswer.DONE
                 ? Reply.NOTHING

@@ -7,15 +7,16 @@ import java.util.List;
 /**
  * The result of one round.
  *
- * @param number from 1
- * @param order by initiative, the first to strike first; some may have fallen before their turn
- * @param strokes in the order in which they were struck
+ * @param number the number of the round, from 1
+ * @param order the duelists in the order in which they strike, by initiative; some may have fallen
+ *     before their turn
+ * @param strokes the strokes, in the order in which they were struck
  */
 record DuelRound(int number, List<Rolled> order, List<Stroke> strokes) {
-    /** {@code initiative}: 1d6 and the DEX modifier. */
+    /** The roll of a duelist. {@code initiative}: 1d6 plus the DEX modifier. */
     record Rolled(Duelist who, int initiative) {}
 
-    /** {@code hpBefore}, {@code hpAfter}: the target's. */
+    /** A stroke at a target. {@code hpBefore}, {@code hpAfter}: the target's hit points. */
     record Stroke(
             Duelist attacker, Duelist target, AttackResult result, int hpBefore, int hpAfter) {
         boolean isFatal() {

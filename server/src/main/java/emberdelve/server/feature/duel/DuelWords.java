@@ -16,12 +16,14 @@ import java.util.stream.Collectors;
 
 /**
  * The words for duels. The players in a duel are told everything. Bystanders who want less of
- * fights are told its beginning, who fell, and its end.
+ * fights are told the beginning of a duel, who fell, and the end.
  */
 final class DuelWords {
     private DuelWords() {}
 
-    /** A duel is told aloud: also to readers who see nothing. */
+    /**
+     * Tells an event as something that is heard, so that readers who see nothing are told it, too.
+     */
     public static List<StyledText> tell(DuelEvent fact, Rendering telling) {
         return telling(fact, telling.heard());
     }
@@ -124,7 +126,10 @@ final class DuelWords {
         return List.of(line.build());
     }
 
-    /** Hit points in numbers for the target, because no prompt has them; in words for others. */
+    /**
+     * The state of the target: for the target its hit points in numbers, because no prompt has
+     * them; for others its condition in words.
+     */
     private static String left(DuelEvent.Struck fact, Rendering telling) {
         var target = fact.how().actors().getLast();
         if (!telling.isReader(target)) return Conditions.told(target, fact.condition(), telling);

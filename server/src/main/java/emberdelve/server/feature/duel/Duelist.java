@@ -52,7 +52,7 @@ final class Duelist {
         hp = Math.max(0, hp - damage);
     }
 
-    /** Strikes that opponent from now on, for as long as both stand. */
+    /** Makes the duelist strike that opponent from now on, for as long as both stand. */
     void aimAt(Duelist foe) {
         aim = foe;
     }

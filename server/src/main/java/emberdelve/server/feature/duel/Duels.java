@@ -19,8 +19,8 @@ import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 
 /**
- * The running duels, at most one in a room, and the challenges that wait for an answer. Neither is
- * stored: a restart ends them. Thread: world.
+ * The running duels, at most one in a room, and the challenges that wait for an answer. Neither
+ * duels nor challenges are stored: a restart ends them. Thread: world.
  */
 public final class Duels {
     private final World world;
@@ -30,7 +30,8 @@ public final class Duels {
     private final List<DuelBout> bouts = new ArrayList<>();
 
     /**
-     * @param random a stream of the duels' own, so that a duel changes no other chance
+     * @param random a random stream for duels alone, so that a duel changes no other roll of the
+     *     world
      */
     public Duels(World world, Groups groups, RandomGenerator random) {
         this.world = world;
@@ -64,7 +65,8 @@ public final class Duels {
     /**
      * Challenges another actor to a duel.
      *
-     * @param forGroups whether it is for the groups of both, which their leaders agree upon
+     * @param forGroups whether the groups of both are to fight; then their leaders must agree upon
+     *     it
      */
     public DuelAnswer challenge(Actor self, Actor other, boolean forGroups) {
         if (self == other) return DuelAnswer.YOURSELF;
@@ -139,9 +141,11 @@ public final class Duels {
     }
 
     /**
-     * Notes that the actor does not wait for the next round; when nobody waits, it is fought.
+     * Notes that the actor is ready for the next round, which is fought as soon as all players are
+     * ready.
      *
-     * @return the duelists who still wait, none if the round was fought; empty without a duel
+     * @return the players who are not ready yet, none if the round was fought; empty if the actor
+     *     is in no duel
      */
     public Optional<List<Named>> hurry(Actor actor) {
         var bout = of(actor);
@@ -154,9 +158,10 @@ public final class Duels {
     }
 
     /**
-     * Strikes that opponent from now on, for as long as both stand.
+     * Makes the actor strike an opponent from now on, for as long as both stand.
      *
-     * @param name the beginning of any word of it, or of its player's
+     * @param name the beginning of any word of the opponent's name, or of the name of its player
+     * @return the opponent; empty if there is none of that name, or if the actor is in no duel
      */
     public Optional<Named> aim(Actor actor, String name) {
         var bout = of(actor);
@@ -224,7 +229,7 @@ public final class Duels {
         story().tell(bout, bout.duel().fight(random));
     }
 
-    /** {@code challenged}: empty for a duel with a stranger. */
+    /** Begins a duel in the room. {@code challenged}: empty for a duel with a stranger. */
     private void begin(Room room, List<Actor> challengers, List<Actor> challenged) {
         var casting = new DuelCasting(world, saga(), random);
         casting.leaveOut(room.actors());
@@ -263,7 +268,7 @@ public final class Duels {
                 : DuelAnswer.OTHER_LEADER_ELSEWHERE;
     }
 
-    /** Whether the groups have changed so that the two no longer lead one each. */
+    /** Whether the challenge is for groups, and the two no longer lead different groups. */
     private boolean isStale(Challenge challenge) {
         var one = challenge.challenger();
         var other = challenge.challenged();

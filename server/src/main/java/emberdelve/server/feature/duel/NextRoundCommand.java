@@ -8,7 +8,7 @@ import emberdelve.server.model.Named;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** {@code duel next}, and ENTER in a duel: stops waiting for the next round. */
+/** {@code duel next}, and ENTER in a duel: says that the player is ready for the next round. */
 record NextRoundCommand() implements Command.Free {
     /** The line that ENTER types. */
     public static final String LINE = "duel next";

@@ -10,7 +10,7 @@ import emberdelve.server.html.Voice;
 import java.util.List;
 import java.util.Map;
 
-/** The page of the hall of fame, for everybody, and under it the latest deaths. */
+/** The page of the hall of fame for browsers, with the latest deaths below it. */
 record FameExhibit(Voice voice) {
     List<Html> write(FameTables tables) {
         var deaths = voice.show(tables.deaths()).stream().map(line -> tag("li", line)).toList();

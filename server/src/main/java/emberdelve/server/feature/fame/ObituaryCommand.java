@@ -17,10 +17,10 @@ import java.util.Map;
 /**
  * {@code obituary}: the latest deaths. {@code obituary NAME}: the last death of that character.
  *
- * @param name empty for all
+ * @param name the name of the character; empty for the latest deaths of all
  */
 record ObituaryCommand(String name) implements Command.Free {
-    /** A screenful. */
+    /** The most deaths that one answer lists: a screenful. */
     private static final int LISTED = 10;
 
     public static final Verb VERB =
@@ -62,7 +62,10 @@ record ObituaryCommand(String name) implements Command.Free {
                 renown.fate() instanceof Fate.Fallen);
     }
 
-    /** A room that no longer exists, such as a delve's, is named by its id. */
+    /**
+     * The place and the killer of a death. A room that no longer exists is named by its id, or by a
+     * word of content for what is left of a delve.
+     */
     static DeathsView.End end(World world, Fate.Death death) {
         var room = world.map().find(death.room());
         return new DeathsView.End(

@@ -19,15 +19,16 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * {@code scores}, {@code scores 30}: the best characters, living and fallen, and below them what
- * else features keep scores of, such as delves. {@code scores delves}: only that.
+ * {@code scores}, {@code scores 30}: lists the best characters, living and fallen, and below them
+ * the scores that features keep, such as those of delves. {@code scores delves}: lists only the
+ * scores of delves.
  *
  * @param table the word of a feature's table; empty for the best characters
  */
 record ScoresCommand(int most, String table) implements Command.Free {
     private static final int STANDARD = 10;
 
-    /** The words of what else features may keep scores of. */
+    /** The words that name the tables of scores that features may keep. */
     private static final List<String> TABLES = List.of("delves", "daily");
 
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "scores").parsed(ScoresCommand::parse);

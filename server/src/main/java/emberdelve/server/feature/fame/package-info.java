@@ -1,6 +1,6 @@
 /**
- * The hall of fame: the best characters, and the deaths of the fallen. Start at {@link
- * emberdelve.server.feature.fame.FameFeature}.
+ * The hall of fame, which lists the best characters, and the list of the latest deaths. Start at
+ * {@link emberdelve.server.feature.fame.FameFeature}.
  */
 @NullMarked
 package emberdelve.server.feature.fame;

@@ -8,7 +8,10 @@ import java.util.List;
 
 /** The news of a feat. */
 public sealed interface FeatEvent extends WorldEvent {
-    /** {@code sentence}: how it is told to whoever has earned it. */
+    /**
+     * The news that the actor has earned a feat. {@code sentence}: the words that tell the actor of
+     * it.
+     */
     record Earned(Named actor, String title, String sentence) implements FeatEvent {
         @Override
         public Audibility audibility() {

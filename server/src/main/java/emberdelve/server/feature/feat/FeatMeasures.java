@@ -15,7 +15,10 @@ final class FeatMeasures {
         this.measures = measures;
     }
 
-    /** The number that the feat takes. */
+    /**
+     * The number with which the feat is earned: its count in content, or else the number of rooms
+     * of its zone.
+     */
     long needed(Feat feat) {
         return feat.count()
                 .map(Integer::longValue)
@@ -26,7 +29,7 @@ final class FeatMeasures {
                                 .orElse(Long.MAX_VALUE));
     }
 
-    /** The number that the character has. */
+    /** The number that the character has reached. */
     long done(Feat feat, Actor who, FeatRecord record) {
         return switch (feat.when()) {
             case LEVEL -> who.progress().level();

@@ -7,20 +7,23 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The record of what one character has done and is known for. Most characters have done nothing of
- * it yet, and a map is only made for those who have. Thread: world.
+ * The record of what one character has done and is known for. Most characters have neither counts
+ * nor feats yet, and so no maps of their own. Thread: world.
  */
 public final class FeatRecord {
-    /** The counts of what nobody else counts, by the measure's name. */
+    /** The counts of deeds that nothing else counts, by the measure's name. */
     private Map<String, Long> counts = Map.of();
 
     /** The day on which each feat was earned, by its id, in days since 1970. */
     private Map<String, Long> earned = Map.of();
 
-    /** Whether nobody has looked yet after a start. It is not stored. */
+    /**
+     * Whether a feat may be earned and not given yet, as after a start, or after another feat was
+     * given. It is not stored.
+     */
     private boolean mayWait = true;
 
-    /** The record of nothing yet. */
+    /** The record of a character that has done nothing yet. */
     FeatRecord() {}
 
     FeatRecord(Map<String, Long> counts, Map<String, Long> earned) {
@@ -46,7 +49,7 @@ public final class FeatRecord {
         counts.merge(what.name(), 1L, Long::sum);
     }
 
-    /** Whether there may be a feat that is earned and not told yet. */
+    /** Whether there may be a feat that is earned and not given yet. */
     boolean mayWait() {
         return mayWait;
     }

@@ -8,10 +8,10 @@ import emberdelve.db.row.Table;
 import java.util.Map;
 
 /**
- * The row of what a character is known for.
+ * The row of a {@link FeatRecord}.
  *
- * @param counts what it has done how often
- * @param earned by a feat's id, the day, in days since 1970
+ * @param counts the number of deeds that the character has done, by the measure's name
+ * @param earned the day on which each feat was earned, by its id, in days since 1970
  */
 public record FeatRow(
         long characterId,

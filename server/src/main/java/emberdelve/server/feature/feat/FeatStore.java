@@ -8,7 +8,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** The store of what characters are known for: as rows, and back. */
+/** The store of what characters are known for: turns each record into a row, and the rows back. */
 final class FeatStore implements Stored<FeatRecord, FeatRow> {
     @Override
     public Class<FeatRecord> kind() {

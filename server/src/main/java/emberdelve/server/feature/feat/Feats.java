@@ -22,10 +22,10 @@ import java.util.Set;
 
 /** The feats of all characters (docs/rules.md R12.6 and R12.7). Thread: world. */
 public final class Feats {
-    /** The measures that grow by other things than a kill or something that has happened. */
+    /** The measures that can grow without a kill, and without an event that is an achievement. */
     private static final Set<Measure> GROWING = Set.of(Measure.ROOMS, Measure.LEVEL, Measure.GOLD);
 
-    /** The kinds of deeds that nothing else counts. */
+    /** The measures that nothing else counts, so that they are counted here. */
     private static final Set<Measure> COUNTED =
             Set.of(
                     Measure.DEATHS,
@@ -40,7 +40,7 @@ public final class Feats {
     private final Marks<FeatRecord> marks;
     private List<Feat> grown;
 
-    /** The number of notes since the server started. */
+    /** The number of changes to records since the server started. */
     private long notes;
 
     /** The records, which are only looked up, never run through: their order means nothing. */
@@ -58,22 +58,22 @@ public final class Feats {
         return all().stream().filter(feat -> GROWING.contains(feat.when())).toList();
     }
 
-    /** Looks for feats again: there may be other ones from now on. */
+    /** Takes the feats from changed content. */
     void reloaded() {
         grown = growing();
     }
 
-    /** Takes over what was stored, without marking it as changed. */
+    /** Takes over a stored record, without marking it as changed. */
     void restore(ActorId character, FeatRecord record) {
         records.put(character, record);
     }
 
-    /** The record of what the character is known for, perhaps nothing. */
+    /** The record of the character; a new, empty one if there was none. */
     public FeatRecord of(ActorId character) {
         return records.computeIfAbsent(character, _ -> new FeatRecord());
     }
 
-    /** All there are, in the order of their ids. */
+    /** All feats, in the order of their ids. */
     Collection<Feat> all() {
         return world.content().part(FeatList.class).map(FeatList::byId).orElse(Map.of()).values();
     }
@@ -90,7 +90,9 @@ public final class Feats {
         return measures.needed(feat);
     }
 
-    /** The number of those that the feat takes which the character has, at most all. */
+    /**
+     * The number that the character has reached, at most the number with which the feat is earned.
+     */
     long done(Feat feat, Actor who) {
         return Math.min(needed(feat), measures.done(feat, who, of(who.id())));
     }
@@ -105,7 +107,9 @@ public final class Feats {
         return all().stream().filter(feat -> plain(feat.title()).equals(plain)).findFirst();
     }
 
-    /** Letters and digits alone: a full stop more makes no other title. */
+    /**
+     * The title reduced to small letters and digits, so that a full stop more makes no other title.
+     */
     private static String plain(String title) {
         return title.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
     }
@@ -114,7 +118,7 @@ public final class Feats {
         for (var party : shares.ofCharacters(kill)) party.sharers().forEach(this::look);
     }
 
-    /** The character has done one more of these. */
+    /** Notes that the character has done one more deed of that kind. */
     void did(Actor character, Measure what) {
         if (COUNTED.contains(what)) {
             of(character.id()).add(what);
@@ -123,18 +127,27 @@ public final class Feats {
         look(character);
     }
 
-    /** A step is a hot path: only what may have grown without a kill is counted anew. */
+    /**
+     * Looks at each step of the character for a feat that it has earned. A step is a hot path:
+     * unless another feat may wait, only measures that may have grown without a kill are counted
+     * anew.
+     */
     void cameIn(Actor character) {
         if (of(character.id()).mayWait()) look(character);
         else give(character, grown);
     }
 
-    /** Gives the character a feat that it has earned; of several the others wait. */
+    /**
+     * Gives the character a feat that it has earned; of several, the others wait for the next look.
+     */
     private void look(Actor character) {
         of(character.id()).setMayWait(give(character, all()));
     }
 
-    /** Whether there was one to give. */
+    /**
+     * Gives the character the first of these feats that it has earned and not been given; returns
+     * whether there was such a feat.
+     */
     private boolean give(Actor character, Collection<Feat> feats) {
         for (var feat : feats) {
             if (hasEarned(character, feat) || done(feat, character) < needed(feat)) continue;

@@ -20,8 +20,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code feats}, {@code feats all}: what one is known for, and what is near or all that is left.
- * {@code feats ratcatcher}: one of them. {@code feats wear ratcatcher}, {@code feats wear none}.
+ * {@code feats}, {@code feats all}: lists the feats that the character has earned, and the nearest
+ * or all of those that are left. {@code feats ratcatcher}: tells of one feat. {@code feats wear
+ * ratcatcher}, {@code feats wear none}: puts on the title of a feat, or takes the title off.
  */
 record FeatsCommand(String words) implements Command.Free {
     static final Verb VERB =
@@ -91,7 +92,7 @@ record FeatsCommand(String words) implements Command.Free {
                 .orElseGet(() -> open(scene, feats, feat));
     }
 
-    /** The note of how far the character is. */
+    /** The note of how far the character is on the way to a feat. */
     private static Note open(Scene scene, Feats feats, Feat feat) {
         var world = scene.world();
         var measure = feat.when().name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The way behind a guide: pays the guide and is somewhere else, with the hirelings that are here;
- * companions stay.
+ * The action of following the guide: pays the fare and moves the actor to the stop, with its
+ * hirelings in the room; companions stay.
  */
 record BeLed(Stops stops, Room to) implements Action {
     private static final String LEDGER = "guide";
@@ -43,7 +43,10 @@ record BeLed(Stops stops, Room to) implements Action {
         return new Outcome.Done(Effort.MOVE);
     }
 
-    /** The reason why nobody leads the traveller away from here, now. */
+    /**
+     * The reason why the guide does not lead the actor away now: an enemy, a fight, or the wrong
+     * room; empty if there is none.
+     */
     static Optional<Outcome> refusal(Stops stops, Actor self) {
         var sides = stops.world().part(Sides.class);
         var foes =

@@ -8,10 +8,10 @@ import java.util.List;
 /**
  * A guide, who leads people to places where they have been, for a fare (docs/rules.md R15.6).
  *
- * @param name in the form that begins a sentence
- * @param stops between which people are led; each is a room of a zone of content
- * @param base coins of every fare
- * @param perLevel coins more for each level of the traveller
+ * @param name the name of the guide, with the capital letter that begins a sentence
+ * @param stops the rooms between which people are led, all of them in zones of content
+ * @param base the coins of every fare
+ * @param perLevel the coins more for each level of the traveller
  */
 public record Guide(String name, List<RoomId> stops, int base, int perLevel)
         implements ContentPart {
@@ -19,7 +19,7 @@ public record Guide(String name, List<RoomId> stops, int base, int perLevel)
         stops = List.copyOf(stops);
     }
 
-    /** The fare, in coins. */
+    /** The fare for a traveller of that level, in coins. */
     public long fare(int level) {
         return base + (long) perLevel * level;
     }

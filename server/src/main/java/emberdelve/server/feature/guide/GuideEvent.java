@@ -7,11 +7,11 @@ import emberdelve.server.model.WorldEvent;
 import java.util.List;
 
 /**
- * {@code actor} is led away.
+ * The news that the actor is led away.
  *
- * @param guide in the form that begins a sentence
- * @param place where to
- * @param fare in coins
+ * @param guide the name of the guide, with the capital letter that begins a sentence
+ * @param place the place to which the actor is led
+ * @param fare the fare in coins
  */
 public record GuideEvent(Named actor, String guide, String place, long fare) implements WorldEvent {
     @Override

@@ -7,7 +7,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** A guide leads people to where they have been, for a fare. */
+/** The guide, who leads people to places where they have been, for a fare. */
 public final class GuideFeature implements Feature {
     @Override
     public String name() {

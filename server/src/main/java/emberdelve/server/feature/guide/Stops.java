@@ -8,7 +8,7 @@ import java.util.List;
 
 /** The places to which a guide leads people (docs/rules.md R15.6). Thread: world. */
 record Stops(World world, Guide guide) {
-    /** The stops where the traveller has been, but not the room where it is, in their order. */
+    /** The stops where the traveller has been, in their order, without the room where it is now. */
     List<Room> known(Actor traveller) {
         return all().stream()
                 .filter(room -> room != traveller.room())
@@ -16,7 +16,10 @@ record Stops(World world, Guide guide) {
                 .toList();
     }
 
-    /** Whether the guide finds anybody in that room: at the stops, and wherever it is safe. */
+    /**
+     * Whether the guide leads people away from that room: from each stop, and from each room of a
+     * safe zone.
+     */
     boolean isServed(Room room) {
         return room.zone().template().safe() || all().contains(room);
     }
@@ -25,7 +28,7 @@ record Stops(World world, Guide guide) {
         return guide.fare(traveller.progress().level());
     }
 
-    /** A stop as it is told: {@code Winding Landing in The Old Mine}. */
+    /** The words for a stop: {@code Winding Landing, The Old Mine}. */
     static String words(Room stop) {
         return stop.template().name() + ", " + stop.zone().template().name();
     }

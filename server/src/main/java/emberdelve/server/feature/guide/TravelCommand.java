@@ -16,10 +16,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code travel}, {@code travel old mine}, {@code travel 2}: where the guide leads one for what
- * fare, and there.
+ * {@code travel}: lists the places to which the guide leads the traveller, and the fare. {@code
+ * travel old mine}, {@code travel 2}: has the traveller led there.
  *
- * @param where empty for the list
+ * @param where the name or the number of the place; empty for the list
  */
 record TravelCommand(String where) implements Command.Timed {
     static final Verb VERB = Verb.of(Verb.Kind.MOVE, "trav*el").optionalText(TravelCommand::parse);

@@ -1,5 +1,5 @@
 /**
- * Being led to places where one has been, for a fare. Start at {@link
+ * The guide, who leads people to places where they have been, for a fare. Start at {@link
  * emberdelve.server.feature.guide.GuideFeature}.
  */
 @NullMarked

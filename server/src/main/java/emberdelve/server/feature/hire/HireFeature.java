@@ -11,7 +11,7 @@ import emberdelve.server.text.Page;
 
 import java.util.List;
 
-/** Hirelings, and orders to them and to charmed actors. */
+/** Hirelings, and the orders of their hirers to them. */
 public final class HireFeature implements Feature {
     @Override
     public String name() {

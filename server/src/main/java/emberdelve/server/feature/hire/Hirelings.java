@@ -19,7 +19,7 @@ import java.util.Map;
  * stored, so that it is gone after a restart. Thread: world.
  */
 public final class Hirelings {
-    /** The time before the end of the paid one when the hirer is warned. */
+    /** The time between the warning to the hirer and the end of the time that is paid for. */
     static final Duration WARNED_BEFORE = Duration.ofMinutes(1);
 
     /** The reason under which the ledger books the price. */
@@ -59,7 +59,7 @@ public final class Hirelings {
     /**
      * Takes the price and brings the hireling, which follows at once.
      *
-     * @param hirer has the price, and may hire
+     * @param hirer the actor who hires; must have the price, and may have one more hireling
      */
     public void hire(Actor hirer, Hires.Offer offer) {
         var type = world.content().monsters().get(offer.monster());
@@ -85,7 +85,8 @@ public final class Hirelings {
     }
 
     /**
-     * An actor is about to leave the dungeon: its hirelings leave, too; a hireling is forgotten.
+     * Sends away the hirelings of an actor that is about to leave the dungeon; if the actor is a
+     * hireling, forgets it.
      */
     public void forget(Actor actor) {
         for (var hireling : of(actor)) leave(hireling, TradeEvent.Why.ALONE);

@@ -4,7 +4,7 @@ import emberdelve.server.text.Sheet;
 
 import java.util.Map;
 
-/** The hirelings that can be hired here, with their prices. */
+/** The page of the hirelings that can be hired here, with their prices. */
 final class HiresPage {
     private HiresPage() {}
 

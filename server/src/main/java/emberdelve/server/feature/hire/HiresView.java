@@ -7,12 +7,15 @@ import java.util.List;
 /**
  * The hirelings that can be hired.
  *
- * @param keeper in the form that begins a sentence
- * @param gold in the reader's purse
+ * @param keeper the name of the person who offers them, with the capital letter that begins a
+ *     sentence
+ * @param gold the coins in the reader's purse
  */
 public record HiresView(String keeper, List<Line> lines, long gold) implements View {
     /**
-     * @param price for this reader
+     * A hireling on offer.
+     *
+     * @param price the price for this reader, in coins
      */
     public record Line(String name, long price, long minutes) {}
 }

@@ -23,7 +23,7 @@ import java.util.Optional;
  * {@code order spearman attack rat}, {@code order all stay}: gives orders to hirelings.
  *
  * @param whom {@code all}, or a hireling's name
- * @param target of the task; empty if it needs none
+ * @param target the name of the target of the task; empty if none was typed
  */
 record OrderCommand(String whom, Task task, String target) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "or*der").parsed(OrderCommand::parse);
@@ -58,7 +58,7 @@ record OrderCommand(String whom, Task task, String target) implements Command.Fr
         }
     }
 
-    /** The task may come first, because a single hireling need not be named. */
+    /** Parses the order. The task may come first, without a name: it is then for all hirelings. */
     private static Optional<Command> parse(String rest) {
         var words = TypedWords.apart(rest);
         for (var at = 0; at < Math.min(2, words.size()); at++) {
@@ -91,7 +91,7 @@ record OrderCommand(String whom, Task task, String target) implements Command.Fr
         return Find.actor(own, name).map(List::of).orElse(List.of());
     }
 
-    /** The answer; empty if an event tells the result. */
+    /** Gives the order to a hireling; the answer is empty if an event tells the result. */
     private Optional<Note> order(Scene scene, Actor hireling) {
         if (hireling.room() != scene.room())
             return Optional.of(Note.of("order.not-here", hireling.named()));

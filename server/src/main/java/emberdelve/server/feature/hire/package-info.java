@@ -1,6 +1,6 @@
 /**
- * Hirelings: monsters that a character pays or has charmed, and the orders they obey. Start at
- * {@link emberdelve.server.feature.hire.HireFeature}.
+ * Hirelings: monsters that a character pays, and the orders that they obey. Start at {@link
+ * emberdelve.server.feature.hire.HireFeature}.
  */
 @NullMarked
 package emberdelve.server.feature.hire;
