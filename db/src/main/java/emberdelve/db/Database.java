@@ -31,8 +31,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
  *
  * <p>Reading is safe for any thread that may wait for a disk: the jobs. Writing (checkpoints,
  * accounts, {@link #reopen}, {@link #close}) is for one platform thread at a time, the
- * checkpoint-writer; a second one at the same moment gets an IllegalStateException. An interrupt of
- * either is put aside and given back; it never ends the database.
+ * checkpoint-writer; a second one at the same moment gets an IllegalStateException. An interrupt
+ * during either is put aside and given back afterwards; it never ends the database.
  */
 public final class Database implements AutoCloseable {
     private final Store store;
@@ -64,9 +64,10 @@ public final class Database implements AutoCloseable {
      * Opens the world in that folder; an empty folder becomes a new world.
      *
      * @param newWorldAllowedOverMarker whether the marker file may be overruled: a world that is
-     *     missing or emptied is then made anew, and one that is older or another one is accepted
-     * @param tables of all that is stored in it; one that is left out makes it unsound
-     * @throws StoreException within seconds, if it cannot be opened, written or trusted
+     *     missing or emptied is then made anew, and an older or a different world is accepted
+     * @param tables the tables of all that is stored in the world, which is unsound if one is left
+     *     out
+     * @throws StoreException within seconds, if the world cannot be opened, written or trusted
      */
     public static Database open(Path folder, boolean newWorldAllowedOverMarker, Tables tables) {
         var store = WorldOpening.open(folder, newWorldAllowedOverMarker, new WorldRows(tables));
@@ -106,13 +107,16 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Verifies as {@link #verify(Path, Tables, OpeningProgress)}, for those who can wait. */
+    /**
+     * Verifies as {@link #verify(Path, Tables, OpeningProgress)}, without a listener for its
+     * progress.
+     */
     public static VerifyReport verify(Path folder, Tables tables) {
         return verify(folder, tables, OpeningProgress.UNHEARD);
     }
 
     /**
-     * Copies a stopped world, as it is, into a new zip file; whether it is sound is not asked.
+     * Copies a stopped world, as it is, into a new zip file, without checking whether it is sound.
      *
      * @throws StoreException if it is missing, in use, or no world of ours
      */
@@ -122,20 +126,23 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Copies the world as of one checkpoint into a new zip file while it is played on. Jobs. */
+    /**
+     * Copies the world as of one checkpoint into a new zip file while it is played on. Thread:
+     * jobs.
+     */
     public void copyTo(Path zip) {
         store.copyTo(zip);
     }
 
     /**
-     * Whether {@link #copyTo} is how this world is backed up; one in PostgreSQL has means of its
-     * own.
+     * Whether {@link #copyTo} backs this world up; a world in PostgreSQL is backed up by its own
+     * tools.
      */
     public boolean isCopied() {
         return store.isCopied();
     }
 
-    /** The marker that belongs beside a copy of this world. */
+    /** The marker that belongs beside a copy of the world in that folder. */
     public static Marker markerOf(Path folder) {
         try (var store = WorldOpening.openReadOnly(folder)) {
             var world = store.read(WorldTable::read);
@@ -143,7 +150,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** The tables of all that is stored in it. */
+    /** The tables of all that is stored in the world. */
     public Tables tables() {
         return tables;
     }
@@ -158,7 +165,7 @@ public final class Database implements AutoCloseable {
      * are enough for them; each that throws is undone and disturbs no other. Each reads what those
      * before it have written. Thread: checkpoint-writer.
      *
-     * @throws StoreException if they may not be: then none of them may be told to anybody as done
+     * @throws StoreException if they may not be durable: then nobody may be told that they are done
      */
     public void together(Runnable writes) {
         store.together(writes);
@@ -168,7 +175,7 @@ public final class Database implements AutoCloseable {
         return accounts;
     }
 
-    /** The looks of names, of accounts and characters together. */
+    /** The names of all accounts and characters, with their looks. */
     public Names names() {
         return names;
     }
@@ -193,7 +200,9 @@ public final class Database implements AutoCloseable {
         return recounts;
     }
 
-    /** Things that contradict the rest of the world, and are kept out of it. */
+    /**
+     * The number of things whose rows contradict the others, and which are kept out of the world.
+     */
     public int lostThings() {
         return store.read(LostTable::count);
     }
@@ -220,8 +229,8 @@ public final class Database implements AutoCloseable {
     }
 
     /**
-     * Ends it in good order: what was written is safe already, this only tidies up, within about a
-     * second. A second call does nothing.
+     * Closes the database in good order, within about a second. What was written is safe already. A
+     * second call does nothing.
      */
     @Override
     public void close() {

@@ -13,10 +13,13 @@ import java.util.function.LongSupplier;
  * The keeper of the marker file, which writes it at the start, at the end, and at most once a
  * minute between.
  *
- * <p>Thread: the checkpoint-writer, and the starting and stopping thread while that one rests.
+ * <p>Thread: the checkpoint-writer, or, while that rests, the thread that starts or stops the
+ * server.
  */
 final class MarkerKeeper {
-    /** A world may be found this much older than it was before anybody notices. */
+    /**
+     * The time between two markers: nobody notices when a world has lost its last minute or less.
+     */
     static final Duration PERIOD = Duration.ofMinutes(1);
 
     private static final Logger LOG = LoggerFactory.getLogger(MarkerKeeper.class);
@@ -35,18 +38,21 @@ final class MarkerKeeper {
         lastNanos = nanoClock.getAsLong();
     }
 
-    /** A checkpoint is on the disk. */
+    /** Notes that a checkpoint is on the disk, and writes the marker if it is time. */
     void durable(long checkpoint) {
         durable = Math.max(durable, checkpoint);
         var now = nanoClock.getAsLong();
         if (now - lastNanos < PERIOD.toNanos()) return;
 
-        // Also when it fails: a full disk must not cost every checkpoint a second write.
+        // Before the write, which may fail: a full disk must not cost every checkpoint a second
+        // write.
         lastNanos = now;
         write();
     }
 
-    /** A marker that cannot be written lags, which is allowed; the checkpoint itself is safe. */
+    /**
+     * Writes the marker. If that fails, it lags, which is allowed; the checkpoint itself is safe.
+     */
     void write() {
         try {
             store.mark(worldId, durable);

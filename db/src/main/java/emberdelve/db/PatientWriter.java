@@ -15,11 +15,11 @@ import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 
 /**
- * The writer of a checkpoint, however long the disk fails: opens the file again, writes the same
- * set again, and never lets go of it. Only rows that the database itself refuses come back to who
- * gave them, by name, because no second try helps.
+ * The writer of a checkpoint, however long the disk fails: it opens the file again, writes the same
+ * checkpoint again, and never gives it up. Only rows that the database itself refuses are reported
+ * to the caller, by name, because no second try helps.
  *
- * <p>Thread: the writer's; the answers about how it goes are for any.
+ * <p>Thread: the writer's; {@link #standing} is safe for any.
  */
 public final class PatientWriter {
     private static final Logger LOG = LoggerFactory.getLogger(PatientWriter.class);
@@ -27,11 +27,12 @@ public final class PatientWriter {
     private static final Duration FIRST_PAUSE = Duration.ofMillis(250);
 
     /**
-     * Within so long after there is room again, it is noticed; docs/operating.md P7 asks for 15 s.
+     * The longest pause between two tries, and so until it is noticed that the disk has room again;
+     * docs/operating.md P7 asks for 15 s.
      */
     public static final Duration LONGEST_PAUSE = Duration.ofSeconds(4);
 
-    /** Tries that the end of the server waits for. */
+    /** The tries for which the end of the server waits. */
     private static final int TRIES_AT_THE_END = 4;
 
     private final Database database;
@@ -45,15 +46,15 @@ public final class PatientWriter {
      * The state of saving at one moment.
      *
      * @param durableTick the last tick that is safe
-     * @param failures in a row, of the write that is under way
+     * @param failures how often in a row the write that is under way has failed
      * @param lastNanos how long the last good write took, without the tries that failed before it
-     * @param reason of the last failure; empty while all is well
+     * @param reason the reason of the last failure; empty while all is well
      */
     public record Standing(
             StoreState state, long durableTick, int failures, long lastNanos, String reason) {}
 
     /**
-     * @param durable told each tick that is safe
+     * @param durable the listener that is told each tick that is safe
      */
     public PatientWriter(Database database, LongSupplier nanoClock, LongConsumer durable) {
         this(database, nanoClock, durable, LockSupport::parkNanos);
@@ -75,15 +76,15 @@ public final class PatientWriter {
         return standing;
     }
 
-    /** Makes a few failures enough from now on: somebody waits for the end of the server. */
+    /** Makes the writer give up after a few failures from now on, because the server is ending. */
     public void stopping() {
         stopping = true;
     }
 
     /**
-     * Returns when it is safe.
+     * Writes the checkpoint, and returns its tick when it is safe.
      *
-     * @throws RowsRefused if it can be written without some of its rows
+     * @throws RowsRefused if it can only be written without some of its rows
      * @throws RuntimeException if it is refused as a whole, or the server must stop
      */
     public long write(Checkpoint checkpoint) {
@@ -91,7 +92,8 @@ public final class PatientWriter {
         for (var failures = 0; ; failures++) {
             try {
                 if (failures > 0) database.reopen();
-                // Of this try alone: how long the disk was away says nothing of how quick it is.
+                // The time of this try alone: how long the disk was away says nothing of how quick
+                // it is.
                 var begun = nanoClock.getAsLong();
                 database.checkpoints().write(checkpoint);
                 succeeded(checkpoint, failures, nanoClock.getAsLong() - begun);
@@ -121,7 +123,8 @@ public final class PatientWriter {
 
     private static StoreState state(RuntimeException failure) {
         if (!(failure instanceof StoreException told))
-            // It would turn the world back, or a row could not even be bound: the set is at fault.
+            // The checkpoint is at fault: it would turn the world back, or a row could not be
+            // bound.
             return failure instanceof IllegalArgumentException
                     ? StoreState.REJECTED
                     : StoreState.FAILING;
@@ -139,8 +142,8 @@ public final class PatientWriter {
     }
 
     /**
-     * Tells of a failed write. Whatever it is, the set is kept: to drop it would be a lie to all
-     * who were told "saved".
+     * Reports a failed write. Whatever the failure is, the checkpoint is kept: to drop it would be
+     * a lie to all who were told "saved".
      */
     private void failed(
             Checkpoint checkpoint, RuntimeException failure, StoreState state, int failures) {

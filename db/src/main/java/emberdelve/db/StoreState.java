@@ -6,9 +6,12 @@ public enum StoreState {
     WELL,
     /** Nothing has failed, but what changed has waited for longer than is promised. */
     LATE,
-    /** The disk or the database fails; it is opened again and written again. */
+    /** The disk or the database fails; the world is opened again and the write is tried again. */
     FAILING,
-    /** All is stored but rows that cannot be, which have names: our fault, and a person looks. */
+    /**
+     * All is stored but some rows that cannot be and that are reported by name: our fault, and a
+     * person has to look.
+     */
     ASIDE,
     /** Nothing can be stored, and no row is to blame: our fault, and a person has to look. */
     REJECTED,

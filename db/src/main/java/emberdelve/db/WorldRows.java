@@ -12,7 +12,7 @@ import emberdelve.db.world.WorldAudit;
 
 import java.nio.file.Path;
 
-/** The rows of a new world, and those of a migrated one. Thread: the one that opens. */
+/** The rows of a new world, and those of a migrated one. Thread: the one that opens the world. */
 record WorldRows(Tables tables) implements RowRules {
     @Override
     public void begin(Sql sql) {

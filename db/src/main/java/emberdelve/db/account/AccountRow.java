@@ -10,7 +10,7 @@ import java.time.Instant;
  * @param foldedName what {@link NameFold} makes of the name; unique
  * @param passwordHash a PHC string; see {@link PasswordHash}
  * @param role the server's word for what it may do
- * @param screenReader whether this person is read to
+ * @param screenReader whether this person listens to a screen reader
  * @param created wall clock, to the microsecond
  * @param lastLogin wall clock, to the microsecond; at first the same as {@code created}
  */
@@ -27,7 +27,7 @@ public record AccountRow(
         return new AccountRow(id, name, foldedName, passwordHash, role, screenReader, created, at);
     }
 
-    /** Changes whenever a column does; see {@link RowDigest}. */
+    /** The digest of the row, which changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
         return RowDigest.of("account")
                 .add(id)

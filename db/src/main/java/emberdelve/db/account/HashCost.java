@@ -6,7 +6,7 @@ import emberdelve.db.row.Require;
  * The cost of one password guess.
  *
  * @param memoryKib memory a hash fills, in KiB
- * @param passes how often it goes over that memory
+ * @param passes how often a hash goes over that memory
  * @param lanes how many parts of it could be filled at once
  */
 public record HashCost(int memoryKib, int passes, int lanes) {
@@ -14,8 +14,8 @@ public record HashCost(int memoryKib, int passes, int lanes) {
     public static final HashCost DEFAULT = new HashCost(19 * 1024, 2, 1);
 
     /**
-     * The memory for somebody else's hash: the second choice of RFC 9106, which is dearer than
-     * ours.
+     * The most memory for a hash of another server: that of the second choice of RFC 9106, which
+     * costs more than our own.
      */
     private static final int MODEST_KIB = 64 * 1024;
 
@@ -27,12 +27,12 @@ public record HashCost(int memoryKib, int passes, int lanes) {
         Require.range("passes", passes, 1, 100);
     }
 
-    /** Whether it takes neither more memory nor more passes. */
+    /** Whether it takes neither more memory nor more passes than the other. */
     boolean isAtMost(HashCost other) {
         return memoryKib <= other.memoryKib && passes <= other.passes;
     }
 
-    /** Whether a server can pay it at each log-in, although it has not chosen it. */
+    /** Whether a server can afford this cost at each log-in, although another server chose it. */
     boolean isModest() {
         return memoryKib <= MODEST_KIB && (long) memoryKib * passes <= MODEST_KIB * MODEST_PASSES;
     }

@@ -9,8 +9,8 @@ import java.util.function.Function;
 
 /**
  * The memory that hashing fills: bounded, lent to one hash after the other, and used again, because
- * 19 MiB of garbage a password would be more than all else that the server makes. Who finds it all
- * lent waits, first come, first served. Safe for any thread.
+ * 19 MiB of garbage a password would be more than all else that the server makes. A caller who
+ * finds all of it lent waits, first come, first served. Safe for any thread.
  */
 public final class HashMemory {
     /** A block of Argon2 is one KiB. */
@@ -20,7 +20,7 @@ public final class HashMemory {
     private final ArrayDeque<Block> blocks = new ArrayDeque<>();
 
     /**
-     * @param kibMax for all hashes that go on at one time
+     * @param kibMax the KiB for all hashes that go on at one time
      */
     public HashMemory(int kibMax) {
         this.blocksMax = kibMax;
@@ -28,9 +28,9 @@ public final class HashMemory {
     }
 
     /**
-     * Does the work with as much, as soon as it is free.
+     * Does the work with that much memory, as soon as it is free.
      *
-     * @throws IllegalStateException if there is never so much
+     * @throws IllegalStateException if it is more than there is in all
      */
     <T> T lend(int kib, Function<BlockPool, T> work) {
         if (kib > blocksMax)
@@ -49,14 +49,14 @@ public final class HashMemory {
         }
     }
 
-    /** Gives up what is not lent: nobody needs it for a while. */
+    /** Frees the memory that is not lent, because nobody needs it for a while. */
     public void forget() {
         synchronized (blocks) {
             blocks.clear();
         }
     }
 
-    /** KiB that are kept for the next hash. */
+    /** The KiB that are kept for the next hash. */
     int kept() {
         synchronized (blocks) {
             return blocks.size();

@@ -15,7 +15,7 @@ import java.util.Optional;
  * <p>Reading is safe for any thread that may wait for a disk.
  */
 public final class Names {
-    /** Rows of one write: nobody who waits for the next checkpoint shall notice. */
+    /** The rows of one write: so few that nobody who waits for the next checkpoint notices. */
     private static final int AT_ONCE = 500;
 
     private static final List<String> TABLES = List.of("account", "player_character");
@@ -49,7 +49,10 @@ public final class Names {
         });
     }
 
-    /** A name of somebody that looks like this one, or is the same; as of the last catching up. */
+    /**
+     * The name of an account or a character that looks like this one, or is the same; as of the
+     * last {@link #catchUp}.
+     */
     public Optional<String> lookingLike(String name) {
         var look = NameLook.of(name);
         return first(LOOKING, look, look);
@@ -59,7 +62,7 @@ public final class Names {
         return store.read(sql -> sql.first(query, row -> row.getString("name"), values));
     }
 
-    /** A name of either table, in one question. */
+    /** The statement that finds the first such name in either table. */
     private static String firstWhere(String condition) {
         return TABLES.stream()
                 .map(table -> "SELECT name FROM " + table + " WHERE " + condition)

@@ -19,11 +19,11 @@ public record NewAccount(
         Require.word("name", name);
         Require.word("password_hash", passwordHash);
         Require.word("role", role);
-        // The column keeps no more; what is read back is then what was given.
+        // The column keeps microseconds, so what is read back is what was given.
         at = at.truncatedTo(ChronoUnit.MICROS);
     }
 
-    /** The account that was made of it. */
+    /** The account that is made of it, with that id. */
     public AccountRow row(long id) {
         return new AccountRow(
                 id, name, NameFold.fold(name), passwordHash, role, screenReader, at, at);

@@ -19,7 +19,7 @@ final class PhcText {
     private final byte[] hash;
 
     /**
-     * @param salt ours from now on, as is the hash
+     * @param salt the salt, which the caller must not change any more, as it must not the hash
      */
     PhcText(HashCost cost, byte[] salt, byte[] hash) {
         this.cost = cost;
@@ -27,7 +27,7 @@ final class PhcText {
         this.hash = hash;
     }
 
-    /** Empty for a string that is damaged. */
+    /** Reads such a text; empty if it is damaged. */
     static Optional<PhcText> read(String text) {
         var parts = FORM.matcher(text);
         if (!parts.matches()) return Optional.empty();

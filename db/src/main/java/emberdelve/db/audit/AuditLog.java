@@ -16,7 +16,7 @@ public final class AuditLog {
     /** The most rows of one answer; an older deed is found with the database's own tools. */
     public static final int LAST_MAX = 1_000;
 
-    /** Rows of one who did it, or to whom it was done; names are written in any case. */
+    /** The rows of deeds by or to somebody of one name, in capital or small letters. */
     private static final String OF_NAME =
             " FROM audit_entry WHERE LOWER(?) IN (LOWER(who), LOWER(target))";
 
@@ -45,10 +45,12 @@ public final class AuditLog {
     /**
      * One page of all that was done, newest first, the deeds included that no checkpoint holds yet.
      *
-     * @param name of who did it or to whom it was done, in any case; empty for all
-     * @param page from 1; one behind the last is empty
-     * @param size rows a page, 1..{@link #LAST_MAX}
-     * @param recent all deeds that are perhaps not stored yet; those that are, count once
+     * @param name the name of who did it or to whom it was done, in capital or small letters; empty
+     *     for the deeds of all
+     * @param page the number of the page, from 1; a page behind the last is empty
+     * @param size the rows of a page, 1..{@link #LAST_MAX}
+     * @param recent all deeds that are perhaps not stored yet; a deed that is stored as well counts
+     *     once
      */
     public AuditPage page(String name, int page, int size, List<AuditRow> recent) {
         Require.range("page", page, 1, Integer.MAX_VALUE);

@@ -15,8 +15,8 @@ public record AuditPage(List<AuditRow> rows, long total) {
     }
 
     /**
-     * The page of that number, from 1, of these rows: of those that concern somebody of that name,
-     * if any.
+     * The page of that number, from 1, of the rows that concern somebody of that name, or of all
+     * rows if the name is empty.
      */
     public static AuditPage of(List<AuditRow> rows, String name, int page, int size) {
         var fitting =

@@ -31,7 +31,9 @@ public final class AuditTable {
 
     private AuditTable() {}
 
-    /** Appends the rows but those that are there already, because a checkpoint was tried twice. */
+    /**
+     * Appends the rows. It skips those that are there already because a checkpoint was tried twice.
+     */
     public static void append(Sql sql, List<AuditRow> rows) {
         if (rows.isEmpty()) return;
 

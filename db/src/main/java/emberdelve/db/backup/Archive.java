@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
-/** The inside of a backup. Thread: the one that makes or restores it. */
+/** The zip file of a backup, and what is in it. Thread: the one that makes or restores it. */
 final class Archive {
     private static final String ENTRY = "world.mv.db";
     private static final int BLOCK_OCTETS = 64 * 1024;

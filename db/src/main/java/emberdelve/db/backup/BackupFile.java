@@ -23,7 +23,7 @@ public record BackupFile(Path file, Instant at, long checkpoint) {
 
     private static final Pattern NAME = Pattern.compile("world-(\\d{8}T\\d{6}Z)-(\\d{1,18})\\.zip");
 
-    /** The one that a file's name tells of; empty for any other file. */
+    /** The backup that the file's name describes; empty if it is no name of a backup. */
     static Optional<BackupFile> of(Path file) {
         var name = NAME.matcher(String.valueOf(file.getFileName()));
         if (!name.matches()) return Optional.empty();

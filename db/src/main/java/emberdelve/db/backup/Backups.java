@@ -21,33 +21,36 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The backups in one folder. A backup has its name only when it was opened and audited; what a
- * killed one left is swept aside by the next, and by a start of the server.
+ * The backups in one folder. A backup gets its name only when it was opened and audited; what a
+ * killed try left is deleted by the next one, and by a start of the server.
  *
  * <p>Thread: one at a time, and one that may wait for a disk. Making one does not hold up the
  * writer of the world.
  */
 public final class Backups {
-    /** A copy made while the world is written is tried again; each is audited, so it may. */
+    /**
+     * The tries to make a sound copy: one that is made while the world is written may be unsound,
+     * which its audit finds.
+     */
     static final int TRIES = 3;
 
     private final Path folder;
     private final Tables tables;
 
     /**
-     * @param tables of all that is stored in the worlds
+     * @param tables the tables of all that is stored in the worlds
      */
     public Backups(Path folder, Tables tables) {
         this.folder = folder.toAbsolutePath().normalize();
         this.tables = tables;
     }
 
-    /** The folder of the backups of a data folder when nobody says otherwise. */
+    /** The folder for the backups of a data folder, unless the operator names another. */
     public static Path standard(Path data) {
         return data.resolve("backup");
     }
 
-    /** The backups that are there, newest first; none when the folder is missing. */
+    /** The backups that are there, newest first; empty when the folder is missing. */
     public List<BackupFile> all() {
         try (var files = Files.list(folder)) {
             return files.flatMap(file -> BackupFile.of(file).stream())
@@ -64,16 +67,17 @@ public final class Backups {
     }
 
     /**
-     * Makes one of a world that is played on, and takes away all but the newest.
+     * Makes a backup of a world that is played on, and deletes all backups but the newest.
      *
-     * @param keep how many stay, this one included; from 1
-     * @throws StoreException if it could not be written, or was not sound; older ones are untouched
+     * @param keep how many backups stay, the new one included; from 1
+     * @throws StoreException if it could not be written, or was not sound; no older backup is
+     *     deleted then
      */
     public BackupReport make(Database database, int keep, Instant at, OpeningProgress progress) {
         return make(database::copyTo, keep, at, progress);
     }
 
-    /** The same of a stopped world. */
+    /** Makes a backup of a stopped world, as {@link #make} does of a running one. */
     public BackupReport makeOfStopped(Path data, int keep, Instant at, OpeningProgress progress) {
         return make(zip -> Database.copyStopped(data, zip), keep, at, progress);
     }
@@ -111,7 +115,7 @@ public final class Backups {
         }
     }
 
-    /** Sweeps aside what a killed backup left; nobody may make one meanwhile. */
+    /** Deletes what a killed try to make a backup left; nobody may make a backup meanwhile. */
     public void sweep() {
         if (!Files.isDirectory(folder)) return;
         try {
@@ -168,8 +172,8 @@ public final class Backups {
     }
 
     /**
-     * The moment, but later than all backups: which is the newest must not depend on a clock that
-     * was wrong once.
+     * That moment, or a second after the newest backup if that is later: the order of the backups
+     * must not depend on a clock that was wrong once.
      */
     private Instant afterAll(Instant at) {
         var newest = all().stream().findFirst().map(BackupFile::at).orElse(Instant.MIN);

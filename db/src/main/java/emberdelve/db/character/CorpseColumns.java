@@ -8,7 +8,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 
-/** A corpse of nobody's character has no owner in its column. */
+/** The columns of a corpse; that of the owner is empty for the corpse of a monster. */
 final class CorpseColumns implements RowColumns<CorpseRow> {
     private static final int OWNER = 6;
 

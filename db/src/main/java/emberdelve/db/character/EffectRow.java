@@ -5,7 +5,10 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 
 import java.time.Duration;
 
-/** An effect that lasts, as it is stored; each names its kind. Ticks are left. */
+/**
+ * An effect that lasts, as it is stored with the name of its kind. Its ticks are those that are
+ * left.
+ */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "kind")
 public sealed interface EffectRow {
     /**
@@ -18,7 +21,8 @@ public sealed interface EffectRow {
     /**
      * Other statistics for a while.
      *
-     * @param keenness left out when it is 0, as {@code sturdiness}: rows that are older have none
+     * @param keenness left out of the JSON when it is 0, as {@code sturdiness} is: older rows have
+     *     neither
      */
     record Strength(
             String name,
@@ -35,12 +39,12 @@ public sealed interface EffectRow {
             implements EffectRow {}
 
     /**
-     * Hit points again and again.
+     * Hit points that are given or taken again and again.
      *
      * @param amount dice, as players read them
-     * @param hurts whether it takes them
+     * @param hurts whether it takes hit points
      * @param verb what it does, third person
-     * @param nextTicks until it works next
+     * @param nextTicks the ticks until it works next
      */
     record OverTime(
             String name,

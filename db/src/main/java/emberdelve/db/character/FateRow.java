@@ -7,11 +7,11 @@ import java.util.Optional;
 /**
  * The meaning of death to a character, and what is known of its last one: all of it or nothing.
  *
- * @param hardcore whether it dies once
- * @param deathTick of the world
- * @param deathLevel that it had then
- * @param deathRoom the room's id
- * @param deathKiller as players read it; blank for its own hand
+ * @param hardcore whether its first death is its last
+ * @param deathTick the tick of the world in which it died
+ * @param deathLevel the level that it had then
+ * @param deathRoom the id of the room in which it died
+ * @param deathKiller the killer's name as players read it; blank if it killed itself
  */
 public record FateRow(
         boolean hardcore,

@@ -9,9 +9,9 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 
-/** An item's place is spread over a column for each kind of holder. */
+/** The columns of an item, in which its place is spread over a column for each kind of holder. */
 final class ItemColumns implements RowColumns<ItemRow> {
-    /** One of them says where it is, and the others are empty. */
+    /** The columns of the holders: one of them says where the item is, and the others are empty. */
     private static final List<String> HOLDERS =
             List.of("character_id", "corpse_id", "monster_id", "room");
 

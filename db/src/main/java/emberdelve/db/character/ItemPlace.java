@@ -2,7 +2,7 @@ package emberdelve.db.character;
 
 import emberdelve.db.row.Require;
 
-/** The place of an item: exactly one. */
+/** The one place of an item. */
 public sealed interface ItemPlace {
     /** The slot of a thing that is carried and not worn. */
     String PACK = "pack";
@@ -11,9 +11,9 @@ public sealed interface ItemPlace {
     String BANK = "bank";
 
     /**
-     * A character has it.
+     * A place on a character.
      *
-     * @param slot {@link #PACK}, or where it is worn
+     * @param slot {@link #PACK}, or the place where the item is worn
      */
     record OnCharacter(long characterId, String slot) implements ItemPlace {
         public OnCharacter {
@@ -21,13 +21,13 @@ public sealed interface ItemPlace {
         }
     }
 
-    /** A bank keeps it for a character. */
+    /** A place in a bank, which keeps the item for a character. */
     record InBank(long characterId) implements ItemPlace {}
 
     /** A place in a corpse; the item goes where the corpse goes. */
     record InCorpse(long corpseId) implements ItemPlace {}
 
-    /** A monster has picked it up. */
+    /** A place on a monster that has picked the item up. */
     record OnMonster(long monsterId) implements ItemPlace {}
 
     /** The place that a stored slot of a character means: the bank, the pack or a worn place. */

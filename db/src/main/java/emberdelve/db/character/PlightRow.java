@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The effects, minds and recoveries that hold a character for a while. All times are left from the
+ * The effects, minds and recoveries that hold a character for a while. All times count from the
  * row's tick on.
  *
  * @param effects in the order in which they came
@@ -30,8 +30,8 @@ public record PlightRow(
     /**
      * A mind that is not the character's own.
      *
-     * @param mind its word
-     * @param turns of the character
+     * @param mind the word for the mind
+     * @param turns the turns of the character for which it lasts
      */
     public record MindRow(String mind, int turns) {}
 }

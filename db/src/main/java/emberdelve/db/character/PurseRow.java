@@ -19,12 +19,12 @@ public record PurseRow(long gold, long bankGold, long boundGold) {
         Require.range("bound_gold", boundGold, 0, gold);
     }
 
-    /** All of it free. */
+    /** A purse without bound gold. */
     public PurseRow(long gold, long bankGold) {
         this(gold, bankGold, 0);
     }
 
-    /** All of them. */
+    /** All coins of the character: those that it carries and those in the bank. */
     public long all() {
         return gold + bankGold;
     }

@@ -11,12 +11,12 @@ import java.util.Optional;
 /**
  * The settings that a player has made for a character, and what it has learned of the game.
  *
- * @param wimpyPercent flees by itself below this share of its hp; 0 = never
+ * @param wimpyPercent the share of its hp below which it flees by itself; 0 = never
  * @param showRolls whether its fight log shows every roll
  * @param showFar whether it reads what happens in other rooms
  * @param combatDetail how much of fights is told, in the server's word; empty when the profile
  *     decides
- * @param prompt empty for the shipped one
+ * @param prompt the prompt; empty for the shipped one
  * @param title what others read after the name; empty for none
  * @param hints whether hints are wanted
  * @param minimap whether a look draws what lies around
@@ -24,9 +24,9 @@ import java.util.Optional;
  * @param brief whether it reads no descriptions of rooms that it knows when it comes in
  * @param mutedChannels ids of channels that are off
  * @param learned words for what was done once and needs no hint any more
- * @param aliases a word, and what is typed in its place
- * @param ignoredSince the tick in which the next list was changed last; 0 for never
- * @param ignored the character that was named, by its account's id
+ * @param aliases the words that the player made up, each with what is typed in its place
+ * @param ignoredSince the tick in which {@code ignored} was changed last; 0 for never
+ * @param ignored the name of each character whose player is ignored, by its account's id
  */
 public record SettingsRow(
         int wimpyPercent,

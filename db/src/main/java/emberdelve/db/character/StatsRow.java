@@ -6,11 +6,11 @@ import emberdelve.db.row.Require;
  * The values by which a character fights.
  *
  * @param hp may be above {@code maxHp}: what is worn can give more
- * @param maxHp without what is worn
+ * @param maxHp the most hit points without what is worn
  * @param attackChance whole percent
  * @param defenseChance whole percent
  * @param speed ticks between two of its turns, 1..1000, lower is faster
- * @param vision steps
+ * @param vision how many steps far it sees
  */
 public record StatsRow(
         int hp,

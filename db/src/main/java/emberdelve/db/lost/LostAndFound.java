@@ -16,13 +16,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The search for things that are nowhere: their holder does not exist, or they lie in what is
- * elsewhere, or in themselves. Thread: the one that owns the connection, inside one transaction.
+ * The search for items that are nowhere: their holder does not exist, or they lie in an item that
+ * is elsewhere, or in themselves. Thread: the one that owns the connection, inside one transaction.
  */
 public final class LostAndFound {
     private static final Logger LOG = LoggerFactory.getLogger(LostAndFound.class);
 
-    /** Deeper, it is a circle: no more fit into one another in the game. */
+    /**
+     * The deepest nesting of items; the game allows less, so what seems deeper goes round in a
+     * circle.
+     */
     private static final int DEPTH_MAX = 64;
 
     private final Map<Long, ItemRow> nested = new LinkedHashMap<>();
@@ -34,14 +37,14 @@ public final class LostAndFound {
         this.tick = tick;
     }
 
-    /** The rows that have to be put aside; nothing is changed. */
+    /** Finds the items that have to be put aside; changes nothing. */
     public static List<LostRow> look(Sql sql) {
         var found = new LostAndFound(WorldTable.read(sql).tick());
         found.search(sql);
         return List.copyOf(found.lost.values());
     }
 
-    /** Puts all of that aside, each with a line of the log. */
+    /** Puts all those items aside, each with a line in the log. */
     public static void collect(Sql sql) {
         var found = look(sql);
         if (found.isEmpty()) return;
@@ -110,8 +113,8 @@ public final class LostAndFound {
     }
 
     /**
-     * The things in there, and those that would be, as lines for the operator; none when all is
-     * well.
+     * The items that are put aside, and those that have to be, as lines for the operator; empty
+     * when all is well.
      */
     public static List<String> told(Sql sql) {
         var lines = new ArrayList<String>();

@@ -7,7 +7,7 @@ import emberdelve.db.row.RowDigest;
 /**
  * A thing that was put aside.
  *
- * @param item as it was
+ * @param item the item as it was
  * @param reason what was wrong with it
  * @param foundTick the world's tick at the start that found it
  */
@@ -17,7 +17,7 @@ public record LostRow(ItemRow item, String reason, long foundTick) {
         Require.natural("found_tick", foundTick);
     }
 
-    /** Changes whenever a column does; see {@link RowDigest}. */
+    /** The digest of the row, which changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
         return RowDigest.of("lost_and_found").add(item.digest()).add(reason).add(foundTick).value();
     }

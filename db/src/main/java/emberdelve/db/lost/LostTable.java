@@ -17,7 +17,7 @@ public final class LostTable {
 
     private LostTable() {}
 
-    /** Takes the item out of the world, and in here. */
+    /** Moves the item from the world into this table. */
     static void take(Sql sql, LostRow row) {
         var id = row.item().id();
         sql.execute(
@@ -37,7 +37,7 @@ public final class LostTable {
         return Math.toIntExact(sql.number("SELECT COUNT(*) FROM lost_and_found"));
     }
 
-    /** Hands over every one, smallest id first. */
+    /** Hands over every row, smallest id first. */
     public static void each(Sql sql, Consumer<LostRow> reader) {
         Pages.each(
                 sql,

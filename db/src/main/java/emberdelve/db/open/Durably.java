@@ -21,7 +21,7 @@ public final class Durably {
         rename(from, to);
     }
 
-    /** Copies; a {@code to} that was there is overwritten, and half of it left by a kill. */
+    /** Copies over {@code to}, if it is there; a kill may leave half of the copy. */
     static void copy(Path from, Path to) throws IOException {
         Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
         force(to);
@@ -41,7 +41,7 @@ public final class Durably {
         }
     }
 
-    /** A new name is durable only when its folder is. */
+    /** Forces the name of a file onto the disk: a new name is durable only when its folder is. */
     private static void forceNames(Path file) throws IOException {
         var folder = file.toAbsolutePath().getParent();
         if (folder != null) forceFolder(folder);

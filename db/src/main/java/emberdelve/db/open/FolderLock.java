@@ -19,7 +19,7 @@ final class FolderLock implements AutoCloseable {
         this.channel = channel;
     }
 
-    /** Never waits: somebody else's lock is a StoreException at once. */
+    /** Takes the lock, or throws a StoreException at once if another process has it. */
     static FolderLock take(WorldFiles files) {
         try {
             var channel =
@@ -49,7 +49,7 @@ final class FolderLock implements AutoCloseable {
 
     private static boolean holds(FileChannel channel) throws IOException {
         try {
-            // The channel owns the lock; closing the one frees the other.
+            // The channel owns the lock; closing the channel frees the lock.
             var lock = channel.tryLock();
             return lock != null;
         } catch (OverlappingFileLockException ofThisProcess) {

@@ -26,11 +26,12 @@ final class H2Store implements Engine {
     private static final String USER = "sa";
 
     /**
-     * Each part is there for a fact of docs/operating.md: What H2 does: one process; no shutdown
-     * hook of its own, which would race ours; old chunks kept 5 s, far longer than the sync after
-     * each checkpoint takes, so that the file stays small; at most 1 s of compaction at the end.
-     * The statement cache holds a checkpoint's statements. Pages are kept in 4 MiB, however large
-     * the heap may become. No trace file: what goes wrong reaches us as an exception.
+     * The settings for every file; docs/operating.md (What H2 does) has the reason for each. They
+     * are: one process; no shutdown hook of its own, which would race ours; old chunks kept 5 s,
+     * far longer than the sync after each checkpoint takes, so that the file stays small; at most 1
+     * s of compaction at the end. The statement cache holds a checkpoint's statements. Pages are
+     * kept in 4 MiB, however large the heap may become. No trace file: what goes wrong reaches us
+     * as an exception.
      */
     private static final String SETTINGS =
             ";FILE_LOCK=FS;DB_CLOSE_ON_EXIT=FALSE"
@@ -48,7 +49,10 @@ final class H2Store implements Engine {
 
     /** The way in which a file is to be opened. */
     enum Mode {
-        /** A new file. Nobody relies on it until all of it is there and synced: ms. */
+        /**
+         * A new file, on which nobody relies until all of it is written and synced; the delay is in
+         * ms.
+         */
         NEW(";WRITE_DELAY=60000"),
         EXISTING(AT_ONCE + ";IFEXISTS=TRUE"),
         READ_ONLY(AT_ONCE + ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r");
@@ -105,10 +109,13 @@ final class H2Store implements Engine {
         return pool;
     }
 
-    /** Settings that H2 keeps in the file are read back: what the URL says is not what holds. */
+    /**
+     * Reads the delay back from H2, which keeps settings in the file and may follow those instead
+     * of the URL.
+     */
     @Override
     public void requireWritable() {
-        // H2 lists it twice: what the session asked for, and what the file's store does.
+        // H2 lists the delay twice: what the session asked for, and what the file's store does.
         var writeDelay =
                 writer.list(
                         """
@@ -140,7 +147,9 @@ final class H2Store implements Engine {
         }
     }
 
-    /** Copies it as one entry {@code world.mv.db}; others may read and write meanwhile. */
+    /**
+     * Copies the database as one entry {@code world.mv.db}; others may read and write meanwhile.
+     */
     @Override
     public void copyTo(Path zip) {
         try (var sql = reader()) {
@@ -186,11 +195,11 @@ final class H2Store implements Engine {
         }
     }
 
-    /** Compacts, too, for a second at most. */
+    /** Closes the file, and compacts it for a second at most. */
     @Override
     public void close() {
         pool.close();
-        // Plain JDBC: there is nothing left to ask how many rows it changed.
+        // A plain statement, because after SHUTDOWN the count of changed rows cannot be asked for.
         try (writer;
                 var statement = writer.connection().createStatement()) {
             statement.execute("SHUTDOWN");

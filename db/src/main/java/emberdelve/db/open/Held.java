@@ -3,7 +3,10 @@ package emberdelve.db.open;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Something that is let go again, should what is done with it fail. Safe for any thread. */
+/**
+ * The guard of something open, which closes it again if the work with it fails. Safe for any
+ * thread.
+ */
 final class Held {
     private static final Logger LOG = LoggerFactory.getLogger(Held.class);
 
@@ -14,7 +17,7 @@ final class Held {
         T open();
     }
 
-    /** The result of {@code work}; whatever it throws, {@code held} is closed first. */
+    /** Answers the result of {@code work}; closes {@code held} if that throws anything. */
     static <T> T keeping(AutoCloseable held, Opened<T> work) {
         var done = false;
         try {

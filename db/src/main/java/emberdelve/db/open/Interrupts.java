@@ -1,15 +1,15 @@
 package emberdelve.db.open;
 
 /**
- * The guard that keeps interrupts away from files: a thread that is interrupted while it touches a
- * channel closes it, for everybody.
+ * The guard that keeps interrupts away from files: a thread that is interrupted while it uses a
+ * channel closes the channel for everybody.
  */
 final class Interrupts {
     private Interrupts() {}
 
     /**
      * Runs {@code work} with this thread's interrupt put aside, and gives it back afterwards. One
-     * that comes in the middle is met by H2's "retry:" files.
+     * that comes during the work may close a file of H2, which its URL ("retry:") opens again.
      */
     static <T, X extends Exception> T aside(Work<T, X> work) throws X {
         var interrupted = Thread.interrupted();

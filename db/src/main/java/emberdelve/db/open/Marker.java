@@ -15,7 +15,8 @@ import java.util.Properties;
  * A small file beside the database that remembers what the database must at least be: H2 opens an
  * emptied file as a new world, and a cut one as it was some time ago, both without a word.
  *
- * <p>It is written after what it says is durable: it may lag behind the database, never lead.
+ * <p>It is written only after the checkpoint that it names is durable: it may lag behind the
+ * database, but never be ahead of it.
  *
  * @param checkpoint the number of a checkpoint that was durable when this was written
  * @param schema the version of the newest migration
@@ -44,8 +45,8 @@ public record Marker(String worldId, long checkpoint, int schema) {
     }
 
     /**
-     * The reason why a database that says this of itself cannot be the one the marker stands
-     * beside; empty if it can.
+     * The reason why a database with this id and checkpoint cannot be the one that the marker
+     * stands beside; empty if it can.
      */
     public Optional<String> against(String storedWorldId, long storedCheckpoint) {
         if (!worldId.equals(storedWorldId)) {
@@ -62,7 +63,7 @@ public record Marker(String worldId, long checkpoint, int schema) {
         return Optional.empty();
     }
 
-    /** Whole or not at all, and durable on return. */
+    /** Writes the marker, whole or not at all; it is durable on return. */
     Marker write(Path file) throws IOException {
         var draft = file.resolveSibling(file.getFileName() + ".new");
         var text =

@@ -43,13 +43,14 @@ final class Migrations {
         this.flyway = flyway;
     }
 
-    /** Each file is a transaction of its own. */
+    /** The migrations of that database, each file in a transaction of its own. */
     static Migrations of(DataSource database) {
         return new Migrations(configured(database).load());
     }
 
     /**
-     * The migrations as one transaction for all that are missing, which not every database can do.
+     * The migrations of that database, all missing files in one transaction, which not every
+     * database can do.
      */
     static Migrations atOnce(DataSource database) {
         return new Migrations(configured(database).group(true).load());
@@ -63,8 +64,8 @@ final class Migrations {
     }
 
     /**
-     * The version of the newest file that ran there. Read without Flyway, which takes longer than
-     * all the rest of an ordinary start.
+     * The version of the newest file that ran there. It is read without Flyway, which takes longer
+     * than all the rest of an ordinary start.
      */
     static int stored(Sql sql) {
         return Math.toIntExact(
@@ -76,7 +77,7 @@ final class Migrations {
                         """));
     }
 
-    /** Found without Flyway, likewise. */
+    /** Finds the version of the newest file, without Flyway for the same reason. */
     private static int newest() {
         try {
             var newest = 0;

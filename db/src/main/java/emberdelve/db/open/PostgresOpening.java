@@ -57,7 +57,7 @@ final class PostgresOpening {
                 });
     }
 
-    /** 0 when there is no world yet. */
+    /** The version of the schema that is there; 0 when there is no world yet. */
     private int stored(PostgresStore postgres) {
         var isThere =
                 postgres.writer()

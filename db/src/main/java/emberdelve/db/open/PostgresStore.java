@@ -23,13 +23,19 @@ import javax.sql.DataSource;
  * <p>Thread: as {@link Engine} says.
  */
 final class PostgresStore implements Engine {
-    /** The oldest that the tests have run on. */
+    /** The oldest version of PostgreSQL that the tests have run on. */
     private static final int OLDEST = 150_000;
 
-    /** The first half of the lock's key; the second is the schema's: one server a schema. */
+    /**
+     * The first half of the lock's key; the second stands for the schema, so that each may have a
+     * server.
+     */
     private static final int LOCK = 0x454d4245;
 
-    /** Dead peers are noticed within seconds, and a server that does not answer within a minute. */
+    /**
+     * The settings by which a PostgreSQL that cannot be reached is noticed within seconds, and one
+     * that does not answer within a minute.
+     */
     private static final String PATIENCE = "connectTimeout=10&socketTimeout=60&tcpKeepAlive=true";
 
     private static final Logger LOG = LoggerFactory.getLogger(PostgresStore.class);
@@ -76,9 +82,10 @@ final class PostgresStore implements Engine {
         return connection;
     }
 
-    /** Held for as long as the connection lives, and given back by the server when it dies. */
+    /** Takes the schema's lock, which PostgreSQL frees when the connection dies. */
     private static void requireAlone(PostgresUrl url, Sql writer) {
-        // Whoever had it may have hung up just now, which the server takes a moment to notice.
+        // Whoever had the lock may have hung up just now, which PostgreSQL takes a moment to
+        // notice.
         writer.execute("SET lock_timeout = '2s'");
         try {
             writer.execute("SELECT pg_advisory_lock(?, hashtext(current_schema()))", LOCK);
@@ -139,7 +146,9 @@ final class PostgresStore implements Engine {
                 "change it in postgresql.conf");
     }
 
-    /** A commit has waited for the disk already: {@link #requireWritable} has seen to it. */
+    /**
+     * Does nothing: each commit waits for the disk itself, as {@link #requireWritable} has checked.
+     */
     @Override
     public void sync() {
         LOG.trace("committed is synced");

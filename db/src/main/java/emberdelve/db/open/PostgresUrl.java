@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 
 /**
- * The line of {@code world.url}: where a world is that is not in the data folder. It may hold a
- * password, so it is in no message; the file that holds it is.
+ * The line of {@code world.url}, which says where a world is that is not in the data folder. It may
+ * hold a password, so messages name the file and never the line.
  */
 record PostgresUrl(Path file, String url) {
     private static final String BEGINS = "jdbc:postgresql:";
@@ -47,12 +47,12 @@ record PostgresUrl(Path file, String url) {
         }
     }
 
-    /** The same with what the operator need not know; what the line says itself comes first. */
+    /** The URL with parameters that the operator need not know, behind those of the line itself. */
     String with(String parameters) {
         return url + (url.contains("?") ? "&" : "?") + parameters;
     }
 
-    /** The command that makes a backup of it; it asks for the password. */
+    /** The command that makes a backup of the world; it asks for the password. */
     String dump() {
         var schema = parameter("currentSchema");
         return "pg_dump --format=custom --file="
@@ -61,12 +61,12 @@ record PostgresUrl(Path file, String url) {
                 + target();
     }
 
-    /** The command that puts such a backup back, all of it or nothing. */
+    /** The command that restores such a backup, all of it or nothing. */
     String restore() {
         return "pg_restore --clean --if-exists --single-transaction" + target() + " " + DUMP;
     }
 
-    /** The server's place; of several servers the first one's. */
+    /** The options that say where the server is, the first one if the line names several. */
     private String target() {
         var place = PLACE.matcher(url);
         if (!place.lookingAt()) return option("username", parameter("user"));
@@ -90,7 +90,7 @@ record PostgresUrl(Path file, String url) {
         return PLAIN.matcher(value).matches() ? value : "'" + value.replace("'", "'\\''") + "'";
     }
 
-    /** The address without the password, for logs. */
+    /** The URL without the password, for logs. */
     @Override
     public String toString() {
         return file.toString();

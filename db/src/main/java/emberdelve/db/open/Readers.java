@@ -8,7 +8,10 @@ import java.util.Properties;
 
 /** The small pool of connections that read. */
 final class Readers {
-    /** Reading is done by two job threads; one more for a check of the world beside them. */
+    /**
+     * The most connections: two for the job threads that read, and one for a check of the world
+     * beside them.
+     */
     private static final int MAX = 3;
 
     private static final Duration WAIT = Duration.ofSeconds(5);

@@ -75,13 +75,18 @@ final class Reasons {
         };
     }
 
-    /** Around it PostgreSQL's driver puts the whole statement. */
+    /**
+     * The failure itself, around which PostgreSQL's driver puts another with the whole statement.
+     */
     private static SQLException inBatch(SQLException failed) {
         var next = failed.getNextException();
         return failed instanceof BatchUpdateException && next != null ? next : failed;
     }
 
-    /** "No space left on device" says more than the database's "general error" around it. */
+    /**
+     * The failure of a file, if that is the cause: "No space left on device" says more than the
+     * database's "general error" around it.
+     */
     private static Optional<IOException> failedFile(Throwable thrown) {
         for (var cause = thrown; cause != null; cause = cause.getCause()) {
             if (cause instanceof IOException failed) return Optional.of(failed);

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Statements that are tried one by one, to learn which of them the database refuses; those it takes
- * are seen by the ones after them. Thread: the writer's, inside {@link Store#rehearse}.
+ * Statements that are tried one by one, to learn which of them the database refuses; each finds
+ * what those before it have changed. Thread: the writer's, inside {@link Store#rehearse}.
  */
 public final class Rehearsal {
     private final Sql writer;
@@ -18,7 +18,7 @@ public final class Rehearsal {
     }
 
     /**
-     * Tries the statement; answers why it is refused, empty when it is not.
+     * Tries the statement; answers why it is refused, or empty when it is not.
      *
      * @throws RuntimeException if the database fails
      */
@@ -36,8 +36,8 @@ public final class Rehearsal {
     }
 
     /**
-     * Whether the database has failed: otherwise it has not heard of it, and the values are at
-     * fault.
+     * Whether the failure came from the database: otherwise the statement never got there, and its
+     * values are at fault.
      */
     private static boolean isOfDatabase(Throwable failed) {
         for (var cause = failed; cause != null; cause = cause.getCause())

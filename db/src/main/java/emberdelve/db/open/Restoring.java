@@ -10,7 +10,8 @@ import java.util.Optional;
 /**
  * The restoring of a world in the place of a stopped one. What was there is copied aside first.
  * From the moment the restored marker has its name, every start completes the restore; before it,
- * every start finds the old world as it was. So a kill at any moment leaves the one or the other.
+ * every start finds the old world as it was. So a kill at any moment leaves the old world or the
+ * restored one.
  *
  * <p>Thread: the one that runs the command, or starts the server.
  */
@@ -28,9 +29,10 @@ public final class Restoring {
     }
 
     /**
-     * Restores.
+     * Restores the world of that folder from that source.
      *
-     * @param asideName of the subfolder for what is replaced; not there yet
+     * @param asideName the name of the subfolder for the files that are replaced, which must not
+     *     exist yet
      * @return where the replaced files are; empty when there were none
      * @throws StoreException if a server has the world, or the source cannot be trusted; nothing
      *     has changed then
@@ -133,7 +135,8 @@ public final class Restoring {
             Files.deleteIfExists(files.restored());
             return;
         }
-        // Killed after this line, the restored world is there already, and its marker still waits.
+        // After a kill between the two steps, the restored world is in its place already, and only
+        // its marker waits.
         progress.reached("replacing", 0, 0);
         if (Files.exists(files.restored())) Durably.replace(files.restored(), files.world());
         progress.reached("marking", 0, 0);

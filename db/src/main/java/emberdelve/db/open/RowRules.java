@@ -4,17 +4,17 @@ import emberdelve.db.row.Sql;
 
 import java.nio.file.Path;
 
-/** The rules for rows, told by those who know them: the code that opens a store knows none. */
+/** The rules for rows, given by code that knows them: the code that opens a store knows none. */
 public interface RowRules {
-    /** Puts in what a new world begins with. */
+    /** Inserts the rows with which a new world begins. */
     void begin(Sql sql);
 
     /**
-     * Asks whether a world that was just migrated is sound; the old one is kept if not.
+     * Checks whether a world that was just migrated is sound; if not, the old one is kept.
      *
-     * @param world the file it is about
-     * @param restoring how a backup of it is put back
-     * @throws StoreException if it is not
+     * @param world the file of the world, for the message
+     * @param restoring how a backup of the world is restored, for the message
+     * @throws StoreException if the world is not sound
      */
     default void requireMigrated(Sql sql, Path world, String restoring) {}
 }

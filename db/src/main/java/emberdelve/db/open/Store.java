@@ -14,8 +14,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 
 /**
- * The way to the rows: reads through the pool, writes through the one writing connection. Outlives
- * the file being closed under it: see {@link #reopen}.
+ * The store of the rows: reads through the pool, writes through the one writing connection. It
+ * stays valid when the database closes its file: see {@link #reopen}.
  *
  * <p>Reading is safe for any thread. Writing is for one thread at a time, and asserts that. An
  * interrupt is put aside while either runs, and given back to its thread afterwards.
@@ -27,14 +27,16 @@ public final class Store implements AutoCloseable {
     private final FolderLock lock;
     private final int schema;
     private final Optional<Marker> foundMarker;
-    // Nobody ever waits for it: a second writer is a mistake of ours, and this is how we notice.
+    // Nobody ever waits for this lock: a second writer is a mistake of ours, which the lock
+    // reveals.
     private final ReentrantLock writing = new ReentrantLock();
     private volatile Engine engine;
-    // Since a sync failed: what was written before it may be in memory only, for good.
+    // True since a sync failed: what was written before it may never reach the disk.
     private boolean suspect;
     private boolean isTogether;
     private boolean isUnsynced;
-    // A write that failed may have left something behind: nothing beside it can be kept.
+    // True if a failed write could not be undone: then no write of the same transaction can be
+    // kept.
     private boolean isSpoilt;
 
     Store(
@@ -50,18 +52,19 @@ public final class Store implements AutoCloseable {
         this.engine = engine;
     }
 
-    /** The file of the world, or the one that says where it is: what messages name. */
+    /** The file that messages name: that of the world, or the one that says where the world is. */
     public Path file() {
         return files.named();
     }
 
-    /** Whether {@link #copyTo} is how it is backed up. */
+    /** Whether {@link #copyTo} backs this world up. */
     public boolean isCopied() {
         return engine.isCopied();
     }
 
     /**
-     * The way in which a backup is put back, for whoever reads that the store cannot be trusted.
+     * The way in which a backup is restored, for messages that say that the store cannot be
+     * trusted.
      */
     public String restoring() {
         return files.restoring();
@@ -82,8 +85,8 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Runs {@code work} on a reading connection. Whoever writes {@link #together} with others reads
-     * what they have written before it.
+     * Runs {@code work} on a reading connection; within {@link #together} on the writing one, so
+     * that it finds what was written there before.
      */
     public <T> T read(Function<Sql, T> work) {
         return guarded(() ->
@@ -103,7 +106,7 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    /** Copies all of it, as of one moment, into a new zip file; any thread that may wait. */
+    /** Copies all rows, as of one moment, into a new zip file. Thread: any that may wait. */
     public void copyTo(Path zip) {
         guarded(() -> {
             engine.copyTo(zip);
@@ -137,11 +140,12 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Runs {@code writes} in one transaction; when this returns, all of them are on the disk. One
-     * that throws is undone and disturbs no other. A database takes hardly longer for a hundred
-     * than for one.
+     * Runs {@code writes} in one transaction; when this returns, all of them are on the disk. A
+     * write that throws is undone and disturbs no other. A hundred writes take hardly longer than
+     * one.
      *
-     * @throws StoreException if they may not be: then none of them may be told to anybody as done
+     * @throws StoreException if they may not be on the disk: then nobody may be told that they are
+     *     done
      */
     public void together(Runnable writes) {
         alone(() -> {
@@ -168,7 +172,7 @@ public final class Store implements AutoCloseable {
                 Kind.UNAVAILABLE, file(), "a write could not be undone", engine.whereToLook());
     }
 
-    /** One of those that are written together. */
+    /** Runs one of the writes of {@link #together}. */
     private <T> T apart(Function<Sql, T> work) {
         var writer = engine.writer();
         var before = writer.savepoint();

@@ -3,8 +3,8 @@ package emberdelve.db.open;
 import java.nio.file.Path;
 
 /**
- * The store cannot be used, or will not be: one line for the operator that names the file, the
- * reason, and what to do.
+ * The complaint that the store cannot be used, or will not be: one line for the operator that names
+ * the file, the reason, and what to do.
  */
 public final class StoreException extends RuntimeException {
     /** The advice to the operator about a file that cannot be trusted; see Store#restoring. */
@@ -35,10 +35,10 @@ public final class StoreException extends RuntimeException {
     }
 
     /**
-     * The file can be read, but not made sense of: whatever was thrown on the way, it is damage,
-     * and a person has to decide.
+     * The complaint about a file that can be read but makes no sense: whatever was thrown on the
+     * way, the file is damaged, and a person has to decide.
      *
-     * @param restoring how a backup of it is put back
+     * @param restoring how a backup of the world is restored
      */
     public static StoreException unreadable(Path file, RuntimeException thrown, String restoring) {
         if (thrown instanceof StoreException told) return told;

@@ -5,11 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 
-/** Folders of our own making, with all that is in them. Safe for any thread. */
+/** The deletion of folders of our own, with all that is in them. Safe for any thread. */
 public final class Trees {
     private Trees() {}
 
-    /** Takes the folder away, if it is there. */
+    /** Deletes the folder and all that is in it, if it is there. */
     public static void delete(Path folder) throws IOException {
         if (!Files.exists(folder)) return;
 

@@ -63,7 +63,7 @@ record WorldFiles(Path folder) {
         return folder.resolve("world.restored.marker");
     }
 
-    /** The line that says where the world is, when it is not here: see {@link PostgresUrl}. */
+    /** The file that says where the world is, when it is not here: see {@link PostgresUrl}. */
     Path url() {
         return folder.resolve("world.url");
     }
@@ -73,12 +73,15 @@ record WorldFiles(Path folder) {
         return Files.exists(url());
     }
 
-    /** The path that messages name: whichever of the two there is. */
+    /**
+     * The path that messages name: {@link #url} if the world is in PostgreSQL, else the world's
+     * file.
+     */
     Path named() {
         return isElsewhere() ? url() : world();
     }
 
-    /** The way in which a backup of the world that is there is put back. */
+    /** The way in which a backup of the world is restored. */
     String restoring() {
         return isElsewhere()
                 ? "restore a backup (" + PostgresUrl.read(url()).restore() + ")"

@@ -116,7 +116,7 @@ public final class WorldOpening {
 
     private Store store(FolderLock lock) {
         Restoring.complete(files);
-        // Overruled, it is not even read: a damaged one is then written anew.
+        // A marker that is overruled is not even read: a damaged one is then written anew.
         var marker = newWorldAllowed ? Optional.<Marker>empty() : Marker.read(files.marker());
         makeIfMissing(marker);
         var h2 = H2Store.open(files.world(), H2Store.Mode.EXISTING);
@@ -235,7 +235,7 @@ public final class WorldOpening {
         }
     }
 
-    /** Whether there ever was a world, the marker remembers. */
+    /** The complaint that there is no world; the marker tells whether there ever was one. */
     private static StoreException absent(WorldFiles files) {
         Restoring.requireNone(files);
         if (Files.exists(files.marker())) return missing(files);
@@ -256,7 +256,7 @@ public final class WorldOpening {
                 StoreException.RESTORE + ", or start with --new-world to begin again");
     }
 
-    /** The way in which a backup of the world in that folder is put back. */
+    /** The way in which a backup of the world in that folder is restored. */
     public static String restoring(Path folder) {
         return new WorldFiles(folder).restoring();
     }

@@ -22,7 +22,7 @@ import java.util.List;
 /**
  * The recount of all stored experience by another curve: characters in the dungeon or away, and
  * what lies in their corpses. It is one transaction, and the curve is stored in it: after a kill at
- * any moment either all is counted by the one or all by the other.
+ * any moment all is counted either by the old curve or by the new one.
  *
  * <p>Thread: the one that starts the server, before anybody plays.
  */
@@ -45,8 +45,8 @@ public final class Recounts {
     }
 
     /**
-     * Counts everything by that curve from now on. The audit log has an entry of it, unless there
-     * is nobody yet.
+     * Counts everything by that curve from now on. The audit log gets an entry about it, unless
+     * there are no characters yet.
      *
      * @return how many characters there are
      */

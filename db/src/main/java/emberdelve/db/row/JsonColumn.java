@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 
 /**
  * A component of a row that is stored as JSON in a column of text: a list, a map, or a record of
- * such. For what no question in SQL asks about.
+ * such. It is for values that no SQL statement asks about.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)

@@ -11,16 +11,16 @@ import java.lang.reflect.Type;
 import java.util.Optional;
 
 /**
- * Values of one type as JSON in one line, and back. Equal values are equal texts, because a row's
- * digest is made of them: maps are in the order of their keys. Safe for any thread.
+ * Values of one type as JSON in one line, and back. Equal values make equal texts, because the
+ * digest of a row is made of these: maps are in the order of their keys. Safe for any thread.
  */
 final class JsonText {
     private final Type type;
     private volatile Optional<Way> way = Optional.empty();
 
     /**
-     * The writer and the reader of one type. Made for the first value: a start seldom meets one,
-     * and has other things to do.
+     * The writer and the reader of one type. Made when a value first needs them, because a start
+     * seldom does and should be quick.
      */
     private record Way(ObjectWriter there, ObjectReader back) {
         private static final JsonMapper MAPPER =
@@ -58,7 +58,7 @@ final class JsonText {
         }
     }
 
-    /** Threads that meet here make it twice, and either is as good. */
+    /** The way, which threads that meet here may make twice; either is as good. */
     private Way way() {
         var known = way;
         if (known.isPresent()) return known.get();

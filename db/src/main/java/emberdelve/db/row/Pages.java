@@ -18,7 +18,8 @@ public final class Pages {
     /**
      * Hands each row of {@code select} to {@code reader}, smallest key first.
      *
-     * @param select of ours, never text from outside; so is the column of its {@code key}
+     * @param select a statement of ours, never text from outside
+     * @param key the name of the key's column, never text from outside either
      */
     public static <R> void each(
             Sql sql,

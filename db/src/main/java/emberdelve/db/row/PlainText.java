@@ -1,8 +1,8 @@
 package emberdelve.db.row;
 
 /**
- * Words that somebody else wrote, as a terminal may show them: signs that would steer it are told
- * by their numbers. Pure.
+ * Words that somebody else wrote, as a terminal may show them: characters that would steer it are
+ * replaced by their numbers. Pure.
  */
 public final class PlainText {
     private static final int MAX_CHARS = 60;
@@ -22,7 +22,7 @@ public final class PlainText {
         return shown.toString();
     }
 
-    /** Whether every sign of it is one that is seen, or a blank. */
+    /** Whether no character of the text is hidden or would steer a terminal. */
     public static boolean isPlain(String value) {
         return value.codePoints().allMatch(PlainText::isPlain);
     }

@@ -36,7 +36,7 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
         /** The component's value, from the columns of a row; null where a text is missing. */
         @Nullable Object read(ResultSet row) throws SQLException;
 
-        /** Puts what is stored of the component's value among that of all columns. */
+        /** Puts what is stored of the component's value into the values of all columns. */
         void store(Object value, @Nullable Object[] stored);
     }
 
@@ -47,7 +47,7 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
 
     /**
      * @param place from 0, in the order of the record and of the records in it
-     * @param mayMiss whether it may be empty
+     * @param mayMiss whether the column may be empty
      */
     private record Column(
             int place,
@@ -75,7 +75,10 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
             };
         }
 
-        /** Most lists and maps are empty, and digests are made in each checkpoint. */
+        /**
+         * The value as JSON, quickly for an empty list or map: most are, and each checkpoint makes
+         * digests.
+         */
         private static String json(Object value, JsonText json) {
             return switch (value) {
                 case List<?> list when list.isEmpty() -> "[]";
@@ -85,8 +88,8 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
         }
 
         /**
-         * Whether nothing is stored; where something always is: 0, false, no words, nothing in a
-         * list.
+         * Whether the stored value counts as empty: it is missing, or, where it may not be, it is
+         * 0, false, an empty text, or an empty list or map.
          */
         boolean isEmpty(@Nullable Object stored) {
             return switch (stored) {
@@ -111,7 +114,7 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
             try {
                 return maker.newInstance(values);
             } catch (InvocationTargetException refused) {
-                // It says what is wrong with its row.
+                // The record's own complaint says what is wrong with the row.
                 if (refused.getCause() instanceof RuntimeException said) throw said;
                 if (refused.getCause() instanceof Error failed) throw failed;
                 throw new IllegalStateException("a record throws nothing else", refused);
@@ -184,7 +187,7 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
         return column;
     }
 
-    /** {@code dueTick} is {@code due_tick}. */
+    /** The name in snake case: {@code dueTick} becomes {@code due_tick}. */
     private static String snakeCase(String name) {
         return name.replaceAll("([A-Z])", "_$1").toLowerCase(Locale.ROOT);
     }
@@ -223,7 +226,7 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
         return columns.stream().map(Column::name).toList();
     }
 
-    /** The last one that is never empty: indexes are on the first ones. */
+    /** The last column that is never empty: indexes are on the first ones. */
     @Override
     public String plain() {
         return columns.reversed().stream()
@@ -247,7 +250,7 @@ final class RecordColumns<R extends Record> implements RowColumns<R> {
 
     /**
      * The digest of the columns that are not empty, with their names: a column that is added later,
-     * and is empty at first, leaves the digests of the rows there are as they were.
+     * and is empty at first, does not change the digests of older rows.
      */
     @Override
     public long digest(String table, R its) {

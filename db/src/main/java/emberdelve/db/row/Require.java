@@ -12,7 +12,10 @@ public final class Require {
 
     private Require() {}
 
-    /** {@code value} within {@code least..most}, both included, or an IllegalArgumentException. */
+    /**
+     * Requires {@code value} to be within {@code least..most}, both included; otherwise throws an
+     * IllegalArgumentException, as all methods here do.
+     */
     public static void range(String column, long value, long least, long most) {
         if (value < least || value > most) {
             throw new IllegalArgumentException(
@@ -20,12 +23,12 @@ public final class Require {
         }
     }
 
-    /** {@code value} at least zero, or an IllegalArgumentException. */
+    /** Requires {@code value} to be at least zero. */
     public static void natural(String column, long value) {
         range(column, value, 0, Long.MAX_VALUE);
     }
 
-    /** {@code value} neither blank nor longer than {@link #WORD_MAX_CHARS}. */
+    /** Requires {@code value} to be neither blank nor longer than {@link #WORD_MAX_CHARS}. */
     public static void word(String column, String value) {
         if (value.isBlank() || value.length() > WORD_MAX_CHARS) {
             throw new IllegalArgumentException(
@@ -38,7 +41,7 @@ public final class Require {
         }
     }
 
-    /** {@code value} not longer than {@code mostChars}; it may be empty. */
+    /** Requires {@code value} not to be longer than {@code mostChars}; it may be empty. */
     public static void text(String column, String value, int mostChars) {
         if (value.length() > mostChars) {
             throw new IllegalArgumentException(

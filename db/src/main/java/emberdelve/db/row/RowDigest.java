@@ -6,8 +6,8 @@ import java.time.OffsetDateTime;
 
 /**
  * The digest of one row: 64 bits that depend on the table, on every column and on their order, and
- * are the same in every run and release. The world's digest is the wrapping sum of all of them, so
- * that it can be kept up to date by difference.
+ * are the same in every run and release. The world's digest is the wrapping sum of the digests of
+ * all rows, so that it can be kept up to date by difference.
  *
  * <p>It finds damage and mistakes, not forgery: it has no key. Thread: the one that made it.
  */
@@ -15,14 +15,14 @@ public final class RowDigest {
     /** An odd constant whose bits are those of the golden ratio: neighbours end far apart. */
     private static final long STRIDE = 0x9E37_79B9_7F4A_7C15L;
 
-    /** Stands for an empty column; no value of a column is likely to be the same. */
+    /** The stand-in for an empty column, which no value of a column is likely to equal. */
     private static final long ABSENT = 0x2545_F491_4F6C_DD1DL;
 
     private long state;
 
     private RowDigest() {}
 
-    /** Begins with the table's name, so that equal columns of two tables differ. */
+    /** A digest that begins with the table's name, so that equal rows of two tables differ. */
     public static RowDigest of(String table) {
         return new RowDigest().add(table);
     }
@@ -36,7 +36,7 @@ public final class RowDigest {
         return add(value ? 1 : 2);
     }
 
-    /** The length goes in first: "ab", "c" and "a", "bc" differ. */
+    /** Adds a text, its length first, so that "ab", "c" and "a", "bc" differ. */
     public RowDigest add(String value) {
         add(value.length());
         var word = 0L;
@@ -50,7 +50,7 @@ public final class RowDigest {
         return add(word);
     }
 
-    /** A column's value, as it is stored; nothing for an empty one. */
+    /** Adds a column's value as it is stored; null stands for an empty column. */
     RowDigest addStored(@Nullable Object value) {
         return switch (value) {
             case null -> add(ABSENT);

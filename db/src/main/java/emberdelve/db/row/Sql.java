@@ -33,7 +33,7 @@ public final class Sql implements AutoCloseable {
         Connection connection() throws SQLException;
     }
 
-    /** Asks by a connection of its own, until {@link #close}. */
+    /** Opens a connection, which {@link #close} closes. */
     public static Sql open(Source source) {
         return new Sql(tried(source::connection));
     }
@@ -43,7 +43,7 @@ public final class Sql implements AutoCloseable {
         return connection;
     }
 
-    /** Runs the statement; answers how many rows it changed. */
+    /** Runs the statement; returns how many rows it changed. */
     public int execute(String statement, @Nullable Object... values) {
         return asked(
                 statement,
@@ -54,7 +54,7 @@ public final class Sql implements AutoCloseable {
                 });
     }
 
-    /** Runs the statement once for each row; answers how many rows each changed. */
+    /** Runs the statement once for each row; returns how many rows each run changed. */
     public <R> int[] executeAll(
             String statement, List<R> rows, Function<R, @Nullable Object[]> values) {
         if (rows.isEmpty()) return new int[0];
@@ -71,7 +71,9 @@ public final class Sql implements AutoCloseable {
                 });
     }
 
-    /** Runs the statement, which puts one row in; answers the id that the database gave it. */
+    /**
+     * Runs the statement, which inserts one row; returns the id that the database gave to the row.
+     */
     public long insert(String statement, @Nullable Object... values) {
         return tried(() -> {
             try (var insert = connection.prepareStatement(statement, new String[] {"id"})) {
@@ -96,7 +98,7 @@ public final class Sql implements AutoCloseable {
     /**
      * The only row that the statement finds.
      *
-     * @throws IllegalStateException if there is none, or another
+     * @throws IllegalStateException if it finds none, or more than one
      */
     public <T> T one(String statement, RowReader<T> reader, @Nullable Object... values) {
         return only(statement, list(statement, reader, values));
@@ -107,7 +109,7 @@ public final class Sql implements AutoCloseable {
         return one(statement, row -> row.getLong(1), values);
     }
 
-    /** Runs {@code work}, of which all is kept, or nothing when it throws. */
+    /** Runs {@code work} in a transaction: all of it is kept, or nothing when it throws. */
     public <T> T inTransaction(Function<Sql, T> work) {
         return tried(() -> {
             connection.setAutoCommit(false);
@@ -123,7 +125,9 @@ public final class Sql implements AutoCloseable {
         });
     }
 
-    /** What has failed first says more than what fails because of it. */
+    /**
+     * Rolls the transaction back; a failure to do so is noted at the first one, which says more.
+     */
     private void undo(Throwable why) {
         try {
             connection.rollback();
@@ -133,24 +137,26 @@ public final class Sql implements AutoCloseable {
         }
     }
 
-    /** The same connection; all that a transaction of it reads from now on is of one moment. */
+    /**
+     * The same connection, of which each transaction from now on reads everything as of one moment.
+     */
     public Sql atOnce() {
         run(() -> connection.setTransactionIsolation(Connection.TRANSACTION_SERIALIZABLE));
         return this;
     }
 
-    /** A moment of a transaction that {@link #rollBack} goes back to. */
+    /** A moment of a transaction to which {@link #rollBack} can go back. */
     public Savepoint savepoint() {
         // By one name: H2 keeps those without a name until the transaction ends.
         return tried(() -> connection.setSavepoint("step"));
     }
 
-    /** Undoes what was done since then. */
+    /** Undoes what was done since that moment. */
     public void rollBack(Savepoint to) {
         run(() -> connection.rollback(to));
     }
 
-    /** Gives up the way back to then. */
+    /** Gives up the savepoint, to which nothing goes back any more. */
     public void release(Savepoint past) {
         run(() -> connection.releaseSavepoint(past));
     }

@@ -57,9 +57,10 @@ public final class Table<R extends Record> {
     }
 
     /**
-     * The same, in which a column with an index of its own holds ids of another table.
+     * The same table with that column, which has an index of its own, known to hold ids of another
+     * table.
      *
-     * @param holder that table's name
+     * @param holder the name of the other table
      */
     public Table<R> indexed(String column, String holder) {
         var more = new LinkedHashMap<>(holders);
@@ -86,28 +87,33 @@ public final class Table<R extends Record> {
         return columns.plain();
     }
 
-    /** Columns with an index of their own that hold ids, each with the table of those. */
+    /**
+     * The columns that have an index of their own and hold ids, each with the name of the table
+     * whose ids they are.
+     */
     public Map<String, String> holders() {
         return holders;
     }
 
-    /** Changes whenever a column does; see {@link RowDigest}. */
+    /** The digest of a row, which changes whenever a column does; see {@link RowDigest}. */
     public long digest(R its) {
         return columns.digest(name, its);
     }
 
-    /** The key, which no other row of this table has: a {@link Long} or a {@link String}. */
+    /**
+     * The key of a row, which no other row of this table has: a {@link Long} or a {@link String}.
+     */
     public Object key(R its) {
         return columns.key(its);
     }
 
     /**
-     * Puts these in, or in the place of those with the same keys, in the SQL that H2 and PostgreSQL
+     * Inserts these rows, or updates those with the same keys, in the SQL that H2 and PostgreSQL
      * share: first every row is updated, and then those that were not there are inserted. Nearly
      * all rows of a checkpoint are there already. {@code MERGE} costs as much, and both need a cast
      * of every parameter in it.
      *
-     * @param rows no two with one key
+     * @param rows the rows, no two with the same key
      */
     public void save(Sql sql, List<R> rows) {
         // In the order of their keys: each page of the tree is then changed once, and not over and
@@ -133,7 +139,7 @@ public final class Table<R extends Record> {
                 .toList();
     }
 
-    /** Takes rows out by their keys; one that is not there does no harm. */
+    /** Deletes rows by their keys; a key that is not there does no harm. */
     public void remove(Sql sql, List<Long> keys) {
         sql.executeAll(
                 "DELETE FROM " + name + " WHERE " + keyColumn() + " = ?",
@@ -154,10 +160,10 @@ public final class Table<R extends Record> {
     }
 
     /**
-     * The rows of which that is true, smallest key first.
+     * The rows that fit the condition, smallest key first.
      *
-     * @param condition of ours, never text from outside
-     * @param arguments for its question marks
+     * @param condition a condition of ours in SQL, never text from outside
+     * @param arguments the values for its question marks
      */
     public List<R> where(Sql sql, String condition, Object... arguments) {
         var query = select + " WHERE " + condition + " ORDER BY " + keyColumn();

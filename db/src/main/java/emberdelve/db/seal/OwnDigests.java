@@ -8,16 +8,15 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 
 /**
- * Digests of what changes outside the ticks, or is the frame of all ticks: the accounts, the end of
- * the audit log, and the world's own row. They are kept in that row, and renewed by whoever changes
- * any of it, in the same transaction.
+ * The digests of the accounts, of the end of the audit log, and of the world's own row, in which
+ * they are kept. Whoever changes any of these renews its digest in the same transaction.
  *
  * <p>Thread: the one that owns the connection.
  */
 public final class OwnDigests {
     private OwnDigests() {}
 
-    /** The world's own row, with what is kept in it of everything else. */
+    /** The world's own row, with the columns that tell of other tables. */
     private record Frame(WorldRow world, XpCurve curve, long accounts, long lastAuditId, long own) {
         Frame withAccounts(long digest) {
             return new Frame(world, curve, digest, lastAuditId, own);
@@ -39,7 +38,7 @@ public final class OwnDigests {
         }
     }
 
-    /** Takes note of a changed account: its digest before and after. */
+    /** Notes that an account has changed, by its digests before and after. */
     public static void accountChanged(Sql sql, long before, long after) {
         var frame = frame(sql);
         var digest = frame.accounts() - before + after;

@@ -47,7 +47,7 @@ public final class WorldTable {
                 row.getLong("digest"));
     }
 
-    /** The curve by which all experience in it is counted. */
+    /** The curve by which all experience in the world is counted. */
     public static XpCurve curve(Sql sql) {
         return sql.one(QUERY, WorldTable::curve);
     }
@@ -57,8 +57,8 @@ public final class WorldTable {
     }
 
     /**
-     * All experience is counted by another curve; {@link OwnDigests#checkpointWritten} has to
-     * follow.
+     * Notes that all experience is counted by another curve; {@link OwnDigests#checkpointWritten}
+     * has to follow.
      */
     public static void countBy(Sql sql, XpCurve curve) {
         sql.execute(
@@ -73,15 +73,16 @@ public final class WorldTable {
     }
 
     /**
-     * Rows have changed outside the ticks: by so much the digest of all of them. {@link
-     * OwnDigests#checkpointWritten} has to follow.
+     * Adds to the world's digest the difference that rows make which have changed outside the
+     * ticks. {@link OwnDigests#checkpointWritten} has to follow.
      */
     public static void changeDigest(Sql sql, long difference) {
         sql.execute("UPDATE world SET digest = ? WHERE id = 1", read(sql).digest() + difference);
     }
 
     /**
-     * The world is as of another checkpoint; {@link OwnDigests#checkpointWritten} has to follow.
+     * Notes that the world is as of another checkpoint; {@link OwnDigests#checkpointWritten} has to
+     * follow.
      */
     public static void advance(Sql sql, long tick, long checkpoint, long nextId, long digest) {
         sql.execute(

@@ -9,7 +9,7 @@ public record XpCurve(double exponent, int factor) {
 
     public static final int FACTOR_MAX = 1_000_000;
 
-    /** The curve of a world that has never been counted by another one. */
+    /** The curve of a world whose experience has never been counted anew. */
     public static final XpCurve FIRST = new XpCurve(1.5, 20);
 
     @Override

@@ -12,10 +12,10 @@ import java.util.List;
  * nothing elsewhere.
  *
  * @param format always {@link #FORMAT}
- * @param version raised when a file of the older form could not be read any more
+ * @param version the version of the form, raised when older files can no longer be read
  * @param world the id of the world it came from
- * @param checkpoint the checkpoint it is of
- * @param curve by which the experience of these characters is counted
+ * @param checkpoint the last checkpoint before the export
+ * @param curve the curve by which the experience of these characters is counted
  */
 public record CharacterFile(
         String format,
@@ -37,7 +37,7 @@ public record CharacterFile(
             items = List.copyOf(items);
         }
 
-        /** The same, its experience counted by another curve. */
+        /** The same character with its experience counted by another curve. */
         Exported counted(Recount rule) {
             var progress = rule.counted(character.progress());
             return new Exported(account, character.with(progress), items);
@@ -48,18 +48,18 @@ public record CharacterFile(
      * The owner of the characters in a file. Its role is left out on purpose: a file must not make
      * anybody staff.
      *
-     * @param passwordHash a PHC string: keep the file as you keep the world
+     * @param passwordHash a PHC string: keep the file as safe as the world
      */
     public record Owner(String name, String passwordHash, boolean screenReader, Instant created) {}
 
     /**
      * Something a character has.
      *
-     * @param slot where it is worn, or {@link emberdelve.db.character.ItemPlace#PACK}, or {@link
-     *     emberdelve.db.character.ItemPlace#BANK}
+     * @param slot the place where it is worn, or {@link emberdelve.db.character.ItemPlace#PACK}, or
+     *     {@link emberdelve.db.character.ItemPlace#BANK}
      * @param chargesUsed 0 or more
-     * @param liesIn which of the things it lies in, counted from 1; 0 for none
-     * @param bound to this character, so that nobody else can have it
+     * @param liesIn the number of the thing in which it lies, counted from 1; 0 for none
+     * @param bound whether it is bound to this character, so that nobody else can have it
      * @param improved how often it was improved, 0..{@link
      *     emberdelve.db.character.ItemRow#IMPROVED_MAX}
      */

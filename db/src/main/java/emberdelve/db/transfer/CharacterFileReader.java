@@ -8,12 +8,14 @@ import java.io.InputStream;
 
 /** A reader of exports, which believes nothing in them. Safe for any thread. */
 final class CharacterFileReader {
-    /** More than any server has; what is larger is no export of ours. */
+    /** The most characters of a file: no server has more, so a larger file is no export of ours. */
     static final int CHARACTERS_MAX = 100_000;
 
     private CharacterFileReader() {}
 
     /**
+     * Reads an export.
+     *
      * @throws ImportRefused if it is no export of ours
      */
     static CharacterFile read(InputStream in) throws ImportRefused {

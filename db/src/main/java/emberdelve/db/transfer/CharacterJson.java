@@ -11,8 +11,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
 /**
- * The JSON of an export: how it is written, and how it is read, strictly. Made when somebody
- * exports or imports, and not in each start of a server.
+ * The writer and the strict reader of the JSON of an export. They are made when somebody exports or
+ * imports, and not in each start of a server.
  */
 final class CharacterJson {
     static final JsonMapper MAPPER =

@@ -28,7 +28,9 @@ final class Chests {
         for (var its : byOwner.values()) its.sort(Comparator.comparingLong(ItemRow::id));
     }
 
-    /** Reads those of all characters at once: no index finds the ones of one character. */
+    /**
+     * Reads the chests of all characters at once, because no index finds those of one character.
+     */
     static Chests read(Sql sql) {
         return new Chests(
                 ItemRow.TABLE.where(

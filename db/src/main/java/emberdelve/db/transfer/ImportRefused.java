@@ -2,7 +2,7 @@ package emberdelve.db.transfer;
 
 import java.util.List;
 
-/** The file cannot be imported as it is; nothing has changed. */
+/** The complaint that a file cannot be imported as it is; nothing has changed. */
 public final class ImportRefused extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -17,7 +17,7 @@ public final class ImportRefused extends Exception {
         this.reasons = List.copyOf(reasons);
     }
 
-    /** A line for each that says why, by its path in the file. */
+    /** The reasons, each a line with its path in the file. */
     public List<String> reasons() {
         return reasons;
     }

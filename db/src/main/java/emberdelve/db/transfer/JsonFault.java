@@ -17,7 +17,10 @@ import java.util.Optional;
 final class JsonFault {
     private JsonFault() {}
 
-    /** One line: the path in the file, or the line and the column of what is no JSON. */
+    /**
+     * The fault in one line, with its path in the file, or with the line and column of what is no
+     * JSON.
+     */
     static String of(JacksonException fault) {
         var path = path(fault);
         if (path.isEmpty() || !isOfValue(fault)) return place(fault) + "no JSON that can be read";
@@ -51,7 +54,7 @@ final class JsonFault {
         return at == null ? "" : at.getLineNr() + ":" + at.getColumnNr() + ": ";
     }
 
-    /** {@code characters[0].character.purse.gold}. */
+    /** The path of the fault, such as {@code characters[0].character.purse.gold}. */
     private static String path(JacksonException fault) {
         var path = new StringBuilder();
         for (var step : fault.getPath()) {

@@ -39,7 +39,7 @@ final class LaterColumns extends ValueDeserializerModifier {
         return later == null ? reader : new Filling(reader, later);
     }
 
-    /** A reader of rows into which what they lack is put first. */
+    /** A reader of rows that first adds the columns that a row lacks. */
     private static final class Filling extends DelegatingDeserializer {
         private final Map<String, JsonNode> later;
 

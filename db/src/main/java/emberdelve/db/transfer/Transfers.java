@@ -35,14 +35,18 @@ import java.util.function.Predicate;
 /**
  * Characters out of the world and into it.
  *
- * <p>Exporting is safe for any thread that may wait for a disk, and is all of one checkpoint.
- * Importing is for a world that nobody plays: the game would not know what came.
+ * <p>Exporting is safe for any thread that may wait for a disk; an export is the characters as of
+ * one checkpoint. Importing is for a world that nobody plays, because a running game would not
+ * learn of it.
  */
 public final class Transfers {
-    /** The role of those who look around without a password, and whom nobody plays again. */
+    /**
+     * The role of guests, who look around without a password and whose characters nobody plays
+     * again.
+     */
     private static final String GUEST = "guest";
 
-    /** The most lines about a file: of one that is wrong throughout, so many say enough. */
+    /** The most lines about a file; for one that is wrong throughout, they are enough. */
     private static final int FAULTS_MAX = 100;
 
     private final Store store;
@@ -59,7 +63,7 @@ public final class Transfers {
     /**
      * Writes every character that somebody plays: not those that were given up, nor guests'.
      *
-     * @return how many
+     * @return how many characters were written
      */
     public int exportAll(OutputStream out, OpeningProgress progress) {
         return export(out, Transfers::played, progress);
@@ -86,15 +90,15 @@ public final class Transfers {
     }
 
     /**
-     * Brings in all characters of the file, or none. An account that is not there yet is made, as a
-     * player's.
+     * Brings in all characters of the file, or none. An account that is missing is made, with the
+     * role of a player.
      *
-     * @param replace whether characters whose names are taken take their places; what those had is
-     *     destroyed
-     * @param curves how experience that was counted by one curve is counted by another
-     * @param law what each of them must be
-     * @throws ImportRefused if the file is no export of ours, a name is taken, or somebody is what
-     *     play cannot give
+     * @param replace whether an imported character replaces the one that has its name, whose
+     *     belongings are then destroyed; otherwise that name is a reason to refuse
+     * @param curves the rules by which experience is counted by another curve
+     * @param law the rules that each character must fit
+     * @throws ImportRefused if the file is no export of ours, a name is taken, or a character has
+     *     faults
      */
     public ImportReport importFrom(
             InputStream in, boolean replace, Instant at, Recount.Between curves, CharacterLaw law)
@@ -140,8 +144,8 @@ public final class Transfers {
     }
 
     /**
-     * The faults of the characters of a stopped world, which play cannot give, by their names; of
-     * those that {@link #exportAll} writes.
+     * The faults of those characters of a stopped world that {@link #exportAll} would write, each
+     * with the character's name.
      *
      * @throws emberdelve.db.open.StoreException if it is missing, in use, or no world of ours
      */
@@ -238,7 +242,7 @@ public final class Transfers {
     private static String slot(ItemPlace place) {
         return switch (place) {
             case ItemPlace.OnCharacter(_, var slot) -> slot;
-            // A chest stays where it stands: what was in it is found in the bank.
+            // A chest stays where it stands: its contents are exported as if they lay in the bank.
             case ItemPlace.InBank _, ItemPlace.OnFloor _ -> ItemPlace.BANK;
             case ItemPlace.InCorpse _, ItemPlace.OnMonster _ ->
                     throw new IllegalStateException(place + " is nobody's");

@@ -7,7 +7,10 @@ import tools.jackson.databind.ValueDeserializer;
 
 import java.util.function.Function;
 
-/** A reader of whole numbers in files. Digits in quotes are none; what stands there is told. */
+/**
+ * A reader of whole numbers in files. Digits in quotes are no number; the complaint shows what was
+ * read instead.
+ */
 final class WholeNumberReader<N extends Number> extends ValueDeserializer<N> {
     private final Function<JsonParser, N> reading;
 

@@ -13,8 +13,8 @@ import java.util.Set;
 /**
  * The changes of one table's rows.
  *
- * @param rows those that changed or are new, whole
- * @param gone keys of those that exist no more; unknown ones do no harm
+ * @param rows the rows that changed or are new, with all columns
+ * @param gone the keys of the rows that exist no more; an unknown key does no harm
  */
 public record Changed<R extends Record>(Table<R> table, List<R> rows, List<Long> gone) {
     public Changed {
@@ -34,7 +34,7 @@ public record Changed<R extends Record>(Table<R> table, List<R> rows, List<Long>
         table.remove(sql, gone);
     }
 
-    /** Saves row by row; adds those that are refused. */
+    /** Tries to save row by row; adds those that are refused to {@code refused}. */
     void trySaving(Rehearsal rehearsal, Map<RowName, String> refused) {
         for (var row : rows)
             rehearsal
@@ -42,7 +42,7 @@ public record Changed<R extends Record>(Table<R> table, List<R> rows, List<Long>
                     .ifPresent(why -> refused.put(new RowName(table, table.key(row)), why));
     }
 
-    /** Takes out row by row; adds those that must stay. */
+    /** Tries to delete row by row; adds those that must stay to {@code refused}. */
     void tryRemoving(Rehearsal rehearsal, Map<RowName, String> refused) {
         for (var key : gone)
             rehearsal
@@ -50,7 +50,7 @@ public record Changed<R extends Record>(Table<R> table, List<R> rows, List<Long>
                     .ifPresent(why -> refused.put(new RowName(table, key), why));
     }
 
-    /** The same without these. */
+    /** The same changes without those of the rows named. */
     Changed<R> without(Set<RowName> others) {
         return new Changed<>(
                 table,
@@ -60,7 +60,10 @@ public record Changed<R extends Record>(Table<R> table, List<R> rows, List<Long>
                 gone.stream().filter(key -> !others.contains(new RowName(table, key))).toList());
     }
 
-    /** Together with what an older checkpoint changed in the same table; the newer is taken. */
+    /**
+     * The changes together with those of an older checkpoint in the same table; of a row that both
+     * changed, the newer state counts.
+     */
     Changed<R> including(Checkpoint earlier) {
         var older = earlier.of(table);
         var newest = new LinkedHashMap<Object, R>();

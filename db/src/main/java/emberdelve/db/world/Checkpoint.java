@@ -13,9 +13,10 @@ import java.util.Set;
  * All changes of the world up to one tick, since the checkpoint before: one transaction.
  *
  * @param number larger than that of every checkpoint before
- * @param tick the tick these rows are the end of
+ * @param tick the tick at the end of which the rows were like this
  * @param nextId the first id that nothing in the world has had
- * @param changes of each table, at most one; what is gone holds nothing any more
+ * @param changes the changes, at most one of each table; no row names one that is gone as its
+ *     holder
  * @param audit staff deeds of these ticks, smallest id first, ids larger than all before
  * @param digest of the whole world after this checkpoint, not of these rows; see {@link WorldRow}
  */
@@ -36,21 +37,22 @@ public record Checkpoint(
             throw new IllegalArgumentException("two changes of one table: " + changes);
     }
 
-    /** The changes of that table; none when it has not changed. */
+    /** The changes of that table; without rows if it has not changed. */
     @SuppressWarnings("unchecked") // The changes of a table are of its rows.
     public <R extends Record> Changed<R> of(Table<R> table) {
         for (var changed : changes) if (changed.table() == table) return (Changed<R>) changed;
         return new Changed<>(table, List.of(), List.of());
     }
 
-    /** Rows that it writes or takes out. */
+    /** The number of rows that it writes or deletes. */
     public int rows() {
         return changes.stream().mapToInt(Changed::count).sum() + audit.size();
     }
 
     /**
-     * A checkpoint of this one together with an older one that was never stored. Of what both hold,
-     * the newer is taken: the result leaves the same world as the two one after the other.
+     * A checkpoint made of this one and an older one that was never stored. Of a row that both
+     * hold, the newer state is taken: the result leaves the same world as the two, one after the
+     * other.
      */
     public Checkpoint including(Checkpoint older) {
         var both = new ArrayList<Changed<?>>();
@@ -61,7 +63,7 @@ public record Checkpoint(
         return new Checkpoint(number, tick, nextId, both, deeds, digest);
     }
 
-    /** The same without these rows; its digest counts them still. */
+    /** The same checkpoint without these rows; its digest still counts them. */
     public Checkpoint without(Set<RowName> rows) {
         var others = new ArrayList<Changed<?>>();
         for (var changed : changes) others.add(changed.without(rows));

@@ -18,7 +18,7 @@ import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /**
- * The store of checkpoints, which makes them durable and gives back what they left.
+ * The store of checkpoints, which makes them durable and loads the world that they left.
  *
  * <p>Writing is for the checkpoint-writer only; loading is safe for any thread.
  */
@@ -26,12 +26,12 @@ public final class Checkpoints {
     private final Store store;
 
     /**
-     * Checkpoints that are durable, as far as anybody can tell, and still kept: a disk that broke
-     * its word may give the file back as it was some of them ago.
+     * The most checkpoints that are kept in memory although they seem durable: a disk that broke
+     * its word may give the file back as it was some checkpoints ago.
      */
     static final int RECENT_MAX = 8;
 
-    /** Rows of all of them together: what a memory of them may cost. */
+    /** The most rows of all kept checkpoints together, so that they do not fill the memory. */
     static final int RECENT_ROWS_MAX = 50_000;
 
     private final Tables tables;
@@ -41,8 +41,8 @@ public final class Checkpoints {
     /**
      * Checkpoints of that store; only the database makes them, and hands them out.
      *
-     * @param tables all there are
-     * @param durable told the number of each checkpoint that is on the disk
+     * @param tables all tables of the world
+     * @param durable the listener that is told the number of each checkpoint that is on the disk
      */
     public Checkpoints(Store store, Tables tables, LongConsumer durable) {
         this.store = store;
@@ -56,8 +56,8 @@ public final class Checkpoints {
      * <p>A number that is stored already means that an earlier try did get through although it
      * seemed to fail: that is a success, and nothing is written twice.
      *
-     * <p>A file that was opened again and is older than what was durable gets the checkpoints it
-     * lost once more, in the same transaction.
+     * <p>A file that was opened again and has lost durable checkpoints gets those once more, in the
+     * same transaction.
      *
      * @throws emberdelve.db.open.StoreException if it may not be durable: keep it, re-open the
      *     database, and write it again; of kind UNSOUND, if the file has lost more than is kept
@@ -70,8 +70,8 @@ public final class Checkpoints {
     }
 
     /**
-     * The same of a checkpoint that is made first. What the making writes is kept together with it,
-     * or not at all.
+     * Makes a checkpoint and writes it as {@link #write(Checkpoint)} does. What its making writes
+     * is kept together with it, or not at all.
      */
     public void write(Supplier<Checkpoint> making) {
         var made = new AtomicReference<Checkpoint>();
@@ -100,8 +100,8 @@ public final class Checkpoints {
     }
 
     /**
-     * The rows of a checkpoint that the database refuses, each with the reason; none if it takes
-     * all, or refuses the whole for a reason that is no row's. Writes nothing.
+     * The rows of a checkpoint that the database refuses, each with the reason; empty if it takes
+     * all rows, or refuses the checkpoint for a reason that is in no row. Writes nothing.
      */
     public Map<RowName, String> refused(Checkpoint checkpoint) {
         return store.rehearse(rehearsal -> {

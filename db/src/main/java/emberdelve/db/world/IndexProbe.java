@@ -8,17 +8,20 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A way the game looks rows up: by a key, through an index. A damaged index loses rows that a scan
- * still finds, and a character that cannot be found by its name is as good as gone. So every key
- * there is gets looked up once. The keys themselves are read from the rows and not from the index
- * that is probed, which would agree with itself: hence a column that no index has.
+ * A probe of one way in which the game looks rows up: by a key, through an index. A damaged index
+ * loses rows that a scan still finds, and a character that cannot be found by its name is as good
+ * as gone. So each key is looked up once. The keys themselves are read from the rows, with a column
+ * that no index has: if they were read from the probed index, it would agree with itself.
  *
- * @param what for the operator
- * @param found how many rows are found when each key is looked up
- * @param there how many there are
+ * @param what the way of looking up, in words for the operator
+ * @param found the SQL that counts the rows that are found when each key is looked up
+ * @param there the SQL that counts the rows that are there
  */
 record IndexProbe(String what, String found, String there) {
-    /** The probes of tables that are no part of the ticks, and by names. */
+    /**
+     * The probes of tables that are not stored with the ticks, and the probe by the names of
+     * characters.
+     */
     private static final List<IndexProbe> OTHERS =
             List.of(
                     byKey("account", "id", "role"),
@@ -66,9 +69,9 @@ record IndexProbe(String what, String found, String there) {
     }
 
     /**
-     * Looks each key up by itself. A join would leave it to the database which of the two tables it
-     * looks up in, and it may be the one whose index is not meant. Rows are counted by a column
-     * that no index has, so that each is read.
+     * The SQL that looks each key up by itself. A join would leave it to the database in which of
+     * the two tables it looks up, and it might use the index of the other one. Rows are counted by
+     * a column that no index has, so that each is read.
      */
     private static String foundBy(
             String table, String column, String other, String holder, String key) {

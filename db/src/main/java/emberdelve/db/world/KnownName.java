@@ -5,13 +5,13 @@ import emberdelve.db.row.Sql;
 import java.util.List;
 
 /**
- * The name of a character there is.
+ * The name of a character that is stored.
  *
  * @param name as its player writes it
  * @param deleted whether its player has given it up
  */
 public record KnownName(String name, boolean deleted) {
-    /** All, in the order of the characters' ids. */
+    /** The names of all characters, in the order of their ids. */
     static List<KnownName> all(Sql sql) {
         return sql.list(
                 "SELECT name, deleted FROM player_character ORDER BY id",

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The database does not take these rows, or does not let go of them; without them it takes the
- * checkpoint. Nothing of it was written.
+ * The complaint that the database refuses to save or to delete some rows of a checkpoint; without
+ * them it takes the checkpoint. Nothing of the checkpoint was written.
  */
 public final class RowsRefused extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -14,14 +14,14 @@ public final class RowsRefused extends RuntimeException {
     private final transient Map<RowName, String> rows;
 
     /**
-     * @param rows each with the reason, one at least
+     * @param rows the refused rows, at least one, each with the reason
      */
     public RowsRefused(Map<RowName, String> rows) {
         super("rows refused: " + rows);
         this.rows = Collections.unmodifiableMap(new LinkedHashMap<>(rows));
     }
 
-    /** Each with the reason. */
+    /** The refused rows, each with the reason. */
     public Map<RowName, String> rows() {
         return rows;
     }

@@ -13,9 +13,9 @@ import java.util.List;
 /**
  * The rows that the world needs before its first tick. Characters are read when they log in.
  *
- * @param items that no character has, smallest id first
- * @param monsters that own or have learned something, smallest id first
- * @param names of all characters
+ * @param items the items that no character has, smallest id first
+ * @param monsters the monsters that own or have learned something, smallest id first
+ * @param names the names of all characters
  * @param others all rows of the tables that features brought, table by table
  */
 public record StoredWorld(
@@ -27,8 +27,8 @@ public record StoredWorld(
         List<KnownName> names,
         List<Record> others) {
     /**
-     * Things that no character has. Written so that no index is asked: one that is damaged loses
-     * rows, and for those without a holder the audit would not notice.
+     * The condition for items that no character has. It is written so that no index is used: a
+     * damaged index loses rows, and the audit would not notice it for rows without a holder.
      */
     private static final String IN_WORLD = "character_id + 0 IS NULL";
 
@@ -41,7 +41,7 @@ public record StoredWorld(
         others = List.copyOf(others);
     }
 
-    /** One in which nothing has been stored. */
+    /** A world in which nothing has been stored. */
     public static StoredWorld empty(WorldRow world) {
         return new StoredWorld(
                 world, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());

@@ -14,7 +14,7 @@ import java.util.List;
  * All tables of the world's rows, in the order in which rows are written: holders come before what
  * they hold. Rows are taken out in the opposite order, so that the foreign keys hold at each step.
  *
- * @param all no two of one name
+ * @param all the tables, no two with the same name
  */
 public record Tables(List<Table<?>> all) {
     /** The tables of a world in which no feature stores anything. */
@@ -35,7 +35,7 @@ public record Tables(List<Table<?>> all) {
                 throw new IllegalArgumentException("two tables of one name: " + table);
     }
 
-    /** The tables of this list, and those of features after them. */
+    /** These tables, and those of features after them. */
     public Tables and(List<? extends Table<?>> more) {
         var both = new ArrayList<>(all);
         both.addAll(more);

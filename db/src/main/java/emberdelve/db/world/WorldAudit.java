@@ -17,13 +17,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The audit of the world, which reads every row once and says whether they can be true together:
- * the digest, the gold and the items against the ledger, the ids, the chain of the audit log.
+ * The audit of the world, which reads every row once and says whether the rows can be true
+ * together: the digest, the gold and the items against the ledger, the ids, the chain of the audit
+ * log.
  *
  * <p>Thread: the one that owns the connection, inside one transaction.
  */
 public final class WorldAudit {
-    /** Rows between two words to the listener. */
+    /** The number of rows between two calls of the listener. */
     private static final int TELL_EVERY = 1_000;
 
     private final Tables tables;
@@ -46,7 +47,7 @@ public final class WorldAudit {
     /**
      * The findings of an audit.
      *
-     * @param complaints one clause each; empty when all is well
+     * @param complaints the complaints, one clause each; empty when all is well
      * @param gold coins in purses, banks and corpses
      */
     public record Findings(
@@ -56,7 +57,10 @@ public final class WorldAudit {
         }
     }
 
-    /** Every row is read a page at a time; a world of any size fits. */
+    /**
+     * Audits the world. Rows are read a page at a time, so that a world of any size fits into the
+     * memory.
+     */
     public static Findings of(Sql sql, Tables tables, OpeningProgress progress) {
         var audit = new WorldAudit(tables, progress);
         try {
