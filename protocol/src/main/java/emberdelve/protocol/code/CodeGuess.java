@@ -5,27 +5,27 @@ package emberdelve.protocol.code;
  * for tables, and CP437 has its letters where Latin-1 has hardly anything. Pure.
  */
 public final class CodeGuess {
-    /** Letters of CP437 are from 128 to here. */
+    /** The last letter of CP437; the first is 128. */
     private static final int DOS_LETTERS_END = 0xA5;
 
     /** The octet from which on Latin-1 has nothing but letters. */
     private static final int LATIN_LETTERS = 0xC0;
 
-    /** Quotes and dashes of Windows, in the midst of the letters of CP437. */
+    /** The first of the quotes and dashes of Windows, which are letters in CP437. */
     private static final int QUOTES = 0x91;
 
     private static final int QUOTES_END = 0x97;
 
     private static final int APOSTROPHE = 0x92;
 
-    /** A letter in both: a sharp s in the one, an a with an accent in the other. */
+    /** A letter in both codes: a sharp s in CP437, an a with an accent in Latin-1. */
     private static final int SHARP_S = 0xE1;
 
     private static final int ELLIPSIS = 0x85;
 
     private CodeGuess() {}
 
-    /** The code of a line; of equal chances Latin-1: it is far more common. */
+    /** The code of a line; Latin-1 if both are as likely, because it is far more common. */
     public static TextCode of(byte[] line) {
         var dos = 0;
         var latin = 0;
@@ -37,7 +37,10 @@ public final class CodeGuess {
         return dos > latin ? TextCode.CP437 : TextCode.LATIN_1;
     }
 
-    /** Beside a letter; what may be a quote as well, between two of them. */
+    /**
+     * Whether the octet may be a letter of CP437: it stands beside a letter, or, if it may be a
+     * quote, between two letters.
+     */
     private static boolean isDosLetter(byte[] line, int at) {
         var octet = line[at] & 0xFF;
         if (octet == APOSTROPHE) return false;

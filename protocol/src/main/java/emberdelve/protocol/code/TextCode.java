@@ -11,17 +11,19 @@ import java.util.Optional;
 public enum TextCode {
     UTF_8(StandardCharsets.UTF_8, "utf-8 utf8"),
 
-    /** Read as Windows writes it, which puts quotes and dashes where ISO 8859-1 has nothing. */
+    /**
+     * Latin-1 as Windows writes it, with quotes and dashes where ISO 8859-1 has control characters.
+     */
     LATIN_1(
             Charset.forName("windows-1252"),
             "latin-1 latin1 iso-8859-1 iso8859-1 iso_8859-1 windows-1252 cp1252"),
 
-    /** The code that DOS wrote, and many a client for it. */
+    /** The code of DOS and of many clients for it. */
     CP437(Charset.forName("IBM437"), "cp437 ibm437 437 dos"),
 
     ASCII(StandardCharsets.US_ASCII, "ascii us-ascii");
 
-    /** No text needs it, and in Telnet it is a command. */
+    /** The octet that begins a command in Telnet; no text needs it. */
     private static final int IAC = 0xFF;
 
     /** The first character of ISO 8859-1 behind its second block of control characters. */
@@ -37,7 +39,7 @@ public enum TextCode {
         this.names = names;
     }
 
-    /** The one of that name, in whatever case. */
+    /** The code of that name, in capital or small letters. */
     public static Optional<TextCode> of(String name) {
         var word = name.strip().toLowerCase(Locale.ROOT);
         return Arrays.stream(values()).filter(code -> code.names().contains(word)).findFirst();
@@ -47,7 +49,7 @@ public enum TextCode {
         return List.of(names.split(" "));
     }
 
-    /** The word as it is told: {@code latin-1}. */
+    /** The name that players are shown: {@code latin-1}. */
     public String word() {
         return names().getFirst();
     }

@@ -36,7 +36,7 @@ public final class Deflation implements AutoCloseable {
         deflater.end();
     }
 
-    /** A buffer that was filled to the brim may not have been enough. */
+    /** Adds what was compressed to {@code out}; goes on as long as that fills all the room. */
     private void drain(ByteBuf out, int flush) {
         int room;
         int made;

@@ -14,7 +14,7 @@ import java.util.zip.Inflater;
  * <p>Thread: its connection's event loop.
  */
 public final class Inflation implements AutoCloseable {
-    /** Inflated at once; what comes of a bomb is at most this much too much. */
+    /** The octets that are inflated at once; a bomb exceeds its budget by no more than these. */
     private static final int CHUNK_OCTETS = 2048;
 
     private final InflationBudget budget;
@@ -26,11 +26,11 @@ public final class Inflation implements AutoCloseable {
     }
 
     /**
-     * Reads the buffer to its end or to that of the stream.
+     * Inflates the buffer to its end or to that of the stream.
      *
-     * @param sink gets what it becomes; each piece is only valid during the call
+     * @param sink the receiver of the inflated octets; each piece is only valid during the call
      * @return whether the stream has ended, so that what is left in the buffer is not compressed
-     * @throws DataFormatException if it is no such stream, or becomes too much
+     * @throws DataFormatException if it is no zlib stream, or becomes more than the budget allows
      */
     public boolean inflate(ByteBuf in, Consumer<ByteBuf> sink) throws DataFormatException {
         inflater.setInput(in.nioBuffer());

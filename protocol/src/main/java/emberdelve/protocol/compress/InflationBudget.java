@@ -18,7 +18,7 @@ public final class InflationBudget {
         this.limits = limits;
     }
 
-    /** Another packet has come. */
+    /** Begins the budget of another packet. */
     public void readBegins(long nowNanos) {
         ofRead = 0;
         if (ofSecond == 0 || nowNanos - secondStartNanos >= TimeUnit.SECONDS.toNanos(1)) {
@@ -30,10 +30,10 @@ public final class InflationBudget {
     /**
      * Counts octets that have been inflated.
      *
-     * @param octets just now
+     * @param octets those that have been inflated just now
      * @param taken octets that the stream has taken so far
      * @param produced octets that it has become so far
-     * @throws DataFormatException if that is too much
+     * @throws DataFormatException if that is more than the limits allow
      */
     void spend(int octets, long taken, long produced) throws DataFormatException {
         ofRead += octets;

@@ -3,13 +3,15 @@ package emberdelve.protocol.compress;
 /**
  * The limits on what a stranger's compressed octets may become.
  *
- * @param perReadMaxOctets of one packet
- * @param perSecondMaxOctets of all packets of a second
+ * @param perReadMaxOctets the most octets that one packet may become
+ * @param perSecondMaxOctets the most octets that all packets of a second may become
  * @param ratioMax octets that one compressed octet may become, over the whole stream; does not
  *     count before {@link #RATIO_FREE_OCTETS}
  */
 public record InflationLimits(int perReadMaxOctets, int perSecondMaxOctets, int ratioMax) {
-    /** A short stream says nothing: a hundred times the same command is no bomb. */
+    /**
+     * The octets up to which the ratio does not count: a hundred times the same command is no bomb.
+     */
     static final int RATIO_FREE_OCTETS = 16 * 1024;
 
     /**

@@ -12,7 +12,10 @@ package emberdelve.protocol.line;
 final class KeySequence {
     static final char ESCAPE = '\u001B';
 
-    /** No key has a longer one; what comes after so many parameters is text again. */
+    /**
+     * The most parameter characters of a sequence: no key sends more, and what comes after them is
+     * text again.
+     */
     static final int PARAMETERS_MAX = 16;
 
     private enum State {
@@ -26,7 +29,7 @@ final class KeySequence {
         LETTER,
         /** The state after {@code ESC [}. */
         FIRST,
-        /** Within the parameters after it. */
+        /** The state within the parameters after {@code ESC [}. */
         PARAMETERS
     }
 

@@ -76,7 +76,7 @@ public final class LineAssembler {
     private final Lines lines;
     private final Echo echo;
 
-    /** Most of thousands of connections never send more than ASCII, and need none. */
+    /** The decoder of what is not ASCII; most of thousands of connections never need it. */
     private Optional<Utf8Decoder> decoder = Optional.empty();
 
     private TextCode code = TextCode.UTF_8;
@@ -109,15 +109,15 @@ public final class LineAssembler {
         this.echo = echo;
     }
 
-    /** All is in that code from now on. */
+    /** Reads all octets in that code from now on. */
     public void read(TextCode known) {
         become(known);
         guesses = Optional.empty();
     }
 
     /**
-     * All is UTF-8 until a line is not: that line and all that follow are in the code that it seems
-     * to be in.
+     * Reads UTF-8 until a line is not UTF-8: that line and all that follow are read in the code
+     * that it seems to be in.
      *
      * @param found the listener that hears of that code, before the line is handed over
      */
@@ -150,7 +150,8 @@ public final class LineAssembler {
         }
         var from = index;
         var end = index + length;
-        // What follows the first line that is no UTF-8 is in the code of that line.
+        // Line by line, because what follows the first one that is no UTF-8 is in the code of that
+        // line.
         while (guesses.isPresent() && from < end) {
             var last = source.forEachByte(from, end - from, LineAssembler::isWithinLine);
             var next = last < 0 ? end : last + 1;

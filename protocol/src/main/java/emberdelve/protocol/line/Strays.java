@@ -13,18 +13,18 @@ final class Strays {
 
     private Strays() {}
 
-    /** The octet is one above 127. */
+    /** The character that stands for the octet, which is above 127. */
     static char keep(byte octet) {
         return (char) (FIRST + (octet & 0xFF));
     }
 
-    /** Whether the text has any. */
+    /** Whether the text has any such octet. */
     static boolean in(String text) {
         for (var at = 0; at < text.length(); at++) if (isOne(text, at)) return true;
         return false;
     }
 
-    /** The octets as they came. */
+    /** The octets of the text as they came. */
     static byte[] octets(String text) {
         var octets = new ByteArrayOutputStream(text.length());
         for (var at = 0; at < text.length(); ) {

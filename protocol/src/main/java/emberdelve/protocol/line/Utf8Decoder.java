@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
 /**
- * Octets of UTF-8 to characters, also of characters that are cut in two by the end of a packet.
- * What is not UTF-8 becomes U+FFFD, or is kept as {@link Strays}.
+ * The decoder of UTF-8, also where the end of a packet cuts a character in two. An octet that is
+ * not UTF-8 becomes U+FFFD, or is kept as {@link Strays}.
  *
  * <p>Thread: its connection's event loop.
  */

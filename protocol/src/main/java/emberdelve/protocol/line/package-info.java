@@ -1,4 +1,6 @@
-/** Octets to lines: {@link LineAssembler}. Knows no option and no command of Telnet. */
+/**
+ * The assembly of octets to lines: {@link LineAssembler}. Knows no option and no command of Telnet.
+ */
 @NullMarked
 package emberdelve.protocol.line;
 

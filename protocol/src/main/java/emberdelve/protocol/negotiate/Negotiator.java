@@ -17,8 +17,8 @@ public final class Negotiator {
     private final IntFunction<Wish> wishes;
 
     /**
-     * An octet for each option up to the last that was not off, because there are thousands of
-     * connections, and most of them know few.
+     * The states of the options on our side, an octet for each up to the last that was not off,
+     * because there are thousands of connections, and most of them use few options.
      */
     private byte[] ours = {};
 
@@ -29,7 +29,7 @@ public final class Negotiator {
         this.wishes = wishes;
     }
 
-    /** The peer said something; what we are to say to it now, if anything. */
+    /** Takes a request of the peer; answers what we are to say to it now, if anything. */
     public Optional<Request> receive(Request request, int option) {
         var side = request.doer();
         var state = state(side, option);
@@ -49,7 +49,7 @@ public final class Negotiator {
         return go(side, option, state(side, option).stop());
     }
 
-    /** Both ends have agreed that it is on. */
+    /** Whether both ends have agreed that the option is on. */
     public boolean isOn(Side side, int option) {
         return state(side, option) == OptionState.YES;
     }

@@ -22,7 +22,7 @@ enum OptionState {
 
     private final byte octet;
 
-    /** {@code octet}: its place in the list. */
+    /** {@code octet}: the place of the state in the list of all. */
     OptionState(int octet) {
         this.octet = (byte) octet;
     }
@@ -31,7 +31,7 @@ enum OptionState {
         return BY_OCTET[octet];
     }
 
-    /** The octet for {@link #of}; that of NO is 0. */
+    /** The octet from which {@link #of} makes this state again; that of NO is 0. */
     byte octet() {
         return octet;
     }
@@ -46,7 +46,7 @@ enum OptionState {
     /** The state that follows, and what is to be said on the way. */
     record Step(OptionState next, Say say) {}
 
-    /** The peer said on. {@code welcome}: whether we agree if that is news. */
+    /** The step after the peer said on. {@code welcome}: whether we agree if the option was off. */
     Step onYes(boolean welcome) {
         return switch (this) {
             case NO -> welcome ? new Step(YES, Say.ON) : new Step(NO, Say.OFF);
@@ -57,7 +57,7 @@ enum OptionState {
         };
     }
 
-    /** The peer said off. That cannot be refused. */
+    /** The step after the peer said off, which cannot be refused. */
     Step onNo() {
         return switch (this) {
             case YES -> new Step(NO, Say.OFF);
@@ -67,7 +67,7 @@ enum OptionState {
     }
 
     /**
-     * Asks for it to be on.
+     * Asks for the option to be on.
      *
      * <p>The RFC would have us wait until our "off" is confirmed. TinTin++ never confirms WONT, and
      * a second password would be shown; so "on" is said at once, and a confirmation that comes
@@ -82,11 +82,11 @@ enum OptionState {
         };
     }
 
-    /** Asks for it to be off. */
+    /** Asks for the option to be off. */
     Step stop() {
         return switch (this) {
             case YES, WANT_NO_THEN_YES -> new Step(WANT_NO, Say.OFF);
-            // Who never answered our on (netcat) need not hear an off either.
+            // A peer that never answered our on (netcat) need not hear an off either.
             case WANT_YES -> new Step(WANT_YES_THEN_NO, Say.NOTHING);
             case NO, WANT_NO, WANT_YES_THEN_NO -> new Step(this, Say.NOTHING);
         };

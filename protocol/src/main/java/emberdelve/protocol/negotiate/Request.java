@@ -19,7 +19,7 @@ public enum Request {
         this.on = on;
     }
 
-    /** The side that would do it, when the peer says this. */
+    /** The side that does what the option is about, when the peer says this. */
     public Side doer() {
         return doer;
     }

@@ -30,13 +30,13 @@ public final class Charset {
     private boolean refused;
     private boolean proposed;
 
-    /** Our proposal. What is to be sent. */
+    /** Makes our proposal; answers what is to be sent. */
     public Octets propose() {
         proposed = true;
         return Octets.of(REQUEST, ";" + UTF_8);
     }
 
-    /** The peer said something; what is to be sent back, if anything. */
+    /** Takes what the peer said; answers what is to be sent back, if anything. */
     public Optional<Octets> receive(Octets payload) {
         if (payload.length() == 0) return Optional.empty();
 
@@ -54,7 +54,7 @@ public final class Charset {
         return agreed;
     }
 
-    /** Whether the peer will not have UTF-8. */
+    /** Whether the peer has refused UTF-8. */
     public boolean isRefused() {
         return refused;
     }
@@ -85,7 +85,7 @@ public final class Charset {
         while (names.hasMoreTokens()) {
             var name = names.nextToken();
             var known = TextCode.of(name);
-            // They stand in the order in which we want them.
+            // The codes stand in the order in which we want them.
             if (known.isEmpty() || (code.isPresent() && code.get().compareTo(known.get()) <= 0))
                 continue;
             best = name;

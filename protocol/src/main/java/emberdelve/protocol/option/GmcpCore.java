@@ -12,7 +12,7 @@ import java.util.Optional;
 public final class GmcpCore {
     private static final String PREFIX = "core.";
 
-    /** Longest client name and version kept; what is beyond is cut off. */
+    /** The longest client name and version that are kept; the rest is cut off. */
     private static final int LABEL_CHARS_MAX = 40;
 
     private static final GmcpMessage PING = new GmcpMessage("Core.Ping", "");
@@ -21,12 +21,12 @@ public final class GmcpCore {
     private String version = "";
     private GmcpModules modules = GmcpModules.NONE;
 
-    /** Whether that message is for us. */
+    /** Whether that message is one of Core. */
     public static boolean takes(GmcpMessage message) {
         return message.name().regionMatches(true, 0, PREFIX, 0, PREFIX.length());
     }
 
-    /** The peer said something of Core; what is to be sent back, if anything. */
+    /** Takes a message of Core from the peer; answers what is to be sent back, if anything. */
     public Optional<GmcpMessage> receive(GmcpMessage message) {
         if (message.is("Core.Ping")) return Optional.of(PING);
 
@@ -34,7 +34,7 @@ public final class GmcpCore {
         if (message.is("Core.Supports.Set")) modules = GmcpModules.NONE.with(listed(message));
         if (message.is("Core.Supports.Add")) modules = modules.with(listed(message));
         if (message.is("Core.Supports.Remove")) modules = modules.without(listed(message));
-        // Core.KeepAlive and what we do not know want no answer.
+        // Core.KeepAlive and messages that we do not know need no answer.
         return Optional.empty();
     }
 
@@ -48,7 +48,7 @@ public final class GmcpCore {
         return client;
     }
 
-    /** The client's version likewise. */
+    /** The client's version as it gives it, printable ASCII; empty when unknown. */
     public String version() {
         return version;
     }

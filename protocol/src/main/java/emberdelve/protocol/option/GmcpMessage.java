@@ -11,17 +11,22 @@ import java.util.regex.Pattern;
  * @see "the Generic MUD Communication Protocol"
  */
 public record GmcpMessage(String name, String json) {
-    /** A room with all that lies in it is 4 KiB; clients send less. */
+    /**
+     * The most octets of a message that is read: a room with all that lies in it is 4 KiB; clients
+     * send less.
+     */
     public static final int OCTETS_MAX = 16 * 1024;
 
-    /** {@code External.Discord.Status} has 23. */
+    /** The longest name; {@code External.Discord.Status} has 23 characters. */
     static final int NAME_CHARS_MAX = 64;
 
     private static final Pattern NAME =
             Pattern.compile("[A-Za-z][A-Za-z0-9_.-]{0," + (NAME_CHARS_MAX - 1) + "}");
 
     /**
-     * @throws IllegalArgumentException if the name is none
+     * Makes a message.
+     *
+     * @throws IllegalArgumentException if the name is not valid
      */
     public GmcpMessage {
         if (!NAME.matcher(name).matches()) {
@@ -31,8 +36,8 @@ public record GmcpMessage(String name, String json) {
     }
 
     /**
-     * The message that the peer says; empty if it has no name, or something behind it that is no
-     * JSON.
+     * The message that the peer says; empty if it is too long, has no valid name, or something
+     * behind the name that is no JSON.
      */
     public static Optional<GmcpMessage> read(Octets payload) {
         if (payload.length() > OCTETS_MAX) return Optional.empty();
@@ -46,7 +51,7 @@ public record GmcpMessage(String name, String json) {
                 : Optional.empty();
     }
 
-    /** Whether it has that name; clients write it in any case. */
+    /** Whether it has that name, which clients write in capital or small letters. */
     public boolean is(String otherName) {
         return name.equalsIgnoreCase(otherName);
     }
@@ -59,7 +64,7 @@ public record GmcpMessage(String name, String json) {
         return Octets.utf8(text());
     }
 
-    /** The same where it is not sent as octets. */
+    /** The message as it is sent where text is sent and not octets. */
     public String text() {
         return json.isEmpty() ? name : name + " " + withoutControls(json);
     }

@@ -17,7 +17,10 @@ import java.util.Map;
 
 /** The JSON of a stranger, read as far as we need it. Safe for any thread. */
 final class Json {
-    /** No message of any package nests deeper than four; a stack must not be the limit. */
+    /**
+     * The deepest nesting that is read: no message of any package nests deeper than four, and our
+     * stack must not be the limit.
+     */
     static final int DEPTH_MAX = 16;
 
     private static final JsonFactory FACTORY =
@@ -28,7 +31,7 @@ final class Json {
 
     private Json() {}
 
-    /** Whether it is one JSON value and nothing else. */
+    /** Whether the text is one JSON value and nothing else. */
     static boolean isSound(String text) {
         try (var parser = parser(text)) {
             if (parser.nextToken() == null) return false;

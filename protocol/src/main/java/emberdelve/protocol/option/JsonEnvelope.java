@@ -5,8 +5,8 @@ import java.util.Optional;
 /**
  * A text message of {@code json.mudstandards.org}.
  *
- * @param proto whose message it is, such as {@code gmcp}
- * @param id its name there, such as {@code Char.Vitals}
+ * @param proto the protocol whose message it is, such as {@code gmcp}
+ * @param id the message's name in that protocol, such as {@code Char.Vitals}
  * @param data what it says: for GMCP, JSON as a string; empty when there is none, or no string
  * @see "mudstandards.org/websocket"
  */

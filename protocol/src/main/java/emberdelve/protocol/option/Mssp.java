@@ -17,10 +17,11 @@ public record Mssp(List<Variable> variables) {
     private static final int VAL = 2;
     private static final String NEW_LINE = "\r\n";
 
-    /** One thing that is told, and its values; of several the best is the last. */
+    /** A variable and its values; of several values the best is the last. */
     public record Variable(String name, List<String> values) {
         /**
-         * Takes out control characters, which the protocol means by octets and no text may hold.
+         * Takes control characters out of the texts, because some of them mean something to the
+         * protocol.
          */
         public Variable {
             name = printable(name);
@@ -36,7 +37,7 @@ public record Mssp(List<Variable> variables) {
         variables = List.copyOf(variables);
     }
 
-    /** The same with one more variable. */
+    /** The same status with one more variable. */
     public Mssp with(String name, Object... values) {
         var more = new ArrayList<>(variables);
         var texts = new ArrayList<String>();
@@ -45,7 +46,7 @@ public record Mssp(List<Variable> variables) {
         return new Mssp(more);
     }
 
-    /** The octets as the option says them. */
+    /** The octets as the option sends them. */
     public Octets octets() {
         var told = new StringBuilder();
         for (var variable : variables) {

@@ -4,27 +4,33 @@ import java.util.Optional;
 
 /** The size of the peer's window: NAWS, RFC 1073. */
 public final class Naws {
-    /** Narrower than this no sentence can be read; such a window wraps by itself. */
+    /**
+     * The fewest columns that count: in a narrower window no sentence can be read anyway, and it
+     * wraps lines by itself.
+     */
     public static final int COLUMNS_MIN = 20;
 
-    /** Wider than any screen; keeps a claim of 65,535 columns from costing anything. */
+    /**
+     * The most columns that count: wider than any screen, so that a claim of 65,535 columns costs
+     * nothing.
+     */
     public static final int COLUMNS_MAX = 500;
 
-    /** Fewer rows than a line and a prompt are no window. */
+    /** The fewest rows that count: a line and a prompt. */
     public static final int ROWS_MIN = 2;
 
-    /** Higher than any screen. */
+    /** The most rows that count: higher than any screen. */
     public static final int ROWS_MAX = 500;
 
-    /** Two octets for the columns and two for the rows, the higher one first. */
+    /** The octets of a size: two for the columns and two for the rows, the higher octet first. */
     private static final int LENGTH = 4;
 
     private Naws() {}
 
-    /** Both within the limits, or 0 where the peer does not know. */
+    /** The size of a window, its numbers within the limits, or 0 where the peer does not know. */
     public record Size(int columns, int rows) {}
 
-    /** The size that the peer says; empty if that is none. */
+    /** The size that the peer says; empty if it has not four octets. */
     public static Optional<Size> read(Octets payload) {
         if (payload.length() != LENGTH) return Optional.empty();
 
@@ -36,7 +42,7 @@ public final class Naws {
                         rows == 0 ? 0 : Math.clamp(rows, ROWS_MIN, ROWS_MAX)));
     }
 
-    /** Within the limits; 0, "unknown", stays 0. */
+    /** The nearest number of columns within the limits; 0, "unknown", stays 0. */
     public static int clampColumns(int columns) {
         return columns == 0 ? 0 : Math.clamp(columns, COLUMNS_MIN, COLUMNS_MAX);
     }

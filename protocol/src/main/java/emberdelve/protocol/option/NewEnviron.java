@@ -38,10 +38,10 @@ public final class NewEnviron {
         }
     }
 
-    /** Longest value kept; what is beyond is cut off. */
+    /** The longest value that is kept; the rest is cut off. */
     public static final int VALUE_CHARS_MAX = 40;
 
-    /** Longest name looked at: longer than any we know. */
+    /** The longest name that is looked at: longer than any we know. */
     private static final int NAME_CHARS_MAX = 40;
 
     private static final int IS = 0;
@@ -53,12 +53,14 @@ public final class NewEnviron {
     private static final int ESC = 2;
     private static final int USERVAR = 3;
 
-    /** Most peers say nothing: a map is made for those who do. */
+    /**
+     * The values that the peer said; most say nothing, so a map is only made for a peer that does.
+     */
     private Map<Variable, String> values = Map.of();
 
     /**
      * Our question. MNES has its variables as VAR, but Mudlet keeps all of its own as USERVAR and
-     * says of the others that it has none; so those are asked for both ways. GNU telnet has room
+     * says that it has no VAR; so variables of MNES are asked for in both ways. GNU telnet has room
      * for 256 octets of a question.
      */
     public Octets ask() {
@@ -70,17 +72,17 @@ public final class NewEnviron {
         return Octets.of(SEND, question.toString());
     }
 
-    /** The peer said something. One that says that it has no such variable is believed in INFO. */
+    /** Takes what the peer said. That it has no such variable any more is believed only in INFO. */
     public void receive(Octets payload) {
         if (payload.startsWith(IS) || payload.startsWith(INFO)) new Reading(payload).all();
     }
 
-    /** The value that was said, printable ASCII; empty if it was not, or nothing was. */
+    /** The value that the peer said, printable ASCII; empty if it said none. */
     public String value(Variable variable) {
         return values.getOrDefault(variable, "");
     }
 
-    /** Whether it was said to be 1. */
+    /** Whether the peer said that the variable is 1. */
     public boolean isSet(Variable variable) {
         return value(variable).equals("1");
     }
@@ -127,7 +129,10 @@ public final class NewEnviron {
             }
         }
 
-        /** Up to the next octet that means something; ESC takes the meaning off. */
+        /**
+         * Reads up to the next octet with a meaning; an ESC takes the meaning from the octet after
+         * it.
+         */
         private String text() {
             var text = new byte[payload.length() - at];
             var length = 0;

@@ -47,7 +47,7 @@ public final class Octets {
         return octets[index] & 0xFF;
     }
 
-    /** Whether it begins with that octet. */
+    /** Whether the first octet is that one. */
     public boolean startsWith(int octet) {
         return octets.length > 0 && at(0) == octet;
     }
@@ -59,7 +59,7 @@ public final class Octets {
                 : new String(octets, from, octets.length - from, StandardCharsets.US_ASCII);
     }
 
-    /** All of it, read as UTF-8; what is none becomes U+FFFD. */
+    /** All octets, read as UTF-8; those that are not become U+FFFD. */
     public String utf8() {
         return new String(octets, StandardCharsets.UTF_8);
     }

@@ -16,29 +16,29 @@ public final class TerminalType {
     /** Asks for the next name. */
     public static final Octets SEND = Octets.of(1);
 
-    /** Questions before we give up on a peer that never repeats itself; four would do. */
+    /** The most questions to a peer that never repeats itself; four would do. */
     public static final int NAMES_MAX = 6;
 
-    /** Longest name kept (RFC 1091 allows 40); what is beyond is cut off. */
+    /** The longest name that is kept (RFC 1091 allows 40); the rest is cut off. */
     public static final int NAME_CHARS_MAX = 40;
 
     private static final int IS = 0;
 
-    /** The telnet of Windows says only this, and hangs when it is asked again. */
+    /** The only name that the telnet of Windows says; it hangs when it is asked again. */
     private static final String WINDOWS = "ANSI";
 
     private final List<String> names = new ArrayList<>();
     private Optional<Mtts> mtts = Optional.empty();
     private boolean asked;
 
-    /** The peer has agreed to be asked: begins anew. What is to be sent. */
+    /** Begins anew, because the peer has agreed to be asked; answers what is to be sent. */
     public Octets begin() {
         names.clear();
         asked = true;
         return SEND;
     }
 
-    /** The peer said something; what is to be sent next, if anything. */
+    /** Takes what the peer said; answers what is to be sent next, if anything. */
     public Optional<Octets> receive(Octets payload) {
         if (!asked || !payload.startsWith(IS)) return Optional.empty();
 
@@ -49,7 +49,7 @@ public final class TerminalType {
         return asked ? Optional.of(SEND) : Optional.empty();
     }
 
-    /** The names so far, each once. */
+    /** The names that the peer has said so far, each once. */
     public List<String> names() {
         return List.copyOf(names);
     }

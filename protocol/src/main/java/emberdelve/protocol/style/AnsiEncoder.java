@@ -6,9 +6,9 @@ import emberdelve.protocol.style.Color.Shade;
 import emberdelve.protocol.style.Color.Unset;
 
 /**
- * Styled text to text with SGR escape sequences (ECMA-48 section 8.3.117) and links (OSC 8).
- * Whatever is switched on is switched off at the end, and control characters in the text itself are
- * dropped, so that no words of a stranger can steer a terminal.
+ * The encoder of styled text as text with SGR escape sequences (ECMA-48 section 8.3.117) and links
+ * (OSC 8). Whatever is switched on is switched off at the end, and control characters in the text
+ * itself are dropped, so that no words of a stranger can steer a terminal.
  *
  * <p>Safe for any thread.
  */
@@ -23,7 +23,7 @@ public final class AnsiEncoder {
 
     private AnsiEncoder() {}
 
-    /** One line, without a line end, in as many colours as {@code depth} allows. */
+    /** The text of one line, without a line end, in as many colours as {@code depth} allows. */
     public static String encode(StyledText line, ColorDepth depth) {
         var out = new StringBuilder();
         append(out, line, depth, LinkSupport.NONE);
@@ -49,7 +49,10 @@ public final class AnsiEncoder {
         if (!link.equals(Hyperlink.None.NONE)) appendLink(out, Hyperlink.None.NONE);
     }
 
-    /** An empty address ends the one before it; left open, all that follows would be clickable. */
+    /**
+     * Adds the beginning of a link. One with an empty address ends the link before it, which would
+     * otherwise make all that follows clickable.
+     */
     private static void appendLink(StringBuilder out, Hyperlink link) {
         out.append(LINK_START).append(link.address()).append(STRING_END);
     }
@@ -99,7 +102,7 @@ public final class AnsiEncoder {
 
     private static void appendPrintable(StringBuilder out, String text) {
         if (isPrintable(text)) {
-            // Nearly all texts are, and are copied much quicker as a whole.
+            // Nearly all texts are printable, and are copied much quicker as a whole.
             out.append(text);
             return;
         }

@@ -9,7 +9,7 @@ import java.text.Normalizer;
 public final class Ascii {
     private Ascii() {}
 
-    /** The same object when it is ASCII already. */
+    /** The text in ASCII; the same object when it is ASCII already. */
     public static String fold(String text) {
         if (isAscii(text)) return text;
 

@@ -2,13 +2,13 @@ package emberdelve.protocol.style;
 
 import emberdelve.protocol.code.TextCode;
 
-/** Text for peers that do not read all characters. Safe for any thread. */
+/** The folding of texts for peers that do not read all characters. Safe for any thread. */
 public final class Folded {
     private Folded() {}
 
     /**
-     * The text in which all that the code has not is replaced as by {@link Ascii}; the same object
-     * when it has all.
+     * The text with each character that the code lacks replaced as {@link Ascii} does it; the same
+     * object when the code lacks none.
      */
     public static String to(TextCode code, String text) {
         if (code == TextCode.UTF_8) return text;

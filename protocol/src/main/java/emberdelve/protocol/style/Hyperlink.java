@@ -11,7 +11,7 @@ public sealed interface Hyperlink {
     /** The address in the escape sequence: printable ASCII. */
     String address();
 
-    /** The link of text that is none: a click does nothing. */
+    /** The link of text without one: a click does nothing. */
     enum None implements Hyperlink {
         NONE;
 
@@ -21,7 +21,7 @@ public sealed interface Hyperlink {
         }
     }
 
-    /** The command is sent as if it had been typed. */
+    /** The link that sends the command as if it had been typed. */
     record Send(String command) implements Hyperlink {
         @Override
         public String address() {
@@ -29,7 +29,7 @@ public sealed interface Hyperlink {
         }
     }
 
-    /** The command is put where the user types, to be finished or sent. */
+    /** The link that puts the command where the user types, to be finished or sent. */
     record Prompt(String command) implements Hyperlink {
         @Override
         public String address() {
@@ -37,9 +37,11 @@ public sealed interface Hyperlink {
         }
     }
 
-    /** A page of the web is opened. */
+    /** The link that opens a page of the web. */
     record Web(URI page) implements Hyperlink {
         /**
+         * Makes a link to a page.
+         *
          * @throws IllegalArgumentException if it is not an https address of a host
          */
         public Web {

@@ -28,7 +28,10 @@ final class Joiners {
                     UnicodeScript.ADLAM,
                     UnicodeScript.HANIFI_ROHINGYA);
 
-    /** Signs that take a letter its vowel and bind it to the next one (U+094D and its kin). */
+    /**
+     * The viramas, which take the vowel from a letter and bind it to the next one (U+094D and its
+     * kin).
+     */
     private static final String VIRAMAS =
             "\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA";
 

@@ -2,7 +2,7 @@ package emberdelve.protocol.style;
 
 /** The links that a terminal can follow. */
 public enum LinkSupport {
-    /** Their text is shown, and nothing else. */
+    /** No links: only their text is shown. */
     NONE,
     /** Pages of the web, as many terminals can. */
     WEB,

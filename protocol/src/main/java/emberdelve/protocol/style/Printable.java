@@ -8,8 +8,8 @@ import java.text.Normalizer;
  */
 public final class Printable {
     /**
-     * Marks on one letter: what Unicode Technical Standard 39 (section 5.4) takes for enough in any
-     * language. More of them climb over the lines above.
+     * The most marks on one letter: Unicode Technical Standard 39 (section 5.4) takes them for
+     * enough in any language. More of them climb over the lines above.
      */
     static final int MARKS_MAX = 4;
 
@@ -19,12 +19,12 @@ public final class Printable {
      * The text in the composed form (NFC), without control characters (C0, C1 and DEL), formatting
      * characters (bidi overrides among them), line and paragraph separators, halves of surrogate
      * pairs, and marks beyond {@link #MARKS_MAX}. Joiners stay where they join or part letters or
-     * pictures. A tab becomes a space. The same object when there was nothing to do.
+     * pictures. A tab becomes a space. A text that needs no change is answered as the same object.
      */
     public static String clean(String text) {
         if (isPlain(text)) return text;
         var composed = composed(text);
-        // What stood between a letter and its mark may be gone then.
+        // Stripping may have taken away what stood between a letter and its mark.
         return isClean(composed) ? composed : composed(strip(composed));
     }
 

@@ -8,8 +8,8 @@ import io.netty.buffer.ByteBuf;
  * The properties of a terminal that decide which characters it is sent for a text. Safe for any
  * thread.
  *
- * @param columns to wrap to, 1 or more
- * @param code in which it reads
+ * @param columns the columns to wrap to, 1 or more
+ * @param code the code in which it reads
  */
 public record Shape(int columns, ColorDepth colors, LinkSupport links, TextCode code) {
     /** The columns of whoever breaks lines themselves: a screen reader, or a program. */
@@ -37,7 +37,10 @@ public record Shape(int columns, ColorDepth colors, LinkSupport links, TextCode 
         out.writeBytes(drawing(text).octets);
     }
 
-    /** The very same one for all shapes that are alike, until another shape draws the text. */
+    /**
+     * The drawing of the text: that which it remembers, if an equal shape drew it last; otherwise a
+     * new one.
+     */
     Drawing drawing(StyledText text) {
         var last = text.drawing();
         if (last.isPresent() && last.get().shape.equals(this)) return last.get();

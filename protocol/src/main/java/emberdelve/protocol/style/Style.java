@@ -30,7 +30,7 @@ public record Style(Color color, boolean bold, boolean underline, Hyperlink link
         return new Style(color, bold, underline, to);
     }
 
-    /** Whether nothing distinguishes them but where they lead. */
+    /** Whether the two styles differ at most in where their links lead. */
     boolean looksLike(Style other) {
         return bold == other.bold && underline == other.underline && color.equals(other.color);
     }

@@ -23,7 +23,7 @@ public final class StyledText {
     private final List<Run> runs;
     private final boolean hanging;
 
-    /** Whichever thread drew it last: all of them draw the same. */
+    /** The last drawing, by whichever thread: all of them draw the same. */
     private Shape.@Nullable Drawing drawing;
 
     private StyledText(List<Run> runs, boolean hanging) {
@@ -48,7 +48,7 @@ public final class StyledText {
         return runs;
     }
 
-    /** The same with each row but the first indented, where it is wrapped. */
+    /** The same text; where it is wrapped, each row but the first is indented. */
     public StyledText hanging() {
         return new StyledText(runs, true);
     }
@@ -67,7 +67,7 @@ public final class StyledText {
         return plain.toString();
     }
 
-    /** Columns it takes on a terminal, if nothing breaks it. */
+    /** The columns that it takes on a terminal, if nothing breaks it. */
     public int width() {
         var width = 0;
         for (var run : runs) width += Columns.of(run.text());
@@ -78,7 +78,9 @@ public final class StyledText {
         return runs.isEmpty();
     }
 
-    /** The same styles over other words: {@code change} is given each run's text. */
+    /**
+     * A text with the same styles and other words, which {@code change} makes of each run's text.
+     */
     public StyledText map(UnaryOperator<String> change) {
         var mapped = builder();
         for (var run : runs) mapped.add(change.apply(run.text()), run.style());

@@ -15,7 +15,7 @@ public final class Wrap {
     private static final int NOWHERE = -1;
     private static final String INDENT = "  ";
 
-    /** Less is too narrow for an indent. */
+    /** The fewest columns that leave room for an indent. */
     private static final int INDENTED_COLUMNS_MIN = 10;
 
     private final StyledText text;
@@ -38,7 +38,7 @@ public final class Wrap {
      */
     private int lastBreak = NOWHERE;
 
-    /** The place where the next line would start then. */
+    /** The place where the next line would start if this one ended at {@link #lastBreak}. */
     private int resume;
 
     private Wrap(StyledText text, String plain, int columns) {
@@ -98,7 +98,9 @@ public final class Wrap {
         at = asPicture ? next + 1 : next;
     }
 
-    /** Spaces may stand out over the edge: nobody sees them there, and a break drops them. */
+    /**
+     * Takes a space, which may stand out over the edge: nobody sees it there, and a break drops it.
+     */
     private void space() {
         if (at == start || plain.charAt(at - 1) != ' ') lastBreak = at;
         width++;
@@ -121,7 +123,7 @@ public final class Wrap {
         startLine(at + 1);
     }
 
-    /** Spaces at the end stay if they fit: those after a prompt are wanted. */
+    /** Ends the line here. Spaces at its end stay if they fit: those after a prompt are wanted. */
     private void endHere() {
         var end = at;
         while (width > columns && end > start && plain.charAt(end - 1) == ' ') {
@@ -146,7 +148,9 @@ public final class Wrap {
                         : StyledText.builder().add(indent).add(line).build());
     }
 
-    /** Whether it stands on, or is joined to, the character before; spaces carry nothing. */
+    /**
+     * Whether the next character stands on, or is joined to, the one before; spaces carry nothing.
+     */
     private boolean belongsToLast(int itsColumns) {
         var last = plain.charAt(at - 1);
         return last == ZERO_WIDTH_JOINER || (itsColumns == 0 && last != ' ');

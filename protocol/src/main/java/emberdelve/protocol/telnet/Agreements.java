@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * The options that the two sides have agreed on, and the words in which they do.
+ * The options that the two sides have agreed on, and the requests by which they do so.
  *
  * <p>Thread: its connection's event loop.
  */
@@ -32,16 +32,16 @@ final class Agreements {
         say(negotiator.stop(side, option.number()), option.number());
     }
 
-    /** The peer wants something of which we know nothing but the number. */
+    /** Takes a request about an option of which we know nothing but the number. */
     void receive(Request request, int option) {
         say(negotiator.receive(request, option), option);
     }
 
     /**
-     * The peer wants something.
+     * Takes a request of the peer.
      *
-     * @param begins done after our answer, if the option is on because of it
-     * @param ends done before our answer, if the option is off because of it
+     * @param begins what is done after our answer, if the request has switched the option on
+     * @param ends what is done before our answer, if the request has switched the option off
      */
     void receive(Request request, TelnetOption option, Runnable begins, Runnable ends) {
         var side = request.doer();
@@ -57,12 +57,15 @@ final class Agreements {
         return negotiator.isOn(side, option.number());
     }
 
-    /** Whether we have asked for it, and the peer has not answered. */
+    /** Whether we have asked for the option, and the peer has not answered. */
     boolean isOpen(Side side, TelnetOption option) {
         return negotiator.isOnForUs(side, option.number()) && !isOn(side, option);
     }
 
-    /** Some clients send the sub-negotiation together with, or before, their consent. */
+    /**
+     * Whether the option is on or asked for, on either side: some clients send the sub-negotiation
+     * together with, or before, their consent.
+     */
     boolean isInUse(TelnetOption option) {
         return negotiator.isOnForUs(Side.US, option.number())
                 || negotiator.isOnForUs(Side.PEER, option.number());

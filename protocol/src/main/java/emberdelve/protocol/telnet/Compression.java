@@ -24,7 +24,10 @@ final class Compression implements AutoCloseable {
         this.inflow = inflow;
     }
 
-    /** The peer agrees to MCCP2: the marker is the last thing it reads uncompressed. */
+    /**
+     * Begins MCCP2, to which the peer has agreed: the marker is the last thing it reads
+     * uncompressed.
+     */
     void begin() {
         if (!permits.take()) {
             agreements.stop(Side.US, TelnetOption.MCCP2);
@@ -35,7 +38,7 @@ final class Compression implements AutoCloseable {
         outbox.add(CompressionSwitch.BEGIN);
     }
 
-    /** The peer has had enough of MCCP2. */
+    /** Ends MCCP2, of which the peer wants no more. */
     void end() {
         if (!running) return;
 
@@ -43,12 +46,12 @@ final class Compression implements AutoCloseable {
         close();
     }
 
-    /** The peer begins with MCCP3: its next octet is compressed. */
+    /** Notes that the peer begins with MCCP3: its next octet is compressed. */
     void peerCompresses() {
         inflow.compressed();
     }
 
-    /** Gives back what it holds. */
+    /** Gives the permit back, if it holds one. */
     @Override
     public void close() {
         if (running) permits.giveBack();

@@ -11,8 +11,8 @@ import io.netty.handler.codec.UnsupportedMessageTypeException;
 import java.util.Optional;
 
 /**
- * The compression of what is written, from one {@link CompressionSwitch} to the next. It comes
- * between the codec and the wire with the first of them, so that nothing gets past it, and each
+ * The compression of what is written, from one {@link CompressionSwitch} to the next. It is put
+ * between the codec and the wire with the first switch, so that nothing gets past it, and each
  * buffer can be read by the peer as soon as it has arrived.
  *
  * <p>Thread: its connection's event loop.
@@ -44,7 +44,9 @@ final class CompressionHandler extends ChannelOutboundHandlerAdapter {
         }
     }
 
-    /** Also when the channel closes: the memory is not the heap's. */
+    /**
+     * Frees the memory of the stream, which is not the heap's; called also when the channel closes.
+     */
     @Override
     public void handlerRemoved(ChannelHandlerContext ctx) {
         deflation.ifPresent(Deflation::close);

@@ -50,7 +50,7 @@ final class Conversation implements TelnetDecoder.Sink {
     private Naws.Size window = new Naws.Size(0, 0);
     private boolean negotiates;
 
-    /** Kept, since each line needs it, and seldom is anything agreed on. */
+    /** The mark as agreed, kept because each line needs it and it seldom changes. */
     private PromptMark promptMark = PromptMark.NONE;
 
     Conversation(
@@ -89,8 +89,9 @@ final class Conversation implements TelnetDecoder.Sink {
     }
 
     /**
-     * Asks for what we would like to agree on. Short, because netcat shows it as garbage; and
-     * nobody waits for the answers. The status is among it, because crawlers wait for nothing else.
+     * Asks for the options that we would like to agree on: few, because netcat shows the requests
+     * as garbage. Nobody waits for the answers. The status is one of them, because crawlers wait
+     * for nothing else.
      */
     void begin() {
         agreements.ask(Side.US, TelnetOption.END_OF_RECORD);
@@ -100,7 +101,7 @@ final class Conversation implements TelnetDecoder.Sink {
         if (options.hasStatus()) agreements.ask(Side.US, TelnetOption.MSSP);
     }
 
-    /** Asks for what only those can use who speak Telnet. */
+    /** Asks for the options that only a peer who speaks Telnet can use. */
     private void beginMore() {
         agreements.ask(Side.PEER, TelnetOption.NEW_ENVIRON);
         agreements.ask(Side.US, TelnetOption.GMCP);
@@ -140,7 +141,7 @@ final class Conversation implements TelnetDecoder.Sink {
         return told;
     }
 
-    /** A password is typed from now on, or not any more. */
+    /** Hides what is typed, because it is a password, or shows it again. */
     void hideInput(boolean hidden) {
         echoing.hide(hidden);
     }
@@ -162,7 +163,10 @@ final class Conversation implements TelnetDecoder.Sink {
         peer.writes().ifPresentOrElse(lines::read, () -> lines.guess(this::guessed));
     }
 
-    /** A burst has just been added to {@code out}: what is typed already follows its prompt. */
+    /**
+     * Adds what is typed already to {@code out}, behind the prompt of the burst that was added just
+     * now.
+     */
     void retype(ByteBuf out) {
         if (echoing.isShown() && screen.atPrompt()) echoing.again(lines.typed(), out);
     }
@@ -267,7 +271,8 @@ final class Conversation implements TelnetDecoder.Sink {
 
     @Override
     public void subnegotiation(int option, Octets payload) {
-        // A window that is being dragged tells its size so often, and the link may hold it up.
+        // Sizes of windows are not counted: one that is being dragged tells many, and a slow link
+        // may deliver them at once.
         if (option == TelnetOption.NAWS.number()) talks();
         else heard();
         TelnetOption.of(option)
@@ -287,7 +292,7 @@ final class Conversation implements TelnetDecoder.Sink {
             case NEW_ENVIRON -> environ.receive(payload);
             case MCCP3 -> compression.peerCompresses();
             case GMCP -> gmcp.receive(payload);
-            // These have no sub-negotiation, or only we say it.
+            // These have no sub-negotiation, or only we send one.
             case BINARY, ECHO, SUPPRESS_GO_AHEAD, TIMING_MARK, END_OF_RECORD, MSSP, MCCP2 -> {}
         }
     }
@@ -301,18 +306,18 @@ final class Conversation implements TelnetDecoder.Sink {
     }
 
     private void line(String text, boolean cut) {
-        // The peer's Enter has moved its cursor, unless the echo was with us.
+        // The peer's Enter has moved its cursor, unless the echo is ours.
         if (!echoing.isOurs()) screen.atPrompt(false);
         outbox.event(new Line(text, cut));
     }
 
-    /** The peer speaks Telnet, and wants something. */
+    /** Counts something that the peer wants, and notes that it speaks Telnet. */
     private void heard() {
         budget.spend(nanoTime.getAsLong());
         talks();
     }
 
-    /** The peer speaks Telnet. */
+    /** Notes that the peer speaks Telnet. */
     private void talks() {
         if (!negotiates) beginMore();
         negotiates = true;
@@ -330,9 +335,9 @@ final class Conversation implements TelnetDecoder.Sink {
     }
 
     /**
-     * A packet has been read: a prompt that stands, because it was written before it was known how
-     * this peer wants it marked, is marked now. As long as EOR is still open nothing is done, so
-     * that no peer gets both marks.
+     * Marks a prompt that was written before it was known how this peer wants it marked; called
+     * after each packet. As long as EOR is still open nothing is done, so that no peer gets both
+     * marks.
      */
     void markStandingPrompt() {
         if (promptMark == PromptMark.NONE || !screen.hasUnmarkedPrompt()) return;
@@ -342,7 +347,7 @@ final class Conversation implements TelnetDecoder.Sink {
         screen.promptMarked();
     }
 
-    /** The connection is gone. */
+    /** Gives back what compression holds, because the connection is gone. */
     void close() {
         compression.close();
     }

@@ -24,12 +24,12 @@ final class Echoing implements LineAssembler.Echo {
     private final TelnetOutbox outbox;
     private final Screen screen;
 
-    /** Whether the peer wanted it, and not for a password. */
+    /** Whether the peer has asked for our echo, and not only agreed to it for a password. */
     private boolean wanted;
 
     private boolean hidden;
 
-    /** Whether it is ours, as agreed; kept, since each line that comes needs it. */
+    /** Whether the echo is ours, as agreed; kept because each line that comes needs it. */
     private boolean ours;
 
     Echoing(Agreements agreements, TelnetOutbox outbox, Screen screen) {
@@ -38,7 +38,10 @@ final class Echoing implements LineAssembler.Echo {
         this.screen = screen;
     }
 
-    /** The peer has asked for it, or agrees to our offer, which is a password's. */
+    /**
+     * Notes that the peer has asked for our echo, or has agreed to our offer, which is for a
+     * password.
+     */
     void begins(boolean askedFor) {
         wanted = askedFor;
         look();
@@ -53,12 +56,12 @@ final class Echoing implements LineAssembler.Echo {
         ours = agreements.isOn(Side.US, TelnetOption.ECHO);
     }
 
-    /** Whether it is ours; the peer has not seen the end of its line then. */
+    /** Whether the echo is ours: then the peer has not seen the end of its line. */
     boolean isOurs() {
         return ours;
     }
 
-    /** A password is typed from now on, or not any more. */
+    /** Hides what is typed, because it is a password, or shows it again. */
     void hide(boolean now) {
         var unseen = hidden && isOurs() && screen.atPrompt();
         hidden = now;
@@ -83,7 +86,7 @@ final class Echoing implements LineAssembler.Echo {
         newLine();
     }
 
-    /** Something has come between: shows once more what has been typed of a line. */
+    /** Shows once more what has been typed of a line, because something has come between. */
     void again(String line, ByteBuf out) {
         write(out, line);
     }

@@ -38,7 +38,7 @@ final class GmcpTalk {
         if (!core.modules().equals(before)) events.accept(new TelnetEvent.Modules(core.modules()));
     }
 
-    /** Sends it if it was asked for. */
+    /** Sends the message if the peer has asked for it. */
     void send(GmcpMessage message) {
         if (core.modules().wants(message.name())) wire.accept(message);
     }

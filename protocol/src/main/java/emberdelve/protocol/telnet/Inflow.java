@@ -19,7 +19,7 @@ import java.util.zip.DataFormatException;
 final class Inflow implements AutoCloseable {
     private final LongSupplier nanoTime;
 
-    /** Stays for all streams of this peer; who never compresses needs none. */
+    /** The budget for all streams of this peer; a peer that never compresses needs none. */
     private Optional<InflationBudget> budget = Optional.empty();
 
     private Optional<Inflation> inflation = Optional.empty();
@@ -44,7 +44,7 @@ final class Inflow implements AutoCloseable {
     /**
      * Reads the buffer to its end.
      *
-     * @throws TelnetException if it is not what it should be, or too much
+     * @throws TelnetException if the peer has broken a rule, or sent too much
      */
     void read(ByteBuf in, TelnetDecoder decoder) {
         if (budget.isPresent()) budget.get().readBegins(nanoTime.getAsLong());

@@ -59,24 +59,25 @@ final class KnownPeer {
         return terminal.mtts().or(environ::mtts);
     }
 
-    /** Takes the user's choice of a code, or goes by what is known again; empty for that. */
+    /** Takes the user's choice of a code; empty to go by what is known again. */
     void choose(Optional<TextCode> code) {
         chosen = code;
         if (code.isEmpty()) guessed = Optional.empty();
     }
 
-    /** Takes the code in which what it has written turned out to be. */
+    /** Takes the code that was guessed from what the peer has written. */
     void guess(TextCode code) {
         guessed = Optional.of(code);
     }
 
-    /** The code in which it writes, unless it remains to be seen. */
+    /** The code in which the peer writes; empty as long as that remains to be seen. */
     Optional<TextCode> writes() {
         return chosen.or(charset::agreed).or(() -> guessed).or(this::said);
     }
 
     /**
-     * The code in which it reads: the one it writes; else what it says of itself, or what is usual.
+     * The code in which the peer reads: the one in which it writes; else what it says of itself, or
+     * what is usual.
      */
     private TextCode code() {
         if (writes().isPresent()) return writes().get();
@@ -89,7 +90,10 @@ final class KnownPeer {
         return isUtf8 ? TextCode.UTF_8 : TextCode.ASCII;
     }
 
-    /** A code of one octet a character: who names such a one does not write UTF-8. */
+    /**
+     * The code that the peer has named, if it has one octet for each character: such a peer does
+     * not write UTF-8.
+     */
     private Optional<TextCode> said() {
         return TextCode.of(environ.value(Variable.CHARSET))
                 .filter(code -> code == TextCode.LATIN_1 || code == TextCode.CP437);

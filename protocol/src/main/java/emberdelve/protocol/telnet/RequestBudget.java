@@ -3,7 +3,7 @@ package emberdelve.protocol.telnet;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The budget of what the peer wants answered: how much of it in a second.
+ * The budget for what the peer wants answered: so many requests in a second.
  *
  * <p>Thread: its connection's event loop.
  */
@@ -17,9 +17,9 @@ final class RequestBudget {
     }
 
     /**
-     * One more.
+     * Counts one more request.
      *
-     * @throws TelnetException if that is one too many
+     * @throws TelnetException if it is one too many
      */
     void spend(long nowNanos) {
         if (spent == 0 || nowNanos - secondStartNanos >= TimeUnit.SECONDS.toNanos(1)) {

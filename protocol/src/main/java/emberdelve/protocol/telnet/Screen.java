@@ -101,7 +101,9 @@ final class Screen {
         reshape();
     }
 
-    /** Whether the user listens: prompts end with a new line, and lines are whole. */
+    /**
+     * Takes whether the user listens: then prompts end with a new line, and lines are not wrapped.
+     */
     void readAloud(boolean on) {
         readAloud = on;
         reshape();
@@ -119,12 +121,12 @@ final class Screen {
         promptMarked = false;
     }
 
-    /** Whether the cursor stands behind a prompt that the peer cannot know for one. */
+    /** Whether the cursor stands behind a prompt that was not marked for the peer. */
     boolean hasUnmarkedPrompt() {
         return atPrompt && !promptMarked;
     }
 
-    /** The peer was told that the prompt ends there. */
+    /** Notes that the end of the prompt was marked for the peer. */
     void promptMarked() {
         promptMarked = true;
     }

@@ -28,7 +28,7 @@ final class StyledJson {
 
     private StyledJson() {}
 
-    /** The whole text message. */
+    /** The burst as a whole text message. */
     static String of(TelnetOutput.Burst burst) {
         var out = new StringWriter(LINE_CHARS * (burst.lines().size() + 2));
         try (var json = FACTORY.createGenerator(ObjectWriteContext.empty(), out)) {
@@ -76,12 +76,12 @@ final class StyledJson {
         json.writeEndObject();
     }
 
-    /** Empty for the reader's own colour of text. */
+    /** The word for the colour; empty for the reader's own colour of text. */
     private static String tone(Color color) {
         return switch (color) {
             case Color.Shade shade -> shade.tone();
             case Color.Ansi ansi -> ansi.name().toLowerCase(Locale.ROOT).replace('_', '-');
-            // One that nobody has named: a page has no way to choose.
+            // A colour without a word: a page cannot choose its own for it.
             case Color.Rgb _, Color.Unset _ -> "";
         };
     }

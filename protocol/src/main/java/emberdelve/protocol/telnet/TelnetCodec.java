@@ -30,8 +30,8 @@ public final class TelnetCodec {
 
     /**
      * Adds the codec for a peer that sends and shows text without any Telnet, always in UTF-8, and
-     * GMCP in {@link emberdelve.protocol.transport.TextMessage}s. The same events and output, as
-     * far as they mean something there.
+     * GMCP in {@link emberdelve.protocol.transport.TextMessage}s. Events and output are those of
+     * {@link #addTo}, as far as they mean something there.
      */
     public static void addTerminalTo(
             ChannelPipeline pipeline, TelnetLimits limits, TelnetOptions assumed) {
@@ -43,8 +43,8 @@ public final class TelnetCodec {
 
     /**
      * Adds the codec for a peer that reads and sends {@link
-     * emberdelve.protocol.option.JsonEnvelope}s. It speaks first: the channel becomes active for
-     * the handlers behind once it has said what it wants to be told, or after {@link
+     * emberdelve.protocol.option.JsonEnvelope}s. The peer speaks first: the channel becomes active
+     * for the handlers behind once the peer has said what it wants to be told, or after {@link
      * TerminalHandler#PEER_FIRST}.
      */
     public static void addJsonTo(

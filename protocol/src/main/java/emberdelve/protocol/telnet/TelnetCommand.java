@@ -45,7 +45,7 @@ enum TelnetCommand {
         return ALL[octet - EOF.octet];
     }
 
-    /** 0..255. */
+    /** The octet of the command, 0..255. */
     int octet() {
         return octet;
     }

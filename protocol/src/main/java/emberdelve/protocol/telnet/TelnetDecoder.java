@@ -10,29 +10,32 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Octets to text, commands, requests and sub-negotiations (RFC 854 and 855), however they are cut
- * into packets. Text is handed on as it lies in the buffer.
+ * The decoder of octets to text, commands, requests and sub-negotiations (RFC 854 and 855), however
+ * these are cut into packets. Text is handed on as it lies in the buffer.
  *
  * <p>Thread: its connection's event loop.
  */
 final class TelnetDecoder implements ByteProcessor {
     /** The receiver of the parts, in the order in which they came. */
     interface Sink {
-        /** {@code length} octets at {@code index}; only valid during the call. */
+        /**
+         * Takes {@code length} octets of text at {@code index}; they are only valid during the
+         * call.
+         */
         void text(ByteBuf octets, int index, int length);
 
-        /** One of the commands that stand alone. */
+        /** Takes one of the commands that stand alone. */
         void command(TelnetCommand command);
 
         void request(Request request, int option);
 
-        /** A whole one, doubled octets already made one. */
+        /** Takes a whole sub-negotiation, in which a doubled IAC is already one octet. */
         void subnegotiation(int option, Octets payload);
     }
 
     /**
-     * The number of times that a peer sends the limit without an end until it is cut off: it will
-     * never send one, and would otherwise keep a silent connection for ever.
+     * How many times the limit a sub-negotiation may be long until the peer is cut off: it will
+     * never send the end, and would otherwise keep a silent connection for ever.
      */
     static final int ENDLESS_FACTOR = 16;
 
@@ -58,7 +61,7 @@ final class TelnetDecoder implements ByteProcessor {
     private final Sink sink;
     private State state = State.TEXT;
 
-    /** A sub-negotiation is over, and with it the present call. */
+    /** Whether a sub-negotiation is over, and with it the present call. */
     private boolean ended;
 
     /** The request about the option to come; meaningful in the state OPTION. */
@@ -68,7 +71,7 @@ final class TelnetDecoder implements ByteProcessor {
     private int subMaxOctets;
     private byte[] sub = new byte[0];
 
-    /** Octets of the sub-negotiation so far, also those that were not kept. */
+    /** The number of octets of the sub-negotiation so far, also of those that were not kept. */
     private int subLength;
 
     /** {@code subMaxOctets}: longest sub-negotiation of an option. */
@@ -92,7 +95,7 @@ final class TelnetDecoder implements ByteProcessor {
         }
     }
 
-    /** Text is handed on in runs that are as long as possible. */
+    /** Hands text on in runs that are as long as possible. */
     private void text(ByteBuf in) {
         var from = in.readerIndex();
         var command = in.indexOf(state == State.DOUBLED ? from + 1 : from, in.writerIndex(), IAC);
@@ -181,7 +184,7 @@ final class TelnetDecoder implements ByteProcessor {
             ended = true;
             endSub();
         } else {
-            // Its end was forgotten; the command that comes instead counts.
+            // The end of the sub-negotiation was forgotten; the command that comes instead counts.
             command(octet);
         }
     }
@@ -208,7 +211,7 @@ final class TelnetDecoder implements ByteProcessor {
         if (subOption == NO_OPTION || subLength > subMaxOctets) return;
 
         sink.subnegotiation(subOption, Octets.copyOf(sub, subLength));
-        // A big one is seldom, and there are thousands of connections.
+        // A big buffer is seldom needed, and there are thousands of connections.
         if (sub.length > KEPT_OCTETS) sub = new byte[0];
     }
 }

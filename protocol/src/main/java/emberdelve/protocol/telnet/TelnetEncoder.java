@@ -5,9 +5,9 @@ import emberdelve.protocol.telnet.TelnetOutput.Burst;
 import io.netty.buffer.ByteBuf;
 
 /**
- * Lines and prompts to octets for one {@link Screen}. No code makes an octet of 255 of what it
- * {@link emberdelve.protocol.code.TextCode#has}, so text needs no doubling of IAC; every other
- * control character is dropped on the way.
+ * The encoder of lines and prompts to octets for one {@link Screen}. No code makes an octet of 255
+ * of what it {@link emberdelve.protocol.code.TextCode#has}, so text needs no doubling of IAC; every
+ * other control character is dropped on the way.
  *
  * <p>Thread: its connection's event loop.
  */

@@ -3,13 +3,13 @@ package emberdelve.protocol.telnet;
 import emberdelve.protocol.line.LineAssembler;
 
 /**
- * The peer broke a rule that it cannot break by accident. The connection hears nothing of it any
- * more; whoever gets this should close it.
+ * The complaint that the peer broke a rule that it cannot break by accident. Nothing more is read
+ * from the peer; whoever gets this should close the connection.
  */
 public final class TelnetException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** A line that nobody can mean, and nobody should have to keep counting. */
+    /** The complaint about a line that is longer than anybody can mean. */
     static TelnetException endlessLine() {
         return new TelnetException(
                 "line without an end (expected: at most "
@@ -18,7 +18,8 @@ public final class TelnetException extends RuntimeException {
     }
 
     TelnetException(String message) {
-        // Where in our code it was noticed tells nothing, and a flood of traces costs a lot.
+        // Without a stack trace: where in our code it was noticed tells nothing, and many traces
+        // cost a lot.
         super(message, null, false, false);
     }
 }

@@ -12,8 +12,8 @@ import io.netty.channel.ChannelPromise;
 import java.util.function.LongSupplier;
 
 /**
- * The pump between the channel and the pure machines. What a packet makes us answer is written in
- * one piece, before its events are fired.
+ * The handler between the channel and the pure parts. The answers to a packet are written in one
+ * piece, before its events are fired.
  *
  * <p>Thread: its connection's event loop.
  */
@@ -26,7 +26,7 @@ final class TelnetHandler extends ChannelDuplexHandler {
     private final TelnetDecoder decoder;
     private final TelnetEncoder encoder;
 
-    /** The peer has broken a rule; nothing is read from it any more. */
+    /** Whether the peer has broken a rule; then nothing is read from it any more. */
     private boolean broken;
 
     TelnetHandler(Channel channel, TelnetLimits limits, TelnetOptions options) {
@@ -136,7 +136,7 @@ final class TelnetHandler extends ChannelDuplexHandler {
         }
     }
 
-    /** Also when the channel closes. */
+    /** Frees what the two directions hold; called also when the channel closes. */
     @Override
     public void handlerRemoved(ChannelHandlerContext ctx) {
         inflow.close();

@@ -18,9 +18,9 @@ public record TelnetLimits(
         int negotiationsPerSecond) {
 
     /**
-     * A line of 1,024 is a long speech; 1 KiB holds every sub-negotiation we know; 78 columns fit
-     * the classic 80; a client says some forty things when it connects, and a window that is being
-     * dragged tells its size sixty times a second.
+     * The limits for everybody: a line of 1,024 is a long speech; 1 KiB holds every sub-negotiation
+     * we know; 78 columns fit the classic 80; a client says some forty things when it connects, and
+     * a window that is being dragged tells its size sixty times a second.
      */
     public static final TelnetLimits DEFAULTS = new TelnetLimits(1024, 1024, 78, 250);
 
@@ -31,7 +31,7 @@ public record TelnetLimits(
         require(negotiationsPerSecond >= 1, "negotiationsPerSecond", negotiationsPerSecond);
     }
 
-    /** Longest sub-negotiation of that option: most are short, but not the messages of GMCP. */
+    /** The longest sub-negotiation of that option: most are short, but not the messages of GMCP. */
     int subnegotiationMaxOctets(int option) {
         return option == TelnetOption.GMCP.number()
                 ? Math.max(subnegotiationMaxOctets, GmcpMessage.OCTETS_MAX)

@@ -18,15 +18,15 @@ enum TelnetOption {
     SUPPRESS_GO_AHEAD(3, Wish.BOTH),
     /** The timing mark, which has no state: answered each time it is asked for (RFC 860). */
     TIMING_MARK(6, Wish.NEITHER),
-    /** RFC 1091. */
+    /** The names of the peer's terminal (RFC 1091). */
     TERMINAL_TYPE(24, Wish.PEER_ONLY),
-    /** RFC 885. */
+    /** The mark at the end of a prompt (RFC 885). */
     END_OF_RECORD(25, Wish.US_ONLY),
-    /** RFC 1073. */
+    /** The size of the peer's window (RFC 1073). */
     NAWS(31, Wish.PEER_ONLY),
-    /** RFC 1572. */
+    /** The variables of the peer's environment (RFC 1572). */
     NEW_ENVIRON(39, Wish.PEER_ONLY),
-    /** RFC 2066. */
+    /** The agreement on a code (RFC 2066). */
     CHARSET(42, Wish.BOTH),
     /** The status for lists of servers; offered if there is anything to tell. */
     MSSP(70, Wish.US_ONLY),
@@ -55,7 +55,7 @@ enum TelnetOption {
         return Arrays.stream(ALL).filter(option -> option.number == number).findFirst();
     }
 
-    /** The answer to the option, if it is to be had at all. */
+    /** The sides for which we agree to the option, if we have it to offer at all. */
     Wish wish() {
         return wish;
     }

@@ -12,8 +12,9 @@ import java.util.function.Supplier;
  *
  * @param utf8ByDefault whether it reads UTF-8, as terminals of today do; otherwise ASCII is sent
  * @param colorsByDefault the colours it shows
- * @param compression who may have it; never, where the transport forbids it
- * @param status what lists of servers are told, asked on the event loop, at most twice a connection
+ * @param compression the permits to compress; never given where the transport forbids it
+ * @param status the supplier of what lists of servers are told; asked on the event loop, at most
+ *     twice a connection
  */
 public record TelnetOptions(
         boolean utf8ByDefault,

@@ -35,7 +35,8 @@ final class TelnetOutbox {
     }
 
     /**
-     * Adds a switch: everything before it is sent as it was, everything after it in the other way.
+     * Adds a switch: everything before it is sent as until now, everything after it in the other
+     * way.
      */
     void add(CompressionSwitch change) {
         completeBuffer();

@@ -27,7 +27,7 @@ public sealed interface TelnetOutput {
      */
     record Echo(boolean byServer) implements TelnetOutput {}
 
-    /** The user's choice, from now on in place of what the client says. */
+    /** The colours that the user has chosen, in place of those that the client says it has. */
     record Colors(ColorDepth depth) implements TelnetOutput {}
 
     /** The colours that the client says it has, in place of the user's choice. */
@@ -39,10 +39,10 @@ public sealed interface TelnetOutput {
      */
     record Code(Optional<TextCode> chosen) implements TelnetOutput {}
 
-    /** The user's choice, from now on in place of what the client says. */
+    /** The links that the user has chosen, in place of those that the client says it has. */
     record Links(LinkSupport support) implements TelnetOutput {}
 
-    /** The user's choice in place of the window's width; 0 to follow the window again. */
+    /** The width that the user has chosen in place of the window's; 0 to follow that again. */
     record Width(int columns) implements TelnetOutput {}
 
     /** The choice that prompts end with a new line, as screen readers need it. */
@@ -50,7 +50,7 @@ public sealed interface TelnetOutput {
 
     /**
      * A message for the client's programs, see {@link TelnetEvent.Modules}; not sent to a client
-     * that has not asked for it. A name that is none fails the write.
+     * that has not asked for it. A name that is not valid makes the write fail.
      *
      * @param name such as {@code Char.Vitals}
      * @param json one JSON value, or empty

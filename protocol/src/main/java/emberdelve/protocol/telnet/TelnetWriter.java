@@ -25,7 +25,10 @@ final class TelnetWriter {
         out.writeByte(option);
     }
 
-    /** The payload's octets of 255 are doubled, after everything else was encoded (RFC 855). */
+    /**
+     * Writes a sub-negotiation; octets of 255 in the payload are doubled, after everything else was
+     * encoded (RFC 855).
+     */
     static void subnegotiation(ByteBuf out, TelnetOption option, Octets payload) {
         command(out, TelnetCommand.SB);
         out.writeByte(option.number());
@@ -37,7 +40,7 @@ final class TelnetWriter {
         command(out, TelnetCommand.SE);
     }
 
-    /** The one line end of RFC 854. */
+    /** Writes the line end, of which RFC 854 has only one. */
     static void newLine(ByteBuf out) {
         out.writeByte('\r').writeByte('\n');
     }

@@ -24,16 +24,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * The same events and output as {@link TelnetHandler}, for a peer that has a terminal and no
- * Telnet: nothing is negotiated, prompts are not marked, and what it must not show is a message for
- * its programs. How those travel is the {@link TerminalWire}'s business.
+ * The handler with the events and output of {@link TelnetHandler}, for a peer that has a terminal
+ * and no Telnet: nothing is negotiated, prompts are not marked, and a message tells its programs
+ * when it must not show what is typed. The {@link TerminalWire} says how such messages travel.
  *
  * <p>Thread: its connection's event loop.
  */
 final class TerminalHandler extends ChannelDuplexHandler {
     /**
      * The time that the first words wait for what the peer wants to be told, where it speaks first.
-     * A page says so with its first message; whoever does not is greeted nevertheless.
+     * A page says that with its first message; a peer that does not is greeted nevertheless.
      */
     static final Duration PEER_FIRST = Duration.ofSeconds(1);
 
@@ -53,7 +53,7 @@ final class TerminalHandler extends ChannelDuplexHandler {
     private boolean statusTold;
     private boolean begun;
 
-    /** The peer has broken a rule; nothing is read from it any more. */
+    /** Whether the peer has broken a rule; then nothing is read from it any more. */
     private boolean broken;
 
     TerminalHandler(
@@ -198,7 +198,7 @@ final class TerminalHandler extends ChannelDuplexHandler {
                     gmcp.send(new GmcpMessage("Input.Secret", "{\"secret\":" + hidden + "}"));
             case TelnetOutput.Colors(var depth) -> screen.chooseColors(depth);
             case TelnetOutput.AutomaticColors() -> screen.followColors();
-            // What carries it says UTF-8 already.
+            // There is no choice: this transport is always in UTF-8.
             case TelnetOutput.Code _ -> {}
             case TelnetOutput.Links(var support) -> screen.chooseLinks(support);
             case TelnetOutput.Width(var columns) -> screen.chooseColumns(columns);
@@ -209,7 +209,7 @@ final class TerminalHandler extends ChannelDuplexHandler {
         }
     }
 
-    /** Once: the answer is much longer than the question. */
+    /** Tells the status, but only once: the answer is much longer than the question. */
     private void tellStatus(ChannelHandlerContext ctx) {
         if (!statusTold)
             options.status()

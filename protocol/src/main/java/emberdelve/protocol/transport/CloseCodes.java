@@ -7,9 +7,9 @@ import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
 import io.netty.handler.codec.http.websocketx.WebSocketCloseStatus;
 
 /**
- * The guard against close frames with a status above those that are anybody's own (RFC 6455 section
- * 7.4.2): it answers as to a fault. Those below them the decoder knows. Thread: its connection's
- * event loop.
+ * The guard against close frames with a status above 4999, the last that RFC 6455 (section 7.4.2)
+ * gives to anybody: it treats them as faults. The decoder itself knows the other wrong ones.
+ * Thread: its connection's event loop.
  */
 final class CloseCodes extends ChannelInboundHandlerAdapter {
     private static final int LAST = 4999;

@@ -4,7 +4,10 @@ import java.nio.charset.StandardCharsets;
 
 /** The reason why a WebSocket is closed, in words that fit a frame of control. */
 final class CloseReason {
-    /** A frame of control has at most 125, two of them for the status (RFC 6455 section 5.5). */
+    /**
+     * The most octets of the words: a control frame has at most 125, two of them for the status
+     * (RFC 6455 section 5.5).
+     */
     static final int OCTETS_MAX = 123;
 
     private CloseReason() {}

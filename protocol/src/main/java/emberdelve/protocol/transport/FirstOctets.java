@@ -5,20 +5,23 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The first octets of a peer, looked at until it is clear whether they are Telnet. Only what no
- * hand types is taken for something else: whatever else is in a first line, somebody may have
- * pressed it. Pure; the same octets give the same answer however they are cut into packets.
+ * The first octets of a peer, looked at until it is clear whether they are Telnet. Only what nobody
+ * types is taken for something else: a person may have typed any other first line. Pure; the same
+ * octets give the same answer however they are cut into packets.
  */
 final class FirstOctets {
-    /** Enough to know a request line by, however long its path is. */
+    /**
+     * The most octets that are looked at: enough to know a request line by, however long its path
+     * is.
+     */
     static final int KEPT_MAX = 256;
 
-    /** Version 2 of the PROXY protocol (its section 2.2). */
+    /** The first octets of version 2 of the PROXY protocol (its section 2.2). */
     private static final byte[] PROXY_V2 = {
         '\r', '\n', '\r', '\n', 0, '\r', '\n', 'Q', 'U', 'I', 'T', '\n'
     };
 
-    /** The octets for which PROXY_V2 looks like somebody who presses Enter twice. */
+    /** The number of octets for which PROXY_V2 looks like somebody who presses Enter twice. */
     private static final int ENTERS = 4;
 
     /** A handshake record, and the major version of all of TLS (RFC 8446 section 5.1). */
@@ -37,14 +40,14 @@ final class FirstOctets {
     private boolean decided;
     private Optional<Foreign> foreign = Optional.empty();
 
-    /** The next octet; nothing more is looked at once it is decided. */
+    /** Takes the next octet; ignores it once it is decided who the peer is. */
     void add(byte octet) {
         if (decided) return;
         kept[length++] = octet;
         judge();
     }
 
-    /** Whether it is known who this is. */
+    /** Whether it is decided who the peer is. */
     boolean isDecided() {
         return decided;
     }
@@ -60,8 +63,8 @@ final class FirstOctets {
     }
 
     /**
-     * Whether it may be a whole line, as {@code *1} is, until it is known whether a part of a
-     * command follows.
+     * Whether the octets may be a whole line, as {@code *1} is, as long as it is not known whether
+     * a part of a command follows.
      */
     private boolean isWholeLine() {
         return kept[0] == REDIS_ARRAY && isEnd(kept[length - 1]);
@@ -76,7 +79,7 @@ final class FirstOctets {
         }
     }
 
-    /** ^V and ^C may be typed, but not a version after them. */
+    /** Judges what may be a record of TLS: ^V and ^C may be typed, but not a version after them. */
     private void judgeTls() {
         var last = kept[length - 1];
         var fits =
@@ -113,7 +116,10 @@ final class FirstOctets {
         else if (length == PROXY_V2.length) decide(Optional.of(Foreign.PROXY));
     }
 
-    /** All of them begin with a capital; who does not, is at once believed. */
+    /**
+     * Judges a line: those of strangers all begin with a capital letter; a peer that begins
+     * otherwise is at once taken for Telnet.
+     */
     private void judgeLine() {
         var last = kept[length - 1];
         if (isEnd(last)) decide(Foreign.ofLine(text(length - 1)));

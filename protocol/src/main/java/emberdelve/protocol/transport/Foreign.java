@@ -6,14 +6,17 @@ import java.util.regex.Pattern;
 
 /** A protocol that scanners, browsers and misled programs speak at a port for Telnet. */
 public enum Foreign {
-    // Of those that are not known by a line, none matches.
-    /** A line that names its version, or the beginning of one by its method and a path. */
+    // A protocol that is not known by a line has a pattern that matches none.
+    /**
+     * HTTP, known by a line that names its version, or by the beginning of one with a method and a
+     * path.
+     */
     HTTP("[A-Z]+ \\S+ HTTP/\\d.*|(GET|HEAD|POST|PUT|DELETE|OPTIONS|TRACE|PATCH) (/|https?://).*"),
     TLS("(?!)"),
     SSH("SSH-\\d\\.\\d.*"),
     REDIS("(?!)"),
     SMTP("EHLO \\S.*"),
-    /** The header of a balancer, versions 1 and 2, where nobody is believed to be one. */
+    /** The PROXY header of a balancer, versions 1 and 2, where no peer is believed to be one. */
     PROXY("PROXY (TCP[46] |UNKNOWN).*");
 
     /** A fatal alert, handshake_failure (RFC 8446 sections 5.1 and 6). */
@@ -25,7 +28,7 @@ public enum Foreign {
         this.firstLine = Pattern.compile(firstLine, Pattern.DOTALL);
     }
 
-    /** The stranger who begins with that line, or with the beginning of a long one. */
+    /** The protocol whose first line this is, or the beginning of it if it is long. */
     static Optional<Foreign> ofLine(String line) {
         for (var foreign : values()) {
             if (foreign.firstLine.matcher(line).matches()) return Optional.of(foreign);
@@ -34,9 +37,9 @@ public enum Foreign {
     }
 
     /**
-     * A refusal in its own kind; empty where none would be understood.
+     * A refusal in the protocol itself; empty where none would be understood.
      *
-     * @param words one line for whoever sits before it
+     * @param words one line for the person who reads it
      */
     byte[] refusal(String words) {
         return switch (this) {

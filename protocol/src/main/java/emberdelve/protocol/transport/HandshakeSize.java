@@ -7,19 +7,19 @@ import io.netty.util.ReferenceCountUtil;
 
 /**
  * The limit of what a peer sends before TLS is agreed on. The TLS handler keeps it all while a step
- * of the handshake waits for its turn, however long that is. It stands before that handler, and
- * leaves when the handshake is done. Thread: its connection's event loop.
+ * of the handshake waits for its turn, however long that is. This limit stands before that handler,
+ * and is taken out when the handshake is done. Thread: its connection's event loop.
  */
 final class HandshakeSize extends ChannelInboundHandlerAdapter {
     /**
-     * The most octets of a handshake: the longest first words and a chain of certificates fit in
-     * several times.
+     * The most octets of a handshake: several times the longest first words and a chain of
+     * certificates.
      */
     static final int MOST = 64 * 1024;
 
     private long sent;
 
-    // There is nothing left to do when it cannot even be closed.
+    // There is nothing left to do when the channel cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void channelRead(ChannelHandlerContext ctx, Object message) {

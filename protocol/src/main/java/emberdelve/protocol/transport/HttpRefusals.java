@@ -9,8 +9,9 @@ import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpVersion;
 
 /**
- * The answers to requests that are not served: a line for people, the end of the connection, and a
- * word to whoever counts breaches. Thread: the event loop of the connection that is refused.
+ * The answers to requests that are not served: a line for people, the end of the connection, and an
+ * exception for the handler that counts breaches. Thread: the event loop of the connection that is
+ * refused.
  *
  * @param trusted as in {@link WebSite#headers}
  */
@@ -30,7 +31,7 @@ record HttpRefusals(WebSite site, boolean trusted) {
     }
 
     /**
-     * Answers, and closes; nothing that comes afterwards is to be read.
+     * Answers with a refusal, and closes; the caller must read nothing that comes afterwards.
      *
      * @param words for the peer
      * @param complaint for the log
@@ -52,7 +53,7 @@ record HttpRefusals(WebSite site, boolean trusted) {
                     .set(HttpHeaderNames.SEC_WEBSOCKET_VERSION, WebSocketUpgrade.VERSION);
         if (status.equals(HttpResponseStatus.METHOD_NOT_ALLOWED))
             response.headers().set(HttpHeaderNames.ALLOW, METHODS);
-        // From here on, because the handlers behind would say goodbye in frames.
+        // Closed from here on, because the handlers behind would say goodbye in frames.
         ctx.writeAndFlush(response).addListener(_ -> ctx.close());
         ctx.fireExceptionCaught(new TransportException(complaint));
     }

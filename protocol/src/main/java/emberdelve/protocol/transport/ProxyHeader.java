@@ -11,8 +11,8 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 
 /**
- * The handler that waits for the PROXY header and tells what it says. A header without an address
- * of the internet leaves the connection its own: LOCAL and UNKNOWN, the balancer itself, and the
+ * The handler that waits for the PROXY header and tells what it says. The connection keeps its own
+ * address if the header has none of the internet: LOCAL and UNKNOWN, the balancer itself, and the
  * families that we need not know (its section 2.2), UNIX sockets and datagrams. Thread: its
  * connection's event loop.
  */
@@ -40,10 +40,10 @@ final class ProxyHeader extends ChannelInboundHandlerAdapter {
     }
 
     /**
-     * Tells the mistake and closes the connection: after some the decoder has done so itself, after
-     * some not.
+     * Reports the mistake and closes the connection, which the decoder itself does only after some
+     * mistakes.
      */
-    // There is nothing left to do when it cannot even be closed.
+    // There is nothing left to do when the channel cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
@@ -53,7 +53,7 @@ final class ProxyHeader extends ChannelInboundHandlerAdapter {
         }
         if (broken) return;
         broken = true;
-        // Not the decoder's words: they hold those of the peer.
+        // The decoder's own words are left out: they quote the peer.
         ctx.fireExceptionCaught(
                 new TransportException("PROXY header: none (expected: version 1 or 2)"));
         ctx.close();
@@ -68,7 +68,8 @@ final class ProxyHeader extends ChannelInboundHandlerAdapter {
     private static void tell(ChannelHandlerContext ctx, HAProxyMessage header) {
         if (header.command() == HAProxyCommand.LOCAL || !isTcp(header.proxiedProtocol())) return;
 
-        // The decoder has seen to it that this is a numeric address, so that nobody is asked.
+        // The decoder has seen to it that this is a numeric address, so that no name server is
+        // asked.
         var address = InetAddress.ofLiteral(header.sourceAddress());
         ctx.fireUserEventTriggered(
                 new TransportEvent.From(new InetSocketAddress(address, header.sourcePort())));

@@ -16,13 +16,16 @@ final class RequestTarget {
 
     private static final Pattern BESIDE_NAME = Pattern.compile("^\\[|]$|\\.$");
 
-    /** The beginning of a target as a proxy is asked, and as every server has to understand. */
+    /**
+     * The beginning of a target that names the host before the path: a proxy is asked so, and every
+     * server has to understand it.
+     */
     private static final Pattern BEFORE_PATH =
             Pattern.compile("https?://[^/?#]*", Pattern.CASE_INSENSITIVE);
 
     private RequestTarget() {}
 
-    /** Whether it names one host; before HTTP/1.1 it need not name any. */
+    /** Whether the request names one host; before HTTP/1.1 it need not name any. */
     static boolean hasHost(HttpRequest request) {
         var hosts = request.headers().getAll(HttpHeaderNames.HOST);
         if (hosts.isEmpty()) return request.protocolVersion().compareTo(HttpVersion.HTTP_1_1) < 0;
@@ -39,7 +42,10 @@ final class RequestTarget {
         return BESIDE_NAME.matcher(host).replaceAll("").toLowerCase(Locale.ROOT);
     }
 
-    /** Whether it asks for a path, and not for the way to another server ({@code CONNECT}). */
+    /**
+     * Whether the request asks for a path, and not for a connection to another server ({@code
+     * CONNECT}).
+     */
     static boolean hasPath(HttpRequest request) {
         return path(request).startsWith("/");
     }

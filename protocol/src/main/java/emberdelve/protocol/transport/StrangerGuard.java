@@ -53,7 +53,7 @@ final class StrangerGuard extends ChannelInboundHandlerAdapter {
     public void channelRead(ChannelHandlerContext ctx, Object message) {
         if (first.isDecided() || !(message instanceof ByteBuf octets)) {
             pass(ctx, message);
-            // A peer that speaks Telnet once goes on doing so.
+            // A peer that has once spoken Telnet goes on doing so.
             if (first.isDecided() && first.foreign().isEmpty() && !ctx.isRemoved())
                 ctx.pipeline().remove(this);
             return;
@@ -79,7 +79,10 @@ final class StrangerGuard extends ChannelInboundHandlerAdapter {
             first.add(octets.getByte(at));
     }
 
-    /** Bounded: it is let go, or refused, with the packet in which all is decided. */
+    /**
+     * Keeps the octets until the packet that decides who the peer is: no more than {@link
+     * FirstOctets#KEPT_MAX} and one packet.
+     */
     private void hold(ChannelHandlerContext ctx, ByteBuf octets) {
         if (!held.isReadable()) {
             held = octets;

@@ -12,7 +12,7 @@ import io.netty.handler.ssl.SslCloseCompletionEvent;
 final class TlsFarewell extends ChannelInboundHandlerAdapter {
     TlsFarewell() {}
 
-    // There is nothing left to do when it cannot even be closed.
+    // There is nothing left to do when the channel cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) {

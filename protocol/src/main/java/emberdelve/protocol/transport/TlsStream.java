@@ -15,7 +15,8 @@ import javax.net.ssl.SSLException;
 /**
  * The handler that waits for the end of the TLS handshake, and stays to hear of what goes wrong
  * after it: a record that was tampered with, plain octets, a new handshake (RFC 5746 lets us refuse
- * it). Whoever does that is told of once, and closed. Thread: its connection's event loop.
+ * it). A peer that does so is reported once, and its connection is closed. Thread: its connection's
+ * event loop.
  */
 final class TlsStream extends ChannelInboundHandlerAdapter implements Executor {
     private final Executor handshakes;
@@ -25,8 +26,8 @@ final class TlsStream extends ChannelInboundHandlerAdapter implements Executor {
     private boolean broken;
 
     /**
-     * @param handshakes does the costly steps
-     * @param size counts until the handshake is done
+     * @param handshakes the executor that does the costly steps
+     * @param size the limit that counts until the handshake is done
      */
     TlsStream(Executor handshakes, HandshakeSize size) {
         this.handshakes = handshakes;
@@ -38,7 +39,7 @@ final class TlsStream extends ChannelInboundHandlerAdapter implements Executor {
         place = Optional.of(ctx);
     }
 
-    /** A costly step of the handshake is to be done, in its turn. */
+    /** Does a costly step of the handshake, in its turn. */
     @Override
     public void execute(Runnable step) {
         var ctx = place.orElseThrow(() -> new IllegalStateException("no pipeline yet"));
@@ -48,11 +49,11 @@ final class TlsStream extends ChannelInboundHandlerAdapter implements Executor {
     }
 
     /**
-     * Does a step, after telling that the peer has waited: with the step the handshake may be over,
-     * and the connection on its way to another loop.
+     * Does a step. Before that it tells that our work ends, because after the step the handshake
+     * may be over, and the connection on its way to another loop.
      */
     private static void doStep(ChannelHandlerContext ctx, Executor loop, Runnable step) {
-        // In a crowd many have gone by the time it is their turn.
+        // In a crowd many peers have gone by the time it is their turn.
         if (!ctx.channel().isOpen()) return;
         loop.execute(() -> ctx.fireUserEventTriggered(new TransportEvent.TheirsToDo()));
         step.run();
@@ -77,7 +78,7 @@ final class TlsStream extends ChannelInboundHandlerAdapter implements Executor {
         }
     }
 
-    // There is nothing left to do when it cannot even be closed.
+    // There is nothing left to do when the channel cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
@@ -85,7 +86,7 @@ final class TlsStream extends ChannelInboundHandlerAdapter implements Executor {
             ctx.fireExceptionCaught(cause);
             return;
         }
-        // A handshake that fails is told of by its event.
+        // A handshake that fails is reported by its event.
         if (!open) return;
         tell(ctx, "TLS: ", cause);
         ctx.close();

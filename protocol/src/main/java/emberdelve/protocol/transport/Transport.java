@@ -14,9 +14,11 @@ public enum Transport {
     WEBSOCKET_TELNET("telnet.mudstandards.org"),
     /** Text with ANSI colours in binary frames, without Telnet. */
     WEBSOCKET_TERMINAL("terminal.mudstandards.org"),
-    /** The same, and GMCP in text frames. */
+    /** {@link #WEBSOCKET_TERMINAL} with GMCP in text frames. */
     WEBSOCKET_GMCP("gmcp.mudstandards.org"),
-    /** The same, and JSON in text frames: GMCP, lines of the player, styled text. */
+    /**
+     * {@link #WEBSOCKET_TERMINAL} with JSON in text frames: GMCP, lines of the player, styled text.
+     */
     WEBSOCKET_JSON("json.mudstandards.org");
 
     private final String subprotocol;
@@ -25,7 +27,7 @@ public enum Transport {
         this.subprotocol = subprotocol;
     }
 
-    /** Whether it carries Telnet's commands; otherwise text alone. */
+    /** Whether it carries Telnet's commands; otherwise it carries text alone. */
     public boolean isTelnet() {
         return this == TELNET || this == TLS || this == WEBSOCKET_TELNET;
     }
@@ -44,7 +46,7 @@ public enum Transport {
         return isTelnet() && !isWebSocket();
     }
 
-    /** Names of the WebSocket sub-protocols (mudstandards.org/websocket), ours to choose from. */
+    /** The names of the WebSocket sub-protocols (mudstandards.org/websocket) that we offer. */
     static List<String> subprotocols() {
         return Arrays.stream(values())
                 .filter(Transport::isWebSocket)

@@ -5,10 +5,10 @@ import java.net.InetSocketAddress;
 /** A finding of a transport. Fired through the pipeline as a user event. */
 public sealed interface TransportEvent {
 
-    /** A believed proxy says where the connection really comes from. */
+    /** The address from which the connection really comes, as a believed proxy says. */
     record From(InetSocketAddress source) implements TransportEvent {}
 
-    /** Both sides have agreed on it; comes before {@code channelActive}. */
+    /** The transport on which both sides have agreed; comes before {@code channelActive}. */
     record Agreed(Transport transport) implements TransportEvent {}
 
     /** The beginning of work of ours that takes its time; the peer waits for us. */
@@ -17,9 +17,12 @@ public sealed interface TransportEvent {
     /** The end of that work, now or in a moment: then it is the peer's turn again. */
     record TheirsToDo() implements TransportEvent {}
 
-    /** A browser has asked for a page; it may never want a session. */
+    /** The request of a browser for a page; it may never want a session. */
     record PageRead() implements TransportEvent {}
 
-    /** The peer speaks that; it has its answer, and the connection is being closed. */
+    /**
+     * The discovery that the peer speaks another protocol; it has its answer, and the connection is
+     * being closed.
+     */
     record Stranger(Foreign protocol) implements TransportEvent {}
 }

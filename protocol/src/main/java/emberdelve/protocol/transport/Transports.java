@@ -25,8 +25,8 @@ import java.util.function.Predicate;
  */
 public final class Transports {
     /**
-     * The time from the connection to {@code channelActive}, without what the peer waits for us.
-     * Whoever stands at the end of the pipeline has to enforce it.
+     * The longest time from the connection to {@code channelActive}, without the time in which the
+     * peer waits for us. Whoever stands at the end of the pipeline has to enforce it.
      */
     public static final Duration READY_WITHIN = Duration.ofSeconds(10);
 
@@ -35,7 +35,10 @@ public final class Transports {
      */
     static final int MESSAGE_MAX = 64 * 1024;
 
-    /** Balancers add a host name or a certificate's name to the header, and no novels. */
+    /**
+     * The most octets that a balancer adds to the header: the name of a host or of a certificate is
+     * shorter.
+     */
     private static final int PROXY_EXTRAS_MAX = 2048;
 
     private static final int REQUEST_LINE_MAX = 2048;
@@ -45,33 +48,34 @@ public final class Transports {
     private Transports() {}
 
     /**
-     * The PROXY protocol, versions 1 and 2. Only for peers that may be believed: it replaces the
-     * connection's address by a {@link TransportEvent.From}.
+     * Adds the PROXY protocol, versions 1 and 2. It is only for peers that may be believed: it
+     * replaces the connection's address by a {@link TransportEvent.From}.
      */
     public static void addProxyHeader(ChannelPipeline pipeline) {
         pipeline.addLast(new HAProxyMessageDecoder(PROXY_EXTRAS_MAX), new ProxyHeader());
     }
 
     /**
-     * TLS from the first octet on.
+     * Adds TLS from the first octet on.
      *
-     * @param handshakes does the costly steps of the handshake, so that others on the event loop
-     *     need not wait for them; those of one connection come one after the other
+     * @param handshakes the executor that does the costly steps of the handshake, so that others on
+     *     the event loop need not wait for them; those of one connection come one after the other
      */
     public static void addTls(ChannelPipeline pipeline, SslContext context, Executor handshakes) {
         var size = new HandshakeSize();
         var stream = new TlsStream(handshakes, size);
         var handler = context.newHandler(pipeline.channel().alloc(), stream);
-        // It would count what the peer waits for us.
+        // The handler's own limit is off, because it would count the time in which the peer waits
+        // for us.
         handler.setHandshakeTimeoutMillis(0);
         pipeline.addLast(size, handler, new TlsFarewell(), stream);
     }
 
     /**
-     * Turns away who speaks something else than Telnet, and holds the greeting back for a moment to
-     * see.
+     * Adds a guard that turns away peers that speak something else than Telnet, and that holds the
+     * greeting back for a moment to find out.
      *
-     * @param words what to tell them, in one line; thread: the connection's event loop
+     * @param words the line that each of them is told; thread: the connection's event loop
      */
     public static void addStrangerGuard(ChannelPipeline pipeline, Function<Foreign, String> words) {
         pipeline.addLast(new StrangerGuard(words));
@@ -94,10 +98,11 @@ public final class Transports {
     }
 
     /**
-     * WebSocket (RFC 6455) with the sub-protocols of {@link Transport}, each message a piece of the
-     * stream. No compression: a few octets a line are not worth a dictionary a connection.
+     * Adds WebSocket (RFC 6455) with the sub-protocols of {@link Transport}, each message a piece
+     * of the stream. Nothing is compressed: a few octets a line are not worth a dictionary a
+     * connection.
      *
-     * @param site answers who asks for a page, and says whose scripts may connect
+     * @param site the pages that are answered with, and the rule whose scripts may connect
      * @param isOurs whether we are reached by that host, in small letters and without a port
      * @param trusted whether TLS is around it, with a certificate that an authority has signed
      */
@@ -111,8 +116,8 @@ public final class Transports {
                 WebSocketDecoderConfig.newBuilder()
                         .maxFramePayloadLength(MESSAGE_MAX)
                         .allowExtensions(false)
-                        // WebSocketStream says goodbye, and once; the decoder's own goes past
-                        // whoever keeps count of them.
+                        // WebSocketStream sends the close frame, and only once; one of the
+                        // decoder's would not pass through it.
                         .closeOnProtocolViolation(false)
                         .build();
         var webSocket =

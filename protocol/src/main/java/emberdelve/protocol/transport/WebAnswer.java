@@ -7,8 +7,8 @@ import java.util.Map;
 /**
  * The answer to a {@link WebRequest}.
  *
- * @param status such as 200
- * @param headers besides those of its length and of the connection
+ * @param status the status of HTTP, such as 200
+ * @param headers the headers besides those of its length and of the connection
  * @param body read-only, so that many answers can share its octets
  */
 public record WebAnswer(int status, Map<String, String> headers, ByteBuffer body) {
@@ -23,7 +23,7 @@ public record WebAnswer(int status, Map<String, String> headers, ByteBuffer body
         body = body.asReadOnlyBuffer();
     }
 
-    /** Plain words. */
+    /** An answer of plain words. */
     public static WebAnswer words(int status, String words) {
         return new WebAnswer(
                 status,

@@ -17,12 +17,14 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The pages' door: answers who asks for a page, and lets everybody else pass. A connection may ask
- * for many, one after the other, and become a WebSocket at last. Thread: its connection's event
- * loop.
+ * The handler that answers requests for a page, and lets all others pass. A connection may ask for
+ * many, one after the other, and become a WebSocket at last. Thread: its connection's event loop.
  */
 final class WebPages extends ChannelInboundHandlerAdapter {
-    /** A page with all it needs is a dozen; who asks for more on one connection asks again. */
+    /**
+     * The most requests on one connection: a page with all it needs is a dozen; for more, a browser
+     * connects again.
+     */
     static final int REQUESTS_MAX = 100;
 
     private final WebSite site;
@@ -55,7 +57,10 @@ final class WebPages extends ChannelInboundHandlerAdapter {
                 && !wantsWebSocket(request);
     }
 
-    /** The page to play on could not connect from there: better to say why where it is read. */
+    /**
+     * Whether the request is for the page to play on, by the name of a host that is not ours: the
+     * page could not connect from there, and it is better to say why in its place.
+     */
     private boolean isInVain(FullHttpRequest request) {
         var host = RequestTarget.host(request);
         return RequestTarget.path(request).equals("/") && !host.isEmpty() && !isOurs.test(host);
@@ -88,7 +93,7 @@ final class WebPages extends ChannelInboundHandlerAdapter {
         if (closing) response.headers().set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
         request.release();
         var written = ctx.writeAndFlush(response);
-        // From here on, because the handlers behind would say goodbye in frames.
+        // Closed from here on, because the handlers behind would say goodbye in frames.
         if (closing) written.addListener(_ -> ctx.close());
     }
 

@@ -11,9 +11,9 @@ public interface WebSite {
      */
     Map<String, String> headers(boolean trusted);
 
-    /** Thread: any event loop; must not wait for anything. */
+    /** Answers a request. Thread: any event loop; must not wait for anything. */
     WebAnswer answer(WebRequest request);
 
-    /** Whether scripts of a page may open a WebSocket here that have this origin and no other. */
+    /** Whether scripts of a page with this origin may open a WebSocket here. */
     boolean isAllowed(String origin);
 }

@@ -118,7 +118,8 @@ final class WebSocketStream extends ChannelDuplexHandler {
                             String.valueOf(tooLong.getMessage()));
             case CorruptedWebSocketFrameException corrupted ->
                     close(ctx, corrupted.closeStatus(), String.valueOf(corrupted.getMessage()));
-            // Gone in the middle of a message, as whoever loses the network is; nobody's fault.
+            // The peer has gone in the middle of a message, as one does that loses the network;
+            // nobody's fault.
             case PrematureChannelClosureException _ -> {}
             default -> ctx.fireExceptionCaught(cause);
         }

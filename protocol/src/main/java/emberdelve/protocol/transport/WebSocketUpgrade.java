@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The upgrade of a request to a WebSocket: lets it pass, if it is one (RFC 6455 section 4.2.1) and
- * its page may, and answers all others. Thread: its connection's event loop.
+ * The upgrade of a request to a WebSocket: lets it pass if it is a valid one (RFC 6455 section
+ * 4.2.1) and its page may connect, and refuses all others. Thread: its connection's event loop.
  */
 final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     /** The only version there is; those below it were drafts. */
@@ -29,7 +29,7 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     private final Predicate<String> isOurs;
     private final HttpRefusals refusals;
 
-    /** Whether it has its answer; what comes after it counts for nothing. */
+    /** Whether a request was refused; what comes after it is dropped. */
     private boolean refused;
 
     WebSocketUpgrade(WebSite site, Predicate<String> isOurs, HttpRefusals refusals) {
@@ -67,7 +67,7 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
             refuse(ctx, request, refusal.get());
             return;
         }
-        // It may have come as a proxy is asked, with the host before it.
+        // The path may have come with the host before it, as a proxy is asked.
         request.setUri(RequestTarget.path(request));
         joinSubprotocols(request);
         ctx.fireChannelRead(request);
@@ -114,8 +114,9 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     }
 
     /**
-     * Whether it is of a page that came from this address, but by a name that is none of ours:
-     * whoever owns a name can let it lead here. No browser, no page: then the name does not matter.
+     * Whether the request is of a page that came from this address, but by a name that is not ours:
+     * whoever owns a name can let it lead here. A request without an origin is of no browser, and
+     * so of no page; then the name does not matter.
      */
     private boolean isOfForeignHost(FullHttpRequest request) {
         return !all(request, HttpHeaderNames.ORIGIN).stream().allMatch(site::isAllowed)
@@ -123,8 +124,8 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     }
 
     /**
-     * Whether the page came from here: then it has the name that the request is for. A balancer may
-     * have taken the TLS off on the way.
+     * Whether the page came from here: then its origin has the host that the request is for, with
+     * or without TLS, which a balancer may have taken off on the way.
      */
     private static boolean isOfHost(String origin, FullHttpRequest request) {
         return all(request, HttpHeaderNames.HOST).stream()
@@ -158,7 +159,10 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
         }
     }
 
-    /** One list, however many headers it comes in (RFC 6455 section 11.3.4). */
+    /**
+     * Makes one list of the sub-protocols, however many headers it comes in (RFC 6455 section
+     * 11.3.4).
+     */
     private static void joinSubprotocols(FullHttpRequest request) {
         var lists = all(request, HttpHeaderNames.SEC_WEBSOCKET_PROTOCOL);
         if (lists.size() > 1)
@@ -181,7 +185,7 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
         refusals.refuse(ctx, refusal.status(), refusal.words(), complaint);
     }
 
-    /** A header is a stranger's text, and this goes into a log. */
+    /** The header made fit for a log, because it is a stranger's text. */
     private static String oneLine(List<String> header) {
         var printable = String.join(", ", header).replaceAll("[^\\x20-\\x7e]", "?");
         return printable.substring(0, Math.min(printable.length(), 80));

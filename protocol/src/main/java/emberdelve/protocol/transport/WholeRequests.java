@@ -11,13 +11,14 @@ import io.netty.util.ReferenceCountUtil;
 
 /**
  * The stage that makes whole requests of their pieces. Nobody has a reason to send much here, or to
- * ask whether they may: who does is told so and closed. Thread: its connection's event loop.
+ * ask first whether they may: a peer that does is told so, and its connection is closed. Thread:
+ * its connection's event loop.
  */
 final class WholeRequests extends HttpObjectAggregator {
     private final HttpRefusals refusals;
     private boolean closing;
 
-    /** {@code most}: octets of a body. */
+    /** {@code most}: the most octets of a body. */
     WholeRequests(int most, HttpRefusals refusals) {
         super(most);
         this.refusals = refusals;
@@ -44,8 +45,8 @@ final class WholeRequests extends HttpObjectAggregator {
     }
 
     /**
-     * Whether the request expects anything; what HTTP/1.0 says of it is to be ignored (RFC 9110
-     * section 10.1.1).
+     * Whether the request has an Expect header; in HTTP/1.0 it is to be ignored (RFC 9110 section
+     * 10.1.1).
      */
     private static boolean expectsAnything(HttpRequest request) {
         return request.protocolVersion().compareTo(HttpVersion.HTTP_1_1) >= 0

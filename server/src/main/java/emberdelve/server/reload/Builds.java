@@ -23,11 +23,11 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * The work of builders in the game: thought out, checked with all the rest, and only then written.
- * Thread: that of the desk.
+ * The work of builders in the game: each order is planned, its outcome is checked with all other
+ * content, and only then written. Thread: that of the desk.
  */
 final class Builds {
-    /** Warnings that are told of one deed. */
+    /** The most warnings that are told of one deed. */
     static final int WARNINGS_TOLD = 5;
 
     private final ContentFolder folder;
@@ -38,7 +38,7 @@ final class Builds {
     private final Map<String, String> toPublish = new HashMap<>();
     private Warned warned = new Warned("", Set.of());
 
-    /** The warnings of a version, without their places: those move. */
+    /** The warnings of a version, without their places, because places move. */
     private record Warned(String version, Set<String> warnings) {}
 
     /** The outcome of an order: notes, or content that may come into force. */
@@ -62,9 +62,9 @@ final class Builds {
     }
 
     /**
-     * Finds out what comes of it; nothing is written.
+     * Finds out what comes of the order; changes no file of the content folder.
      *
-     * @param current content in force
+     * @param current the content in force
      */
     Outcome outcome(BuildOrder order, Content current) {
         var problems = new Problems();
@@ -79,7 +79,10 @@ final class Builds {
         };
     }
 
-    /** The outcome, but of publishing only if whoever publishes has read what changes by it. */
+    /**
+     * The outcome; but that of publishing only if the builder has read what it changes, otherwise
+     * just that.
+     */
     private Outcome asked(BuildOrder order, Outcome outcome, Content current) {
         if (!(order.deed() instanceof BuildDeed.Publish(var isSure))
                 || !(outcome instanceof Outcome.Checked checked)) return outcome;
@@ -114,7 +117,10 @@ final class Builds {
         return new Outcome.Checked(content, edit, notes);
     }
 
-    /** False when somebody has changed a file by hand meanwhile: then nothing is written. */
+    /**
+     * Writes the files; answers false and writes nothing when somebody has changed one by hand
+     * meanwhile.
+     */
     boolean write(Outcome.Checked checked) {
         if (!writer.holds(before(checked.edit()))) return false;
         writer.write(before(checked.edit()), after(checked.edit()));

@@ -36,7 +36,7 @@ import java.util.concurrent.locks.LockSupport;
  * is in force. Safe for any thread.
  */
 public final class ContentDesk implements Service, ReloadRequests, BuildRequests {
-    /** Orders that may wait; each takes a second at most. */
+    /** The most orders that may wait; each takes a second at most. */
     private static final int WAITING_MAX = 8;
 
     private static final int STOP_SECONDS = 2;
@@ -77,7 +77,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
         current = editions.current().content();
     }
 
-    /** The content with which it starts is kept as well, in the background. */
+    /** Keeps the content with which the server starts, in the background. */
     @Override
     public void start() {
         thread.execute(() -> guarded(ReloadOrder.Kind.READ.name(), this::keepFirst));
@@ -127,8 +127,8 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
     }
 
     /**
-     * Hands a verdict in: its writer can type nothing before, so that it is tried until there is
-     * room, or all stops.
+     * Hands a verdict in. Its builder can type nothing before it comes, so this is tried until the
+     * inbox has room, or the server stops.
      */
     private void judge(Input.Judged judged) {
         while (!inbox.offer(judged) && !thread.isShutdown()) LockSupport.parkNanos(RETRY_NANOS);
@@ -144,7 +144,10 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
         };
     }
 
-    /** The files come first: a restart takes what they hold. */
+    /**
+     * Writes the files, and then hands the content to the world: a restart takes what the files
+     * hold.
+     */
     private boolean build(BuildOrder order, Builds.Outcome.Checked built) {
         if (!builds.write(built)) {
             answer(order.who(), List.of(Note.of("build.other-content")));
@@ -240,7 +243,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
         goesOn(content, how, order.who());
     }
 
-    /** The world was handed that content. */
+    /** Notes that the world was handed that content. */
     private void goesOn(Content content, History.How how, String who) {
         current = content;
         readings.inForce(who, content.version());
@@ -253,7 +256,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
             if (read.filter(its -> its.version().equals(current.version())).isEmpty())
                 LOG.warn("content {} could not be kept: it has changed", current.version());
         }
-        // Most servers are never built on.
+        // Most servers have no builders, and so no need of what was parsed.
         kept.rest();
         var latest = history().latest(1);
         if (!latest.equals(List.of(current.version()))) note(History.How.START, "server");

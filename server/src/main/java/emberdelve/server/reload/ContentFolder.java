@@ -7,6 +7,6 @@ import java.nio.file.Path;
 /**
  * The folder in which builders write: {@code reload} reads it.
  *
- * @param parsed what is known of its files
+ * @param parsed what was parsed of its files so far
  */
 public record ContentFolder(Path path, ParsedFiles parsed) {}

@@ -13,12 +13,13 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * A file beside the content that says what is being changed there, as long as it is: what it holds
- * when nobody has it open was cut short. Whoever has it open is the only one who writes content;
- * the system drops that lock when the process dies. Thread: one at a time.
+ * The file beside the content that says what is being changed there, as long as the change goes on.
+ * A change that is in it while nobody has it open was cut short. It is locked while it is open, and
+ * only its holder writes content; the system frees the lock when the process dies. Thread: one at a
+ * time.
  */
 final class DeedJournal implements AutoCloseable {
-    /** A name that begins with a dot is nobody's content. */
+    /** The name of the file, which begins with a dot and so is not read as content. */
     static final String FILE = ".unfinished";
 
     private final Path folder;
@@ -35,7 +36,7 @@ final class DeedJournal implements AutoCloseable {
     }
 
     /**
-     * Opens it; empty while another has it open.
+     * Opens the journal; empty while somebody else has it open.
      *
      * @throws IOException if the folder cannot be written to
      */
@@ -47,7 +48,7 @@ final class DeedJournal implements AutoCloseable {
                         StandardOpenOption.CREATE,
                         StandardOpenOption.READ,
                         StandardOpenOption.WRITE);
-        // Whoever had it may have deleted it since.
+        // Whoever had it open may have deleted it since.
         if (isTaken(channel) && Files.exists(file))
             return Optional.of(new DeedJournal(folder, channel));
         channel.close();
@@ -56,7 +57,7 @@ final class DeedJournal implements AutoCloseable {
 
     private static boolean isTaken(FileChannel channel) throws IOException {
         try {
-            // The channel owns the lock; closing the one frees the other.
+            // The channel owns the lock; closing the channel frees the lock.
             var lock = channel.tryLock();
             return lock != null;
         } catch (OverlappingFileLockException ofThisProcess) {
@@ -65,8 +66,8 @@ final class DeedJournal implements AutoCloseable {
     }
 
     /**
-     * The changes that were begun and not ended. What is not whole was never begun: no file is
-     * touched before.
+     * The changes that were begun and not ended; empty if the journal does not hold them whole,
+     * because then no file was touched yet.
      */
     Optional<FileChanges> begun() throws IOException {
         channel.position(0);
@@ -83,13 +84,15 @@ final class DeedJournal implements AutoCloseable {
         Durably.forceFolder(folder);
     }
 
-    /** All of it is done, or all of it undone. */
+    /** Ends the changes: all of them are done, or all undone. */
     void end() throws IOException {
         Files.delete(folder.resolve(FILE));
         Durably.forceFolder(folder);
     }
 
-    /** Closes the file; what has begun and not ended stays, for the next one. */
+    /**
+     * Closes the file; changes that were begun and not ended stay in it, for the next who opens it.
+     */
     @Override
     public void close() throws IOException {
         channel.close();

@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 /**
  * One thing in which two contents differ.
  *
- * @param part of the content, as its folder or file is called: {@code rooms}
- * @param name of the thing as builders know it
+ * @param part the part of the content, by the name of its folder or file: {@code rooms}
+ * @param name the name of the thing as builders know it
  */
 record Difference(How how, String part, String name) {
     /** The way in which a thing differs. */
@@ -37,7 +37,7 @@ record Difference(How how, String part, String name) {
         return Stream.concat(changed, added).toList();
     }
 
-    /** The difference of a part that is one whole. */
+    /** The difference of a part that is compared as a whole. */
     static List<Difference> of(String part, Object before, Object after) {
         return before.equals(after) ? List.of() : List.of(new Difference(How.CHANGED, part, part));
     }

@@ -19,13 +19,13 @@ import java.util.zip.CRC32;
 /**
  * The changes that one deed makes to files of a folder. Immutable.
  *
- * @param files each by its name below the folder, in the order of names
+ * @param files the change of each file, by its name below the folder, in the order of names
  */
 record FileChanges(Map<String, Change> files) {
     /**
      * The change of one file.
      *
-     * @param before what it holds; empty for a file that is not there
+     * @param before what the file holds; empty for a file that is not there
      * @param after what it is to hold; empty for a file that goes
      */
     record Change(Optional<String> before, Optional<String> after) {}
@@ -43,7 +43,7 @@ record FileChanges(Map<String, Change> files) {
         return new FileChanges(files);
     }
 
-    /** The way back. */
+    /** The changes that undo these. */
     FileChanges undone() {
         return of(texts(Change::after), texts(Change::before));
     }
@@ -55,8 +55,8 @@ record FileChanges(Map<String, Change> files) {
     }
 
     /**
-     * The steps by which the folder gets there: first all that may fail for want of room, then
-     * names alone; what is written and renamed is on the disk when the last one is done.
+     * The steps that make the changes: first all that may fail for want of room, then those that
+     * only change names. What is written and renamed is on the disk when the last step is done.
      */
     List<FolderStep> steps() {
         var steps = new ArrayList<FolderStep>();
@@ -76,7 +76,7 @@ record FileChanges(Map<String, Change> files) {
         return List.copyOf(steps);
     }
 
-    /** The changes as octets, with a sum by which half of them is told from the whole. */
+    /** The changes as octets, with a check sum that shows whether they are whole. */
     byte[] octets() {
         var octets = new ByteArrayOutputStream();
         try (var out = new DataOutputStream(octets)) {

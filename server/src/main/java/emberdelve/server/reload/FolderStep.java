@@ -46,7 +46,8 @@ sealed interface FolderStep {
     }
 
     /**
-     * The step that takes a file away, what was prepared for it, and its folder with the last one.
+     * The step that takes a file away, what was prepared for it, and its folder when that is empty
+     * then.
      */
     record Remove(String file) implements FolderStep {
         @Override
@@ -67,12 +68,12 @@ sealed interface FolderStep {
             try {
                 Files.deleteIfExists(parent);
             } catch (DirectoryNotEmptyException _) {
-                // Something else is in it.
+                // The folder still holds something else.
             }
         }
     }
 
-    /** The step that has the names in a folder on the disk, if the folder is still there. */
+    /** The step that forces the names in a folder onto the disk, if the folder is still there. */
     record Settle(String within) implements FolderStep {
         @Override
         public void run(Path folder) throws IOException {
@@ -81,12 +82,15 @@ sealed interface FolderStep {
         }
     }
 
-    /** A name that begins with a dot is nobody's content. */
+    /**
+     * The file for what is prepared, whose name begins with a dot, so that it is not read as
+     * content.
+     */
     private static Path draft(Path path) {
         return path.resolveSibling("." + path.getFileName() + ".building");
     }
 
-    /** A new folder is open to the same people as the one around it. */
+    /** Makes a folder that is open to the same people as the one around it. */
     private static void makeFolder(Path folder) throws IOException {
         if (Files.isDirectory(folder)) return;
         var around = folder.resolveSibling(".").normalize();

@@ -12,9 +12,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The writer of files of the content folder, for all who do. The files of one deed are one change:
- * a process that ends in the middle leaves a {@link DeedJournal} by which the next one takes it
- * back (docs/decisions/0141-one-deed-is-one-change.md). Thread: one at a time.
+ * The writer of the files of the content folder, for all parts of the server that change them. The
+ * files of one deed are one change: a process that ends in the middle leaves a {@link DeedJournal}
+ * by which the next one takes it back (docs/decisions/0141-one-deed-is-one-change.md). Thread: one
+ * at a time.
  */
 public final class FolderWriter {
     private final Path folder;
@@ -28,7 +29,9 @@ public final class FolderWriter {
         return DeedJournal.isIn(folder);
     }
 
-    /** Whether the folder holds exactly these; empty: no such file. */
+    /**
+     * Whether the files hold exactly these texts; an empty one means that there is no such file.
+     */
     boolean holds(Map<String, Optional<String>> files) {
         try {
             for (var each : files.entrySet())
@@ -39,7 +42,7 @@ public final class FolderWriter {
         }
     }
 
-    /** The text of a file; of one that is no UTF-8 a text that no change of ours holds. */
+    /** The text of a file; if that is not UTF-8, a text that no change of ours holds. */
     private Optional<String> text(String file) throws IOException {
         var path = folder.resolve(file);
         if (!Files.isRegularFile(path)) return Optional.empty();
@@ -47,7 +50,7 @@ public final class FolderWriter {
     }
 
     /**
-     * Writes all of them over what is there, or none.
+     * Writes all of the files over what is there, or none.
      *
      * @throws IOException if one cannot be written
      */
@@ -62,7 +65,8 @@ public final class FolderWriter {
     }
 
     /**
-     * Writes all of them, or none: what was written is put back when another fails.
+     * Writes all of the files, or none: what was written is put back when another cannot be
+     * written.
      *
      * @param before what each holds now; empty for a file that is not there
      * @param after what it is to hold; empty for a file that goes
@@ -105,7 +109,7 @@ public final class FolderWriter {
         try {
             takeBack(changes);
         } catch (IOException another) {
-            // The journal stays, and the next one tries again.
+            // The journal stays, and the next process tries again.
             failure.addSuppressed(another);
             throw failure;
         }

@@ -15,7 +15,7 @@ import java.util.Optional;
  * The contents that were in force, and since when: a text file, a line each. Thread: one at a time.
  */
 final class History {
-    /** Lines that are kept. */
+    /** The most lines that are kept. */
     static final int ENTRIES_MAX = 100;
 
     private static final String FILE = "versions.txt";
@@ -63,7 +63,7 @@ final class History {
         }
     }
 
-    /** The oldest first. */
+    /** The entries, the oldest first. */
     List<Entry> entries() {
         return List.copyOf(entries);
     }
@@ -86,7 +86,7 @@ final class History {
         }
     }
 
-    /** The version to which one goes back from the one in force: what was undone does not count. */
+    /** The version to go back to from the one in force; versions that were undone do not count. */
     Optional<String> before() {
         var trail = new ArrayList<String>();
         for (var entry : entries) {

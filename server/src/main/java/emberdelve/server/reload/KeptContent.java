@@ -21,12 +21,14 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * The contents as files of a folder of the data, each named by the hash of what is in it. What is
- * checked is what is kept: a folder that somebody writes to meanwhile is read once. Thread: any,
- * one at a time.
+ * The contents as files of a folder of the data, each named by the hash of what is in it. A folder
+ * is read only once, because somebody may write to it meanwhile: so what is checked is what is
+ * kept. Thread: any, one at a time.
  */
 public final class KeptContent {
-    /** Versions that are kept: an evening of building in the game. The oldest are deleted. */
+    /**
+     * The most versions that are kept: an evening of building in the game. The oldest are deleted.
+     */
     static final int KEPT_MAX = 100;
 
     private static final String FOLDER = "content";
@@ -38,9 +40,9 @@ public final class KeptContent {
     private final FolderReader reader = new FolderReader();
 
     /**
-     * @param data folder of the world
-     * @param parsed what is known of the files that it will read
-     * @param loader of content that fits this program
+     * @param data the data folder of the world
+     * @param parsed what was parsed so far of the files that it will read
+     * @param loader the loader of content that fits this program
      */
     public KeptContent(Path data, ParsedFiles parsed, ContentLoader loader) {
         this.parsed = parsed;
@@ -57,7 +59,7 @@ public final class KeptContent {
         return folder;
     }
 
-    /** The contents of that folder now; empty when the problems have grown. */
+    /** The text of that folder as it is now; empty when there are new problems. */
     Optional<FolderText> read(Path content, Problems problems) {
         return ContentLoader.text(reader, content, problems);
     }
@@ -65,14 +67,14 @@ public final class KeptContent {
     /**
      * Keeps what the folder holds now.
      *
-     * @return empty when the problems have grown; then nothing is kept
+     * @return the content; empty when there are new problems, and then nothing is kept
      * @throws UncheckedIOException if the data cannot be written
      */
     Optional<Content> keep(Path content, Problems problems) {
         return read(content, problems).flatMap(text -> keep(text, problems));
     }
 
-    /** The same of what was read of a folder, or would be. */
+    /** Keeps the text of a folder, whether it was read from there or is yet to be written. */
     Optional<Content> keep(FolderText text, Problems problems) {
         try {
             var read = loader.load(text, parsed, problems);
@@ -115,7 +117,7 @@ public final class KeptContent {
         }
     }
 
-    /** Gives up what would make the next {@link #keep} quicker: 20 MiB. */
+    /** Frees 20 MiB that would make the next {@link #keep} quicker. */
     void rest() {
         parsed.forget();
     }
@@ -124,7 +126,7 @@ public final class KeptContent {
         return Files.isRegularFile(file(version));
     }
 
-    /** Deletes all but these. */
+    /** Deletes all versions but these. */
     void keepOnly(List<String> versions) {
         var names = versions.stream().map(version -> version + SUFFIX).toList();
         try (var files = Files.list(folder)) {
@@ -156,7 +158,7 @@ public final class KeptContent {
     }
 
     private static void pack(FolderText text, Path zip) throws IOException {
-        // It writes numbers octet by octet.
+        // Buffered, because a zip stream writes its numbers octet by octet.
         try (var out = new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(zip)))) {
             for (var within : text.names().keySet()) {
                 if (within.isEmpty()) continue;

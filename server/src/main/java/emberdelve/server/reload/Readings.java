@@ -14,7 +14,7 @@ import java.util.Set;
  * one. Whoever has read what can no longer be taken is told why. Thread: that of the desk.
  */
 final class Readings {
-    /** The most readers who are told why; of the others the first are forgotten. */
+    /** The most readers who are told why; if there are more, the first are forgotten. */
     static final int TOLD_MAX = 100;
 
     private final Set<String> readers = new LinkedHashSet<>();
@@ -50,8 +50,8 @@ final class Readings {
     }
 
     /**
-     * Notes that somebody has brought that version into force: what was read before is compared
-     * with none.
+     * Notes that somebody has brought that version into force: what was read before was not
+     * compared with that version, and can no longer be taken.
      */
     void inForce(String who, String version) {
         var isRead = content.filter(its -> its.version().equals(version)).isPresent();
@@ -62,7 +62,7 @@ final class Readings {
                         Map.of("who", who, "version", version)));
     }
 
-    /** All but who did it are told why. */
+    /** Takes the content from all readers; all but the one who caused that are told why. */
     private void lapse(String who, Note why) {
         for (var reader : readers) {
             lapsed.remove(reader);

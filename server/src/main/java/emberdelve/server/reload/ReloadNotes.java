@@ -10,13 +10,13 @@ import java.util.Map;
 
 /** The notes that staff are told about content. Pure. */
 final class ReloadNotes {
-    /** Changes that are told one by one. */
+    /** The most changes that are told one by one. */
     static final int CHANGES_TOLD = 20;
 
-    /** Mistakes that are told: more than anybody mends before the next try. */
+    /** The most mistakes that are told: more than anybody mends before the next try. */
     static final int MISTAKES_TOLD = 100;
 
-    /** Versions that are listed. */
+    /** The most versions that are listed. */
     static final int VERSIONS_TOLD = 10;
 
     private ReloadNotes() {}
@@ -25,7 +25,7 @@ final class ReloadNotes {
         return mistakes("reload.mistakes", problems);
     }
 
-    /** The notes on why what a builder in the game wanted is not done. */
+    /** The notes on why the order of a builder in the game is not carried out. */
     static List<Note> unbuilt(Problems problems) {
         return mistakes("build.mistakes", problems);
     }
@@ -59,7 +59,7 @@ final class ReloadNotes {
     /**
      * The notes on what would change by a draft.
      *
-     * @param done what would be told then
+     * @param done the notes that would be told once it is published
      */
     static List<Note> toPublish(ReloadPlan plan, List<Note> done) {
         var notes = new ArrayList<Note>();

@@ -20,8 +20,8 @@ import java.util.TreeSet;
  * The plan of going on from one content to another. Pure.
  *
  * @param differences what changes, the dungeon's shape first
- * @param restart what a running world cannot take over, as builders know it; nothing is changed
- *     while there is any
+ * @param restart the changes that a running world cannot take over, as builders know them; while
+ *     there are any, nothing is changed
  */
 record ReloadPlan(List<Difference> differences, List<String> restart) {
     static ReloadPlan of(Content before, Content after) {
@@ -75,7 +75,7 @@ record ReloadPlan(List<Difference> differences, List<String> restart) {
         return List.copyOf(all);
     }
 
-    /** The parts by their folders; of quests each is told of by itself. */
+    /** The parts by their folders, without the quests, which are compared one by one. */
     private static Map<String, List<ContentPart>> parts(Content content) {
         var parts = new TreeMap<String, List<ContentPart>>();
         for (var part : content.parts())
@@ -97,7 +97,7 @@ record ReloadPlan(List<Difference> differences, List<String> restart) {
         return both;
     }
 
-    /** Zones without what is told of room by room. */
+    /** The zones without their rooms and spawns, which are compared by themselves. */
     private static Map<String, ZoneTemplate> frames(Content content) {
         var frames = new TreeMap<String, ZoneTemplate>();
         for (var zone : content.zones().values())

@@ -7,7 +7,7 @@ import java.util.Optional;
 /** The contents by their versions, for recordings in which the content was reloaded. */
 @FunctionalInterface
 public interface Contents {
-    /** The contents of a game of which none were kept. */
+    /** The contents of a game for which none were kept. */
     Contents NONE = _ -> Optional.empty();
 
     Optional<Content> of(String version);

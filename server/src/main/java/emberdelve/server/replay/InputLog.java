@@ -13,8 +13,8 @@ import org.slf4j.LoggerFactory;
 import java.util.function.Consumer;
 
 /**
- * The log of what comes into a game, a line an input, and the hash of each tick. Lines go to the
- * sink once a tick. A fault here ends the recording and nothing else. Thread: world.
+ * The log of what comes into a game, a line for each input, and of the hash of each tick. Lines go
+ * to the sink once a tick. A fault here ends the recording and nothing else. Thread: world.
  */
 public final class InputLog implements Recorder {
     static final String HEAD = "emberdelve input log 3";
@@ -29,7 +29,7 @@ public final class InputLog implements Recorder {
     private boolean broken;
 
     /**
-     * @param sink takes whole lines; it must not block
+     * @param sink the receiver of whole lines, which must not block
      */
     public InputLog(Consumer<String> sink) {
         this.sink = sink;

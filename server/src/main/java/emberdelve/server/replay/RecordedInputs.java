@@ -13,7 +13,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The inputs of a recording. It does again what was done on other threads before each of them came:
+ * The inputs of a recording. It does again what was done on other threads before each input came:
  * content is prepared, and lines are read by the verbs of the time.
  */
 final class RecordedInputs {
@@ -24,7 +24,7 @@ final class RecordedInputs {
     private Verbs latest;
 
     /**
-     * @param editions of the game that is played again
+     * @param editions the editions of the game that is played again
      */
     RecordedInputs(Editions editions, Contents contents) {
         this.editions = editions;
@@ -33,6 +33,8 @@ final class RecordedInputs {
     }
 
     /**
+     * Reads the input of a line.
+     *
      * @throws IllegalArgumentException if the line is no input of this program
      */
     Input input(String line) {

@@ -23,11 +23,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * A recording on disk, written by a thread of its own: a slow disk must not hold up the world. A
- * full one ends, as does one whose disk is too slow; the game goes on. Safe for any thread.
+ * A recording on disk, written by a thread of its own: a slow disk must not hold up the world. The
+ * recording ends when the file is full or the disk is too slow; the game goes on. Safe for any
+ * thread.
  */
 public final class RecordingFile implements Consumer<String> {
-    /** Ticks that may wait for the disk: half a minute of them, at the usual pace. */
+    /** The most ticks that may wait for the disk: half a minute of them, at the usual pace. */
     private static final int WAITING_MAX = 150;
 
     private static final String SUFFIX = ".log";
@@ -88,7 +89,7 @@ public final class RecordingFile implements Consumer<String> {
         }
     }
 
-    /** Thread: the disk's. */
+    /** Writes lines to the file. Thread: the disk's. */
     private void write(String lines) {
         if (written < 0) return;
         try {

@@ -31,11 +31,12 @@ public final class Replay {
     private long hash;
 
     /**
-     * @param content of today
-     * @param contents what the game began or went on with, where that is another one
-     * @param inputsAtOnce inputs between two ticks that are run in one go; it must make no
-     *     difference
-     * @param progress is told of each tick, by its number
+     * @param content the content of today
+     * @param contents the contents with which the game began or went on, where they are not that of
+     *     today
+     * @param inputsAtOnce the number of inputs between two ticks that are run in one go; it must
+     *     make no difference
+     * @param progress the listener that is told the number of each tick
      */
     public Replay(Content content, Contents contents, int inputsAtOnce, LongConsumer progress) {
         this.content = content;
@@ -47,7 +48,9 @@ public final class Replay {
     /** The result of a replay. */
     public sealed interface Result {
         /**
-         * @param hash of the last tick
+         * The finding that it is the same game.
+         *
+         * @param hash the hash of the last tick
          * @param faults deeds that failed and were caught, as they were the first time
          */
         record Same(long ticks, long hash, long faults) implements Result {}
@@ -58,12 +61,15 @@ public final class Replay {
         /** The finding that it was played with other content, and cannot be compared. */
         record OtherContent(String recorded, String present) implements Result {}
 
-        /** The log cannot be read. {@code line}: its number, from 1. */
+        /**
+         * The finding that the log cannot be read. {@code line}: the number of the wrong line, from
+         * 1.
+         */
         record Unreadable(long line, String why) implements Result {}
     }
 
     /**
-     * Plays all of it. The last line may be cut, as a kill leaves it.
+     * Plays the whole recording. Its last line may be cut, as a kill leaves it.
      *
      * @throws IOException if reading fails
      */
@@ -84,7 +90,7 @@ public final class Replay {
             for (var line = log.readLine(); line != null; ) {
                 number++;
                 var next = log.readLine();
-                // Whatever is last and not the end may have been cut by a kill.
+                // A last line that is not the end may have been cut by a kill.
                 if (next == null || line.equals(InputLog.END)) break;
                 if (line.charAt(0) == InputLog.TICK) {
                     var result = tick(game, line);

@@ -17,7 +17,7 @@ import emberdelve.server.rule.spawn.Spawner;
 
 /**
  * A number for all that a world is at the end of a tick: the same on every machine for the same
- * world, and almost surely another for another one.
+ * world, and almost surely a different one for a different world.
  */
 public final class TickHash implements Hooks.Sum {
     private static final long BEGIN = 0x9e37_79b9_7f4a_7c15L;
@@ -61,7 +61,7 @@ public final class TickHash implements Hooks.Sum {
             add(corpse.items());
         }
         for (var way : room.ways()) add(way.isOpen() ? 1 : 0);
-        // The order in which they came decides who notices, and who is struck, first.
+        // The order in which the actors came decides who notices, and who is struck, first.
         for (var actor : room.actors()) add(actor.id().value());
     }
 

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * The certificate of now, read anew when its files change. {@link #refresh} is for one thread,
+ * The present certificate, read anew when its files change. {@link #refresh} is for one thread,
  * which may wait for a disk; all else is safe for any.
  */
 public final class Credentials {
@@ -26,7 +26,10 @@ public final class Credentials {
         /** The new certificate, which new connections get. */
         record Replaced(Instant validUntil) implements Refresh {}
 
-        /** The old one is kept; told once for each state of the files. */
+        /**
+         * The reason why the new files cannot be used and the old certificate is kept; answered
+         * once for each state of the files.
+         */
         record Refused(String reason) implements Refresh {}
     }
 
@@ -40,6 +43,8 @@ public final class Credentials {
     }
 
     /**
+     * Reads the certificate and its key.
+     *
      * @throws TlsException if they cannot be used
      */
     public static Credentials read(PemFiles files) {
@@ -51,7 +56,10 @@ public final class Credentials {
         return context;
     }
 
-    /** The names of machines for which it is, in small letters; {@code *.} stands for one more. */
+    /**
+     * The names of the hosts for which the certificate is, in small letters; {@code *.} stands for
+     * any one part before the rest.
+     */
     public List<String> names() {
         return names;
     }

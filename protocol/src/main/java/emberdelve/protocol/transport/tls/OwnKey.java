@@ -11,8 +11,8 @@ import javax.net.ssl.SSLEngine;
 import javax.net.ssl.X509ExtendedKeyManager;
 
 /**
- * The one key that a server has, for the JDK's TLS, which asks by names: that of the key is its
- * algorithm. As a client it has none. Safe for any thread.
+ * The one key of a server, for the JDK's TLS, which asks for keys by name: this one has the name of
+ * its algorithm. For a client there is none. Safe for any thread.
  */
 final class OwnKey extends X509ExtendedKeyManager {
     private final TlsIdentity identity;
@@ -21,7 +21,10 @@ final class OwnKey extends X509ExtendedKeyManager {
         this.identity = identity;
     }
 
-    /** Whether the key is of that kind: {@code EC}, {@code RSA}, {@code EdDSA}. */
+    /**
+     * The name of the key, if it is of that kind: {@code EC}, {@code RSA}, {@code EdDSA}; null if
+     * not.
+     */
     @Override
     public @Nullable String chooseEngineServerAlias(
             String keyType, Principal @Nullable [] issuers, SSLEngine engine) {

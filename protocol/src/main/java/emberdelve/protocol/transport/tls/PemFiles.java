@@ -8,11 +8,12 @@ import java.nio.file.Path;
 /**
  * The two files of a certificate and its key.
  *
- * @param certificate it first, then those up to its authority
- * @param privateKey PKCS #8, not encrypted
+ * @param certificate the file of the certificate, which is followed there by those up to its
+ *     authority
+ * @param privateKey the file of the key, in PKCS #8, not encrypted
  */
 public record PemFiles(Path certificate, Path privateKey) {
-    /** A chain of a dozen large certificates. */
+    /** The most octets of a file: a chain of a dozen large certificates. */
     private static final int OCTETS_MAX = 256 * 1024;
 
     /** The contents of both files at one moment, each octet a character. */

@@ -28,7 +28,10 @@ import java.util.Date;
 
 /** A certificate that nothing vouches for, and its key. */
 public final class SelfSigned {
-    /** Ten years: whoever trusts it has looked at it once and does not want to do so again. */
+    /**
+     * The time for which the certificate is valid: whoever trusts it has looked at it once and does
+     * not want to do so again.
+     */
     private static final Duration VALID = Duration.ofDays(3650);
 
     private static final String OWNER_ONLY = "rw-------";
@@ -85,7 +88,7 @@ public final class SelfSigned {
                         .build(keys.getPrivate()));
     }
 
-    /** Whole or not at all, and never readable for others, not even for a moment. */
+    /** Writes a file, whole or not at all, and never readable for others, not even for a moment. */
     private static void write(Path file, String kind, byte[] octets) throws IOException {
         var pem =
                 "-----BEGIN "

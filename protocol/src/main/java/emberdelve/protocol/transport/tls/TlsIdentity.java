@@ -36,12 +36,14 @@ record TlsIdentity(List<X509Certificate> chain, PrivateKey key) {
             Pattern.compile(
                     "-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
 
-    /** The kind of such a name (RFC 5280 section 4.2.1.6). */
+    /** The kind of an alternative name that is the name of a host (RFC 5280 section 4.2.1.6). */
     private static final int DNS_NAME = 2;
 
     private static final byte[] PROBE = "probe".getBytes(StandardCharsets.US_ASCII);
 
     /**
+     * Reads the certificate and its key.
+     *
      * @throws TlsException naming the file that is at fault
      */
     static TlsIdentity of(PemFiles files, PemFiles.Contents contents) {
@@ -51,8 +53,9 @@ record TlsIdentity(List<X509Certificate> chain, PrivateKey key) {
     }
 
     /**
-     * The JDK's own TLS, with the cipher suites that the JDK allows. Netty's builder would hand it
-     * the key in a store behind a password of its own making, which takes 0.1 s of a start.
+     * A context of the JDK's own TLS, with the cipher suites that the JDK allows. Netty's builder
+     * would hand it the key in a store behind a password of its own making, which takes 0.1 s of a
+     * start.
      */
     SslContext context() {
         try {
@@ -72,7 +75,10 @@ record TlsIdentity(List<X509Certificate> chain, PrivateKey key) {
         }
     }
 
-    /** The names of machines for which it is, in small letters; {@code *.} stands for one more. */
+    /**
+     * The names of the hosts for which the certificate is, in small letters; {@code *.} stands for
+     * any one part before the rest.
+     */
     List<String> names() {
         try {
             return Optional.ofNullable(chain.getFirst().getSubjectAlternativeNames()).stream()
@@ -81,7 +87,7 @@ record TlsIdentity(List<X509Certificate> chain, PrivateKey key) {
                     .map(name -> String.valueOf(name.get(1)).toLowerCase(Locale.ROOT))
                     .toList();
         } catch (CertificateParsingException unreadable) {
-            // It serves all the same; whoever wants it by a name will say so.
+            // The certificate serves all the same; a client that wants a name in it will complain.
             return List.of();
         }
     }
@@ -90,7 +96,7 @@ record TlsIdentity(List<X509Certificate> chain, PrivateKey key) {
         return chain.getFirst().getNotAfter().toInstant();
     }
 
-    /** Whether somebody else has signed it, so that a browser may come to trust it. */
+    /** Whether somebody else has signed the certificate, so that a browser may trust it. */
     boolean isVouchedFor() {
         var own = chain.getFirst();
         return !own.getIssuerX500Principal().equals(own.getSubjectX500Principal());
@@ -105,7 +111,7 @@ record TlsIdentity(List<X509Certificate> chain, PrivateKey key) {
                             .toList();
             if (!chain.isEmpty()) return chain;
         } catch (GeneralSecurityException unreadable) {
-            // Told below: it is the file that counts, not where the parser gave up.
+            // Reported below: the file counts, and not where the parser gave up.
         }
         throw new TlsException(
                 files.certificate()
