@@ -11,20 +11,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The refusal of gold that is the character's alone, and of anything that a guest would part with
- * (docs/rules.md R6.33, R6.34).
+ * The refusals of bound gold, which is the character's alone, and of anything that a guest would
+ * give away (docs/rules.md R6.33, R6.34).
  */
 public final class BoundGold {
     private static final String KEY = "gold.bound";
 
     private BoundGold() {}
 
-    /** The refusal to whoever would pay with it for what others may have. */
+    /** The refusal of bound gold as payment for something that others may have. */
     public static Outcome refusal(Actor self) {
         return new Outcome.Refused(KEY, List.of(), words(self));
     }
 
-    /** The same as an answer. */
+    /** The refusal of {@link #refusal} as a reply. */
     public static Reply reply(Actor self) {
         return Reply.note(KEY, words(self));
     }
@@ -34,7 +34,10 @@ public final class BoundGold {
                 "free", Long.toString(self.freeGold()), "bound", Long.toString(self.boundGold()));
     }
 
-    /** Guests come without a password, as often as somebody likes: what they have stays theirs. */
+    /**
+     * The refusal to a guest, who may give nothing away; empty for others. Anybody can become a
+     * guest without a password, as often as they like.
+     */
     public static Optional<Reply> asGuest(Scene scene) {
         return scene.role() == Role.GUEST
                 ? Optional.of(Reply.note("guest.gives-nothing"))

@@ -15,10 +15,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The purchase of items of the shop in the room: the wanted number, or none. What bound gold has
- * paid, wholly or in part, is bound to the buyer (docs/rules.md R6.33).
+ * The purchase of items of the shop in the room: as many of the wanted number as the buyer can
+ * carry, or none if the gold does not pay for all. An item that was paid with bound gold, wholly or
+ * in part, is bound to the buyer (docs/rules.md R6.33).
  *
- * @param count 1 or more
+ * @param count the wanted number, 1 or more
  */
 record Buy(Trade trade, ItemType type, int count) implements Action {
     private static final String LEDGER = "shop";
@@ -47,7 +48,7 @@ record Buy(Trade trade, ItemType type, int count) implements Action {
         return bought == 0 ? new Outcome.Refused("take.hands-full") : done(turn, bought, before);
     }
 
-    /** {@code before}: how much of the gold was bound before it paid. */
+    /** The outcome of the purchase. {@code before}: the buyer's bound gold before it. */
     private Outcome done(Turn turn, int bought, long before) {
         var gold = trade.price(type) * bought;
         turn.emit(new ItemEvent.Bought(turn.self().named(), new Pile(type, bought), gold));

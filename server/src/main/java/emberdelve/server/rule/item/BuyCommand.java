@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** {@code buy potion}, {@code buy 3 potion}. */
 record BuyCommand(String what) implements Command.Timed {
-    /** A typing mistake must not cost a fortune. */
+    /** The most items of one purchase: a typing mistake must not cost a fortune. */
     private static final int COUNT_MAX = 40;
 
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "b*uy").text(BuyCommand::new);

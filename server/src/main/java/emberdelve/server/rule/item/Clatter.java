@@ -15,7 +15,7 @@ final class Clatter {
         this.sight = sight;
     }
 
-    /** Monsters next door come to see who came. */
+    /** Makes hostile monsters next door come, if the wearer wears something loud. */
     void cameIn(Actor wearer) {
         if (!wearer.gear().has(Drawback.LOUD)) return;
         for (var near : sight.from(wearer.room())) {

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * {@code compare sword mace}, {@code compare mace}: shows how one item differs from another, or a
  * ware of the shop here from what one wears.
  *
- * @param other empty for the item that is worn in the same place
+ * @param other the name of the other item; empty for the item that is worn in the same place
  */
 record CompareCommand(String one, Optional<String> other) implements Command.Free {
     public static final Verb VERB =
@@ -70,7 +70,7 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
                 : compare(first.get(), Thing.of(worn.get()));
     }
 
-    /** The thing that one has, or a ware of the shop here. */
+    /** The thing of that name that the character has, else a ware of the shop here. */
     private static Optional<Thing> find(Scene scene, String what) {
         var name = TargetName.parse(what);
         var all = new ArrayList<>(scene.self().pack().items());
@@ -162,7 +162,7 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
     }
 
     /**
-     * @param id empty for a ware, of which there are as many as anybody wants
+     * @param id the item's id; empty for a ware, of which there are as many as anybody wants
      */
     private record Thing(ItemType type, Optional<ItemId> id) {
         static Thing of(Item item) {

@@ -8,7 +8,7 @@ import java.util.List;
 
 /** Events of corpses. */
 public sealed interface CorpseEvent extends WorldEvent {
-    /** {@code corpseOf}: without article. */
+    /** A corpse has decayed. {@code corpseOf}: the name of the dead, without article. */
     record Decayed(String corpseOf) implements CorpseEvent {
         @Override
         public Audibility audibility() {
@@ -36,9 +36,11 @@ public sealed interface CorpseEvent extends WorldEvent {
         }
     }
 
-    /** The experience that was in it is lost for good. {@code room}: where the corpse lay. */
+    /** The experience in the corpse is lost for good. {@code room}: where the corpse lay. */
     record LostXp(Named owner, long amount, String room) implements OnesOwn {}
 
-    /** The place where it lay has fallen in, and so much of the experience in it is lost. */
+    /**
+     * The place where the corpse lay has fallen in, and {@code amount} of its experience is lost.
+     */
     record FellIn(Named owner, long amount) implements OnesOwn {}
 }

@@ -11,7 +11,7 @@ import java.util.List;
 /**
  * The items and gold in a corpse.
  *
- * @param xp experience in it that is the reader's own; nobody is told of another's
+ * @param xp the experience in the corpse if it is the reader's own; 0 otherwise
  */
 public record CorpseView(String of, List<Things> things, long gold, long xp) implements View {
     /** The corpse as that reader sees it. */

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The corpses, which are made, and decay. Thread: world. */
+/** The corpses of the world, which are made and decay here. Thread: world. */
 public final class Corpses {
     private final World world;
     private final Items items;
@@ -32,7 +32,7 @@ public final class Corpses {
         this.items = items;
     }
 
-    /** A corpse without experience, as of whoever leaves none. */
+    /** Makes a corpse without experience in the room of the dead actor. */
     public Corpse lay(Actor dead, long gold, long decayTicks) {
         return lay(dead, new Corpse.Left(gold, 0), decayTicks);
     }
@@ -63,7 +63,8 @@ public final class Corpses {
     }
 
     /**
-     * The name on the corpse: without article for a kind; with it for a monster that has a title.
+     * The name of the dead as it stands on the corpse, without its article; a monster with a title
+     * keeps the article {@code the}.
      */
     private static String of(Named dead) {
         return dead.article().equals("the") ? "the " + dead.name() : dead.name();
@@ -106,14 +107,14 @@ public final class Corpses {
     }
 
     /**
-     * Lets a corpse decay in a zone that sleeps: its owner is told in time, and not when somebody
-     * comes by.
+     * Lets a corpse decay in a zone that sleeps: its owner is told in time, and not only when
+     * somebody visits the zone.
      */
     private void crumbleAlone(Corpse corpse) {
         if (room(corpse).filter(room -> room.zone().isAsleep()).isPresent()) crumble(corpse);
     }
 
-    /** The corpse decays, with all items in it. */
+    /** Lets the corpse decay with all items in it, and tells its owner of lost experience. */
     private void crumble(Corpse corpse) {
         var room = room(corpse);
         if (room.isEmpty()) return;
@@ -128,7 +129,7 @@ public final class Corpses {
                             world.tell(owner, new CorpseEvent.LostXp(owner.named(), lost, where)));
     }
 
-    /** The room in which it lies; empty when it has decayed or was destroyed. */
+    /** The room in which the corpse lies; empty when it has decayed or was destroyed. */
     Optional<Room> room(Corpse corpse) {
         return Optional.ofNullable(rooms.get(corpse));
     }
@@ -138,8 +139,8 @@ public final class Corpses {
     }
 
     /**
-     * Destroys all items and corpses in a zone that is about to be closed. Half of what the dead
-     * have left of their experience comes out of it: they could not go and take it.
+     * Destroys all items and corpses in a zone that is about to be closed. Half of the experience
+     * in the corpses is saved, because their owners could not go and take it.
      */
     public void clear(Zone zone, String reason) {
         for (var room : zone.rooms()) {
@@ -151,7 +152,10 @@ public final class Corpses {
         }
     }
 
-    /** Half of it is lost. Whoever is in the dungeon has the rest at once, and others find it. */
+    /**
+     * Saves half of the experience in the corpse: an owner who is in the dungeon has it at once,
+     * and others find it in a corpse in the refuge.
+     */
     private void carryOut(Corpse corpse, Room refuge) {
         var kept = corpse.takeXp();
         var back = kept / 2;

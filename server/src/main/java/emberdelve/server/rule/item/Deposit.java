@@ -31,7 +31,7 @@ record Deposit(List<Item> items) implements Action {
     /**
      * The deposit of gold.
      *
-     * @param amount 1 or more
+     * @param amount the coins, 1 or more
      */
     public record Gold(long amount) implements Action {
         @Override

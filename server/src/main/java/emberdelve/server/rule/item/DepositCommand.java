@@ -8,7 +8,7 @@ import emberdelve.server.command.Verb;
  * {@code deposit 50}, {@code deposit all}, {@code deposit all.potion}: deposits gold or items from
  * the pack at the bank.
  *
- * @param what empty to show what the bank keeps
+ * @param what the sum, or the name of the items; empty to show what the bank keeps
  */
 record DepositCommand(String what) implements Command.Timed {
     public static final Verb VERB =
@@ -24,7 +24,7 @@ record DepositCommand(String what) implements Command.Timed {
         if (what.isEmpty() || !scene.room().template().bank())
             return Intent.refuse(new BalanceCommand().run(scene));
         var self = scene.self();
-        // "all" of nothing that is free would be refused as if there were none.
+        // Without free gold, "all" means the bound gold, so that the refusal says that it is bound.
         var most = self.freeGold() > 0 ? self.freeGold() : self.gold();
         return new BankTransfer("deposit", what, most, self.pack().items(), "item.none")
                 .intent(Deposit.Gold::new, Deposit::new);

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The end of a bound item that is dropped: on the floor it would stay for ever, because nobody
- * could take it.
+ * The destruction of a bound item that is dropped: on the floor it would stay for ever, because
+ * nobody could take it.
  */
 record DropBound(Item item) implements Action {
     @Override

@@ -56,7 +56,8 @@ record DropCommand(String what, boolean sure) implements Command.Timed {
     }
 
     /**
-     * A dropped bound item is destroyed: nobody should lose the first sword by a typing mistake.
+     * Asks whether the player means it, because a dropped bound item is destroyed: nobody should
+     * lose the first sword by a typing mistake.
      */
     private static Reply askFirst(Item bound) {
         return ask("drop-bound", Map.of("item", bound.type().name()), "drop " + bound.id());

@@ -48,8 +48,8 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
     }
 
     /**
-     * An item on the floor was somebody's. Taking from corpses and containers goes on while saving
-     * fails.
+     * Whether the items lie on the floor, where somebody may have put them. Taking from corpses and
+     * containers goes on while saving fails.
      */
     @Override
     public boolean needsSaving() {
@@ -78,7 +78,7 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
                 .orElseGet(() -> Intent.refuse(Reply.note("item.not-here", Map.of("what", what))));
     }
 
-    /** {@code get potion bag}, without "from", as in other games. */
+    /** The intent of {@code get potion bag}, without "from", as in other games. */
     private Optional<Intent> withoutFrom(Scene scene) {
         var blank = what.lastIndexOf(' ');
         if (blank < 0) return Optional.empty();

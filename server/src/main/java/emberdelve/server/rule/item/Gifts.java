@@ -12,8 +12,8 @@ import emberdelve.server.model.Pile;
 import emberdelve.server.model.Purse;
 
 /**
- * The gifts to characters of what did not exist before, and the taking of what will not exist any
- * more; the ledger books it under the reason. Thread: world.
+ * The giving of new things and gold to characters, and the taking of things and gold that are
+ * destroyed; the ledger books both under the reason. Thread: world.
  */
 public final class Gifts {
     private final World world;
@@ -27,7 +27,7 @@ public final class Gifts {
     }
 
     /**
-     * Gives one; what the character cannot carry is kept for it at the bank (R6.31).
+     * Gives one new item; if the character cannot carry it, the bank keeps it (R6.31).
      *
      * @param bound whether nobody else may have it
      */
@@ -43,12 +43,15 @@ public final class Gifts {
                         : new ItemEvent.Received(to.named(), pile));
     }
 
-    /** The place where a thing that the character is given is safe from others. */
+    /**
+     * The place of a thing that the character is given: its pack, or the bank if it cannot carry
+     * it.
+     */
     public OuterPlace placeFor(Actor to, ItemType type) {
         return burden.canCarry(to, type) ? new OuterPlace.Carried(to) : new OuterPlace.Banked(to);
     }
 
-    /** Gives so much, or what there is room for in the purse. */
+    /** Gives that amount of gold, or as much as there is room for in the purse. */
     public void giveGold(Actor to, long amount, String reason) {
         var given = Math.min(amount, Purse.GOLD_MAX - to.gold());
         if (given <= 0) return;
@@ -57,7 +60,7 @@ public final class Gifts {
         world.tell(to, new ItemEvent.ReceivedGold(to.named(), given));
     }
 
-    /** Takes one of the pack, if there is one. */
+    /** Takes one item of that type from the pack, if there is one. */
     public void take(Actor from, String type, String reason) {
         var item =
                 from.pack().items().stream()
@@ -73,9 +76,9 @@ public final class Gifts {
     }
 
     /**
-     * Takes so much, or what there is.
+     * Takes that amount of gold, or as much as there is.
      *
-     * @param sparesBound whether what is bound is left (R6.33)
+     * @param sparesBound whether bound gold is left to the character (R6.33)
      */
     public void takeGold(Actor from, long amount, boolean sparesBound, String reason) {
         var taken = Math.min(amount, sparesBound ? from.freeGold() : from.gold());

@@ -45,7 +45,7 @@ record Give(List<Item> items, Actor receiver) implements Action {
         return new Outcome.Done(Effort.HANDLE);
     }
 
-    /** A monster takes one thing at a time, and only what one of its triggers waits for. */
+    /** Gives a monster one thing, which it takes only if one of its triggers waits for it. */
     private Outcome toMonster(Turn turn, FreeAndBound things) {
         var hooks = turn.part(World.class).hooks();
         var item = things.free().isEmpty() ? items.getFirst() : things.free().getFirst();
@@ -58,7 +58,7 @@ record Give(List<Item> items, Actor receiver) implements Action {
                     ? new Outcome.Refused("give.too-soon", receiver.named())
                     : new Outcome.Refused("give.not-wanted", receiver.named());
         if (things.free().isEmpty()) return things.refused();
-        // Else it would be gone before it is said what is wanting.
+        // If something is still wanting, the player has been told so, and keeps the thing.
         if (hooks.isHindered(deed, item)) return new Outcome.Done(Effort.HANDLE);
 
         var pile = new Pile(item.type(), 1);

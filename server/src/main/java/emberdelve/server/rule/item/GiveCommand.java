@@ -16,10 +16,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * {@code give sword to mira}, {@code give 10 gold to mira}; without the {@code to} mira may stand
- * behind or before it.
+ * {@code give sword to mira}, {@code give 10 gold to mira}; without the {@code to} the receiver may
+ * stand last or first.
  *
- * @param isPlain whether {@code to} stood between the two
+ * @param isPlain whether {@code to} stood between the thing and the receiver
  */
 record GiveCommand(String what, String toWhom, boolean isPlain) implements Command.Timed {
     private static final Pattern GOLD = Pattern.compile("(\\S+)\\s+(?:gold|coins?)");
@@ -39,7 +39,8 @@ record GiveCommand(String what, String toWhom, boolean isPlain) implements Comma
     }
 
     /**
-     * The command that was meant: {@code give mira sword} is read so when nobody is called sword.
+     * The command that was meant: {@code give mira sword} gives mira the sword when nobody is
+     * called sword.
      */
     private GiveCommand meant(Scene scene) {
         if (isPlain || scene.somebody(toWhom).isPresent()) return this;

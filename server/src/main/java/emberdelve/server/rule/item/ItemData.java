@@ -28,7 +28,7 @@ public final class ItemData {
     public record Listed(String location, List<Item> items) {}
 
     /**
-     * @param commands lines to type about it, the most usual first
+     * @param commands the lines that one may type about the thing, the most usual first
      */
     public record Item(String id, String name, String attrib, int count, List<String> commands) {}
 
@@ -57,12 +57,12 @@ public final class ItemData {
                 ItemLines.worn(worn.id()));
     }
 
-    /** Things that lie in the room. */
+    /** The item of things that lie in the room. */
     public static Item lying(Things things) {
         return item(things, "t", ItemLines.lying(things.firstId()));
     }
 
-    /** {@code more}: letters in addition to those of the items' type. */
+    /** The item of things of one kind. {@code more}: letters in addition to those of the type. */
     private static Item item(Things things, String more, List<String> commands) {
         return new Item(
                 things.firstId(),

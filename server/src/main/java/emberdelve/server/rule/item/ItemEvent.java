@@ -24,17 +24,21 @@ public sealed interface ItemEvent extends WorldEvent {
 
     record Took(Named actor, Pile pile) implements ItemEvent {}
 
-    /** {@code corpseOf}: without article, {@code kobold}. */
+    /**
+     * The taking of things of one kind from a corpse. {@code corpseOf}: the name of the dead,
+     * without article: {@code kobold}.
+     */
     record TookFromCorpse(Named actor, Pile pile, String corpseOf) implements ItemEvent {}
 
-    /** Things of one kind, from several corpses at once. */
+    /** The taking of things of one kind from several corpses at once. */
     record TookFromCorpses(Named actor, Pile pile, int corpses) implements ItemEvent {}
 
     /**
-     * The taking of things of several kinds as others see it; whoever takes them is told each.
+     * The taking of things of several kinds as others see it; the taker is told of each kind.
      *
-     * @param count of the things
-     * @param corpseOf without article; empty for things on the floor, or from several corpses
+     * @param count the number of the things
+     * @param corpseOf the name of the dead, without article; empty for things from the floor, or
+     *     from several corpses
      */
     record TookSeveral(Named actor, int count, Optional<String> corpseOf) implements ItemEvent {}
 
@@ -75,7 +79,7 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
-    /** The shares of gold, each of that amount, as the taker is told of them. */
+    /** The news to the taker of gold that each of the others has got a share of that amount. */
     record SplitGold(Named actor, List<Named> others, long amount) implements ItemEvent {
         public SplitGold {
             others = List.copyOf(others);
@@ -141,10 +145,10 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
-    /** {@code container}: without article. */
+    /** The putting of things into a container. {@code container}: its name, without article. */
     record PutInto(Named actor, Pile pile, String container) implements ItemEvent {}
 
-    /** {@code container}: without article. */
+    /** The taking of things out of a container. {@code container}: its name, without article. */
     record TookOut(Named actor, Pile pile, String container) implements ItemEvent {}
 
     record Dropped(Named actor, Pile pile) implements ItemEvent {}
@@ -176,7 +180,7 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
-    /** {@code weapon}: whether the item is wielded, not worn. */
+    /** The putting on of an item. {@code weapon}: whether it is wielded, not worn. */
     record PutOn(Named actor, Pile pile, boolean weapon) implements ItemEvent {}
 
     /** A deal with a shop or a bank, which no crash may undo once it was told. */
@@ -185,7 +189,7 @@ public sealed interface ItemEvent extends WorldEvent {
     /** The purchase from a shop for that much gold. */
     record Bought(Named actor, Pile pile, long gold) implements Dealing {}
 
-    /** The part of a price that was gold of the actor's alone; so is what it bought. */
+    /** The part of a price that was paid with bound gold; what it bought is bound, too. */
     record SpentBoundGold(Named actor, long amount) implements Dealing {}
 
     /** The sale to a shop for that much gold. */

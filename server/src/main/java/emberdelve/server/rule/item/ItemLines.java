@@ -8,7 +8,10 @@ import java.util.Map;
 
 /** Lines that one would type about a thing, the most usual first, for programs to offer. */
 final class ItemLines {
-    /** The verb to type for what a user of the thing does; {@code use} for all else. */
+    /**
+     * The verbs to type, by the verbs in the third person with which types say what a user does;
+     * {@code use} for all others.
+     */
     private static final Map<String, String> USES =
             Map.of("drinks", "drink", "quaffs", "quaff", "reads", "read", "throws", "throw");
 

@@ -12,19 +12,20 @@ import java.util.Optional;
 
 /** The corpses of the reader's character, with what it left behind, and where they lie. */
 public record LeftBehindView(List<Lying> corpses) implements View {
-    /** The most that are shown: the newest ones. */
+    /** The most corpses that are shown, which are the newest. */
     static final int SHOWN_MAX = 5;
 
     /**
      * One corpse.
      *
-     * @param room its name, as is the zone's
-     * @param minutes until it decays, the begun one counted
-     * @param things in it
+     * @param room the name of the room
+     * @param zone the name of the zone
+     * @param minutes the minutes until it decays, rounded up
+     * @param things the number of items in it
      */
     public record Lying(String room, String zone, long minutes, long xp, long gold, int things) {}
 
-    /** The corpses that the dead one left; empty when nothing is left of it anywhere. */
+    /** The corpses that the dead actor left; empty when there is nothing in any of them. */
     public static Optional<LeftBehindView> of(World world, Actor dead) {
         var corpses = world.part(Corpses.class);
         var lying =

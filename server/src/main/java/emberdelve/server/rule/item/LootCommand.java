@@ -17,7 +17,7 @@ import java.util.Optional;
  * {@code loot round-robin}: sets the group's rule for loot; {@code loot rule} shows the rule. Any
  * other {@code loot} takes all from a corpse.
  *
- * @param rule empty to show the rule
+ * @param rule the new rule; empty to show the present one
  */
 record LootCommand(Optional<LootRule> rule) implements Command.Free {
     public static final Verb VERB =

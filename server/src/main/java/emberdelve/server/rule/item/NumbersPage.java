@@ -14,7 +14,7 @@ import java.util.Map;
 final class NumbersPage {
     private NumbersPage() {}
 
-    /** One a line; what goes off is told in full. */
+    /** Writes what an item does, one phrase a line, with the effects of what goes off. */
     static void write(NumbersView view, Sheet sheet) {
         var parts = new ArrayList<String>();
         var worn = view.type().worn();
@@ -24,14 +24,17 @@ final class NumbersPage {
         worn.flatMap(ItemType.Worn::set).ifPresent(set -> set(set, view.piecesWorn(), sheet));
     }
 
-    /** All of a worn thing but its set, each in full. */
+    /**
+     * The phrases for all that a worn thing does, without its set, with the effects of what goes
+     * off.
+     */
     static List<String> whole(ItemType.Worn worn, Sheet sheet) {
         var parts = damage(worn, sheet);
         parts.addAll(TraitPhrases.whole(worn.traits(), sheet));
         return parts;
     }
 
-    /** Writes what so many things of a set do, and what more of them would. */
+    /** Writes how many things of a set are worn, and what two and three of them do. */
     static void set(GearSet set, int worn, Sheet sheet) {
         var count = Map.of("count", Integer.toString(worn), "set", set.name());
         sheet.add("numbers.set", count);
@@ -48,7 +51,10 @@ final class NumbersPage {
         sheet.add("numbers.line", Map.of("what", part));
     }
 
-    /** All of them in short, with commas between; empty if there are none. */
+    /**
+     * The phrases for all that an item does, in short, with commas between; empty if there are
+     * none.
+     */
     static String of(ItemType type, Sheet sheet) {
         var parts = new ArrayList<String>();
         type.worn()

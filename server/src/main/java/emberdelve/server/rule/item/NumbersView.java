@@ -10,10 +10,10 @@ import emberdelve.server.view.View;
 /**
  * The view of all that an item of that type does, in words.
  *
- * @param piecesWorn of the set that it belongs to, by the reader; 0 without one
+ * @param piecesWorn the number of pieces of its set that the reader wears; 0 without a set
  */
 public record NumbersView(ItemType type, int piecesWorn) implements View {
-    /** The view for that reader, who may wear more of its set. */
+    /** The view for that reader, who may wear pieces of the item's set. */
     public static NumbersView of(ItemType type, Actor reader) {
         var pieces =
                 type.worn().flatMap(ItemType.Worn::set).map(set -> worn(set, reader)).orElse(0);

@@ -19,8 +19,8 @@ final class Purses {
     }
 
     /**
-     * {@code amount}: checked by the caller against what is free of it, and against the other's
-     * purse.
+     * Gives gold. {@code amount}: the coins, which the caller has checked against the giver's free
+     * gold and the room in the receiver's purse.
      */
     public void give(Actor from, Actor to, long amount) {
         from.partWith(amount);
@@ -33,7 +33,7 @@ final class Purses {
      * the taker's (docs/rules.md R6.20). A member whose purse is full gets none; if the taker's
      * purse is full, all gold stays where it is.
      *
-     * @param corpses with gold, at least one
+     * @param corpses the corpses, at least one, all with gold
      */
     public void takeFrom(List<Corpse> corpses, Actor taker) {
         var amount = corpses.stream().mapToLong(Corpse::gold).sum();

@@ -16,8 +16,8 @@ import java.util.Optional;
 
 /**
  * {@code sell mace}, {@code sell all.die}, {@code sell all}: sells items from the pack, not worn
- * ones. {@code all} means all treasure: nobody means the potions, too. Of what was improved the
- * player is asked first.
+ * ones. {@code all} means all treasure, and not potions and the like. Before an improved item is
+ * sold, the player is asked.
  *
  * @param sure whether the player has confirmed
  */
@@ -54,7 +54,10 @@ record SellCommand(String what, boolean sure) implements Command.Timed {
                 : Intent.refuse(askFirst(counter.get().trade(), better.get()));
     }
 
-    /** The shop pays little of what the smith took, and nothing brings the thing back. */
+    /**
+     * Asks whether the player means it: the shop pays little of what the smith took for the
+     * improvement, and nothing brings the item back.
+     */
     private Reply askFirst(Trade trade, Item improved) {
         var about =
                 Map.of(

@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The view of what has no number to compare: what goes off, what it forbids, what it belongs to.
+ * The view of what an item has besides numbers to compare: what goes off, what the item forbids,
+ * and to which set it belongs.
  */
 public record SpecialView(ItemType type) implements View {
     boolean isEmpty() {

@@ -32,12 +32,15 @@ import java.util.stream.Collectors;
  * The taking of items from the floor or out of corpses, as many as the actor may have and can
  * carry. What is left is told once, with the reason.
  *
- * @param items on the floor or in corpses, all in the room
+ * @param items the items, on the floor or in corpses of the room
  * @param purses corpses whose gold is taken as well
- * @param own the actor's own corpses, from which it has its experience back
+ * @param own the actor's own corpses, from which it takes back its experience
  */
 public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) implements Action {
-    /** The number of kinds of which others are told each; of more, how many things it is. */
+    /**
+     * The most kinds of which others are told each; if there are more, they are told the number of
+     * things.
+     */
     private static final int KINDS_TOLD = 2;
 
     /** Takes items from the floor. */
@@ -106,7 +109,7 @@ public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) impl
         return new Outcome.Done(Effort.HANDLE);
     }
 
-    /** Things have left the floor. */
+    /** Sets off what waits for somebody to take the items from the floor. */
     private static void tookUp(Turn turn, List<Item> items) {
         if (items.isEmpty()) return;
         var deed =
@@ -129,7 +132,7 @@ public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) impl
         return new Outcome.Refused("take.bound", List.of(), Map.of("item", item.type().name()));
     }
 
-    /** One line a kind: two potions from two corpses are two potions. */
+    /** Tells what was taken, one line a kind: two potions from two corpses are two potions. */
     private static void tell(Turn turn, Map<Place, List<Item>> taken) {
         var self = turn.self().named();
         var items = taken.values().stream().flatMap(List::stream).toList();
@@ -182,7 +185,7 @@ public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) impl
         return items.computeIfAbsent(key, _ -> new ArrayList<>());
     }
 
-    /** Piles of equal items, in the order in which each kind comes first. */
+    /** The piles of equal items, in the order of the first item of each kind. */
     static List<Pile> piles(List<Item> items) {
         var piles = new ArrayList<Pile>();
         for (var item : items) {

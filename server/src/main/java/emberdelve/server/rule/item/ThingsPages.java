@@ -15,7 +15,7 @@ import java.util.StringJoiner;
 final class ThingsPages {
     private ThingsPages() {}
 
-    /** Items of one kind stand together; within a kind they keep their order. */
+    /** Writes the pack: items of one kind stand together, and keep their order within the kind. */
     public static void inventory(InventoryView view, Sheet sheet) {
         var count = view.things().stream().mapToInt(Things::count).sum();
         sheet.add(
@@ -47,7 +47,7 @@ final class ThingsPages {
         if (view.xp() > 0) sheet.add("view.in-corpse-xp", Map.of("xp", Long.toString(view.xp())));
     }
 
-    /** One's own corpses, a line each. */
+    /** Writes the reader's own corpses, a line each. */
     public static void leftBehind(LeftBehindView view, Sheet sheet) {
         for (var corpse : view.corpses()) {
             var inIt = new StringJoiner(", ");
@@ -135,7 +135,7 @@ final class ThingsPages {
     }
 
     /**
-     * @param verb the verb of a click on the item
+     * @param verb the verb of the command that a click on the item sends
      * @param from the place of the item, as that command names it
      */
     private static void line(Things things, boolean ids, String verb, String from, Sheet sheet) {

@@ -7,7 +7,7 @@ import emberdelve.server.model.Abilities;
 /**
  * The prices of a shop, which depend a little on charisma (docs/rules.md R7.8). Pure.
  *
- * @param charisma of the customer, 3..18
+ * @param charisma the customer's charisma, 3..18
  */
 public record Trade(Shop shop, int charisma) {
     /** Percent for each point of the charisma modifier, which is -3..3. */

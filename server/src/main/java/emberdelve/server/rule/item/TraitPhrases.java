@@ -21,12 +21,12 @@ final class TraitPhrases {
         this.whole = whole;
     }
 
-    /** The phrases with all that goes off told. */
+    /** The phrases, with the effects of what goes off. */
     static List<String> whole(List<Trait> traits, Sheet sheet) {
         return new TraitPhrases(sheet, true).of(traits);
     }
 
-    /** The phrases for a line that has other things to say, too. */
+    /** The phrases without the effects of what goes off, for a line that says other things, too. */
     static List<String> brief(List<Trait> traits, Sheet sheet) {
         return new TraitPhrases(sheet, false).of(traits);
     }
@@ -47,7 +47,7 @@ final class TraitPhrases {
         return phrases;
     }
 
-    /** The amount as it is told: of what takes time or hurts, less is better. */
+    /** The amount as it is shown: a gain that shortens a time is shown as less time. */
     static int shown(Trait.Measure measure, int amount) {
         return switch (measure) {
             case HP -> amount;

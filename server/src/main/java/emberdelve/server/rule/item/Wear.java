@@ -17,7 +17,7 @@ import java.util.Optional;
 /**
  * The putting on of items from the pack; items that are worn in their places come off first.
  *
- * @param items at least one; no more of a slot than there are places for it
+ * @param items the items, at least one, and no more of a slot than there are places for it
  */
 public record Wear(List<Item> items) implements Action {
     @Override
@@ -25,7 +25,8 @@ public record Wear(List<Item> items) implements Action {
         if (items.stream().anyMatch(item -> item.type().worn().isEmpty()))
             return new Outcome.Refused("wear.not-wearable");
         for (var item : items) putOn(turn, item, item.type().worn().orElseThrow().slot());
-        // Who has more hit points than before rests to get them.
+        // A worn thing may raise the greatest hit points; the actor recovers the difference by
+        // resting.
         var self = turn.self();
         if (self.hp() < self.stats().hp()) turn.room().zone().hurt().add(self);
         return new Outcome.Done(Effort.HANDLE);

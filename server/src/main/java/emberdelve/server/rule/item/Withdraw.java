@@ -32,7 +32,7 @@ record Withdraw(List<Item> items) implements Action {
     /**
      * The withdrawal of gold.
      *
-     * @param amount 1 or more
+     * @param amount the coins, 1 or more
      */
     public record Gold(long amount) implements Action {
         @Override

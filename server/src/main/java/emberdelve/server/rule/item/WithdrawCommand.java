@@ -8,7 +8,7 @@ import emberdelve.server.command.Verb;
  * {@code withdraw 50}, {@code withdraw all}, {@code withdraw all.potion}: withdraws gold or items
  * from the bank.
  *
- * @param what empty to show what the bank keeps
+ * @param what the sum, or the name of the items; empty to show what the bank keeps
  */
 record WithdrawCommand(String what) implements Command.Timed {
     public static final Verb VERB =

@@ -36,16 +36,16 @@ public final class Kills {
         var parties = shares.parties(killer, victim, scene);
         var harm = parties.stream().mapToLong(KillShares.Party::harm).sum();
         for (var party : parties) {
-            // Its poison may outlast its stay in the dungeon.
+            // A party of which nobody is near has no sharers, but the harm that it has done counts.
             if (party.sharers().isEmpty()) continue;
             if (isOfPlayers(victim) && party.isOfCharacters()) continue;
-            // Whoever is killed by a word has been harmed by nobody.
+            // Harm to characters is not counted: their killer has the whole.
             var part = harm == 0 ? 1 : party.harm();
             if (part > 0) reward(victim, party.sharers(), part, Math.max(1, harm));
         }
     }
 
-    /** Rewards those sharers, of whom so many parts of the whole are. */
+    /** Rewards the sharers of a party that has done {@code part} of the {@code whole} harm. */
     private void reward(Actor victim, List<Actor> sharers, long part, long whole) {
         var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
         var worth = Math.ceilDiv(worth(victim, level) * part, whole);
@@ -61,7 +61,7 @@ public final class Kills {
     /**
      * The worth of that kill before it is shared.
      *
-     * @param level the highest of those who share it
+     * @param level the highest level of those who share it
      */
     public long worth(Actor victim, int level) {
         var stats = victim.stats();
@@ -69,7 +69,10 @@ public final class Kills {
         return experience.worth(strength, level);
     }
 
-    /** A monster rises by one level a kill anyway. */
+    /**
+     * The part of a share that the sharer gets: a character's is capped, a monster's is not,
+     * because a monster rises by only one level a kill.
+     */
     private long its(Actor sharer, long share) {
         return sharer.isCharacter() ? experience.capped(share, sharer.progress().level()) : share;
     }
@@ -88,7 +91,7 @@ public final class Kills {
         } while (actor.isCharacter() && isLevelDue(actor));
     }
 
-    /** Adds experience by staff, which the hall of fame does not count. */
+    /** Adds experience that staff give, which the hall of fame does not count. */
     public void grant(Actor character, long amount) {
         add(character, amount);
         countGiven(character, amount);
@@ -96,7 +99,7 @@ public final class Kills {
         while (isLevelDue(character)) rise(character, /* earned= */ false);
     }
 
-    /** Takes away experience by staff, at most all of it; levels stay. */
+    /** Takes away experience for staff, who may take at most all of it; levels stay. */
     public void deprive(Actor character, long amount) {
         add(character, -amount);
         countGiven(character, -amount);
@@ -117,7 +120,7 @@ public final class Kills {
         return left;
     }
 
-    /** Gives back what its corpse has kept for it. */
+    /** Gives the owner of a corpse back the experience that the corpse has kept. */
     public void regain(Actor owner, long amount) {
         if (amount <= 0) return;
         add(owner, amount);
@@ -159,7 +162,9 @@ public final class Kills {
         return experience.nextLevelAt(level);
     }
 
-    /** Every level makes a character tougher by itself, as its constitution is (R4.10). */
+    /**
+     * Raises the greatest hit points of a character for a new level, by its constitution (R4.10).
+     */
     private void grow(Actor actor) {
         var growth = world.rules().growth();
         var constitution = Abilities.modifier(actor.abilities().constitution());
@@ -178,7 +183,7 @@ public final class Kills {
             world.hooks().rose(actor, level);
             return;
         }
-        // Nobody knows of monsters' levels: what it has become is what is seen.
+        // Others are not told of a monster's level, but of the choice that it makes at once.
         var choices = LevelUp.values();
         choose(actor, choices[actor.room().zone().random().nextInt(choices.length)]);
     }

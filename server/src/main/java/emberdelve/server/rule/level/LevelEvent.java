@@ -20,7 +20,7 @@ public sealed interface LevelEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** {@code sharers}: the number of actors that shared the kill. */
+    /** The gain of experience. {@code sharers}: the number of actors that shared the kill. */
     record GainedXp(Named actor, long amount, int sharers) implements LevelEvent {}
 
     /** {@code victim} gave no experience to {@code actor}, because it was too easy. */
@@ -39,7 +39,10 @@ public sealed interface LevelEvent extends WorldEvent {
     /** The actor has taken back what lay in its own corpse. */
     record RegainedXp(Named actor, long amount) implements LevelEvent {}
 
-    /** {@code earned}: whether by fights, and not by a gift of staff. */
+    /**
+     * The actor has reached a level. {@code earned}: whether by experience of its own, and not by a
+     * gift of staff.
+     */
     record RoseInLevel(Named actor, int level, boolean earned) implements LevelEvent {
         @Override
         public Audibility audibility() {

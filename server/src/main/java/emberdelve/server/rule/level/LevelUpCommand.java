@@ -20,10 +20,13 @@ import java.util.stream.Collectors;
  * {@code levelup}, {@code levelup 1}, {@code levelup stronger}, {@code levelup 1 1 2}: makes
  * waiting choices.
  *
- * @param choices in this order; none to list the choices
+ * @param choices the choices in the order in which they are made; none to list all
  */
 record LevelUpCommand(List<LevelUp> choices) implements Command.Free {
-    /** More choices than anybody has waiting; a longer line is a mistake. */
+    /**
+     * The most choices of one line, which are more than anybody has waiting; a longer line is a
+     * mistake.
+     */
     private static final int AT_ONCE_MAX = 20;
 
     private static final List<LevelUp> CHOICES = List.of(LevelUp.values());
@@ -69,7 +72,10 @@ record LevelUpCommand(List<LevelUp> choices) implements Command.Free {
         return new Reply(List.copyOf(told), /* whenDurable= */ true);
     }
 
-    /** No choice is made, so that the player need not find out which were. */
+    /**
+     * Refuses all choices if there are too many, so that the player need not find out which were
+     * made.
+     */
     private Reply tooMany(int waiting) {
         return Reply.note(
                 "levelup.too-many",

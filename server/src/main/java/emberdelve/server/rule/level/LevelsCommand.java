@@ -11,9 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** {@code levels}: at which experience the levels around one's own come. */
+/** {@code levels}: shows at which experience the levels around the character's own begin. */
 record LevelsCommand() implements Command.Free {
-    /** Levels have no end; what is far off is no use yet. */
+    /**
+     * The most levels below the character's own that are listed; levels have no end, and those far
+     * off are no use yet.
+     */
     private static final int BELOW_MAX = 3;
 
     private static final int ABOVE = 6;

@@ -50,7 +50,10 @@ public record CarryOut(Looming looming) implements Action {
         return new Outcome.Done(Effort.ATTACK);
     }
 
-    /** Enough of them have braced together: it touches nobody (docs/rules.md R13.8). */
+    /**
+     * Whether enough actors have braced together, so that the menace touches nobody (docs/rules.md
+     * R13.8).
+     */
     private boolean isHeld(Turn turn) {
         var menace = looming.menace();
         var together = menace.band().together();
@@ -65,8 +68,8 @@ public record CarryOut(Looming looming) implements Action {
     }
 
     /**
-     * The actors whom it touches: its opponent, or whoever guards that one; nobody who has left the
-     * room.
+     * The actors in the room whom the menace touches: the one at whom it is aimed, or whoever
+     * guards that actor; without an aim, all whom its selector finds.
      */
     private List<Actor> meant(Turn turn) {
         var self = turn.self();

@@ -33,8 +33,8 @@ public sealed interface MenaceEvent extends WorldEvent {
     /**
      * {@code actor} has shown what it is about to do.
      *
-     * @param number which of its name it is, from 1; 0 if there is no other
-     * @param target whom it is meant for; empty if everybody around
+     * @param number the actor's number among those of its name, from 1; 0 if there is no other
+     * @param target the actor for whom it is meant; empty if it is meant for everybody around
      */
     record Shown(Named actor, int number, Menace menace, Optional<Named> target)
             implements MenaceEvent {
@@ -47,7 +47,7 @@ public sealed interface MenaceEvent extends WorldEvent {
     /**
      * {@code actor} has got hold of the target, who does not come free without help.
      *
-     * @param number as of {@link Shown}
+     * @param number the actor's number as in {@link Shown}
      */
     record Seized(Named actor, int number, Named target, Menace menace) implements MenaceEvent {
         @Override
@@ -56,7 +56,7 @@ public sealed interface MenaceEvent extends WorldEvent {
         }
     }
 
-    /** The number of those, {@code more}, who have to brace against what {@code actor} does. */
+    /** {@code more} actors still have to brace against what {@code actor} is about to do. */
     record Wanting(Named actor, int more) implements MenaceEvent {}
 
     /** The success of those in the room who have withstood together what {@code actor} did. */
@@ -65,13 +65,13 @@ public sealed interface MenaceEvent extends WorldEvent {
     /** {@code actor} does what it has shown. */
     record Carried(Named actor, Menace menace) implements MenaceEvent {}
 
-    /** The deed of {@code actor} that touches nobody. */
+    /** The menace of {@code actor} has touched nobody. */
     record Missed(Named actor, Menace menace) implements MenaceEvent {}
 
     /** {@code actor} was out of the way. */
     record Dodged(Named actor) implements MenaceEvent {}
 
-    /** {@code actor} stood firm, and takes less of it. */
+    /** {@code actor} stood firm, and takes less harm. */
     record Withstood(Named actor) implements MenaceEvent {}
 
     /** {@code actor} takes what was meant for the ward. */

@@ -64,7 +64,10 @@ final class MenaceWords {
                 Map.of("does", menace.sign(), "count", Integer.toString(together)));
     }
 
-    /** Each set of answers has a line of its own, so that no sentence is put together. */
+    /**
+     * The end of the key for the menace's answers; each set of answers has a line of its own, so
+     * that no sentence is put together.
+     */
     private static String answers(Menace menace) {
         var answers = menace.answers();
         var brace = answers.contains(Answer.BRACE);

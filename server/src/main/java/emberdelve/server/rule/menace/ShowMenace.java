@@ -21,7 +21,7 @@ public record ShowMenace(Menace menace) implements Action {
     /** A monster shows a menace that is ready in one turn of this many. */
     private static final int ONE_TURN_IN = 3;
 
-    /** A menace of the monster that has recovered and fits its hit points; not in every turn. */
+    /** The showing of the monster's first menace that is ready, by chance; empty in most turns. */
     public static Optional<Action> byChance(Turn turn) {
         for (var menace : turn.self().nature().menaces()) {
             if (isReady(turn, menace))
@@ -41,8 +41,8 @@ public record ShowMenace(Menace menace) implements Action {
     }
 
     /**
-     * Whether the menace is of use: one for its own side is if one of that is here; one that only
-     * heals, if one is hurt.
+     * Whether a menace for the monster's own side is of use: somebody of that side is here, and is
+     * hurt if the menace only heals.
      */
     private static boolean isOfUse(Turn turn, Menace menace) {
         var heals = menace.effects().stream().allMatch(Effect.Heal.class::isInstance);
@@ -91,7 +91,8 @@ public record ShowMenace(Menace menace) implements Action {
     }
 
     /**
-     * One at a time: a pack would leave its prey no turn but for answers (docs/rules.md R13.10).
+     * Makes the others of its side wait with their menaces until that tick: a pack would otherwise
+     * leave its prey turns only for answers (docs/rules.md R13.10).
      */
     private static void othersWait(Turn turn, long untilTick) {
         var self = turn.self();

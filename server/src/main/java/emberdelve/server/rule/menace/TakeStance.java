@@ -34,7 +34,9 @@ public record TakeStance(Stance stance) implements Action {
         return new Outcome.Done(Effort.USE);
     }
 
-    /** Tells how many more it takes, where it takes several. */
+    /**
+     * Tells how many more actors must brace against a menace that several must withstand together.
+     */
     private static void tellWanted(Turn turn) {
         for (var enemy : turn.room().actors()) {
             var looming = enemy.combat().looming();
@@ -54,7 +56,10 @@ public record TakeStance(Stance stance) implements Action {
                 .count();
     }
 
-    /** A companion's fight is enough: what looms may touch everybody around. */
+    /**
+     * Whether the actor or an enemy here is in a fight; an enemy's menace may touch everybody
+     * around.
+     */
     private static boolean isInFight(Turn turn) {
         var self = turn.self();
         var sides = turn.part(Sides.class);

@@ -14,13 +14,16 @@ import java.util.Optional;
  * {@code climb}, {@code climb up}, {@code climb down the ladder}: takes the way up or down; asks
  * which, where there are both.
  *
- * @param direction empty if none was typed
+ * @param direction the typed direction; empty if none was typed
  */
 record ClimbCommand(Optional<Direction> direction) implements Command.Timed {
     public static final Verb VERB =
             Verb.of(Verb.Kind.MOVE, "cli*mb").optionalText(ClimbCommand::parse);
 
-    /** The command without what is climbed, such as a ladder: a room has one way up at most. */
+    /**
+     * Reads the command without the thing to climb, such as a ladder: a room has one way up at
+     * most.
+     */
     private static Command parse(String rest) {
         return new ClimbCommand(
                 TypedWords.apart(rest.toLowerCase(Locale.ROOT)).stream()

@@ -30,7 +30,10 @@ final class DoorName {
                 .orElseGet(() -> Intent.refuse(none(scene, what)));
     }
 
-    /** The reply without a name: whether there is any door; else, that no door has that name. */
+    /**
+     * The reply when no door was found: that there is none in that direction or in the room, or
+     * that none has that name.
+     */
     private static Reply none(Scene scene, String what) {
         if (Direction.named(what.toLowerCase(Locale.ROOT)).isPresent())
             return Reply.note("door.none-there");

@@ -9,13 +9,14 @@ import emberdelve.server.model.Door.Relocking;
 import java.util.Optional;
 
 /**
- * A door that is not as it was built: it is open, or unlocked although it has a lock. A locked one
- * is as built, so no row is of one.
+ * A door that is not as it was built: it is open, or unlocked although it has a lock. A locked door
+ * is as it was built, so it has no row.
  *
- * @param fromRoom the room on one side; the one from which it was unlocked if it locks itself again
+ * @param fromRoom the room on one side; if the door locks itself again, the room from which it was
+ *     unlocked
  * @param toRoom the room on the other side
- * @param name with which the door was built; with another one it is another door
- * @param hasLock likewise
+ * @param name the name with which the door was built; a door with another name is another door
+ * @param hasLock whether the door was built with a lock; if that differs, it is another door
  * @param relocksTick the world's tick at which it locks itself again; 0 for never
  */
 public record DoorRow(
@@ -36,7 +37,7 @@ public record DoorRow(
         Require.natural("relocks_tick", relocksTick);
     }
 
-    /** Whether it is the same door. */
+    /** Whether the row is of that door. */
     boolean isOf(Door door) {
         return door.name().equals(name) && door.hasLock() == hasLock;
     }

@@ -64,8 +64,8 @@ public final class Doors {
     }
 
     /**
-     * Locks the door again. Only the last unlocking counts, so that no older one shuts it in
-     * somebody's hand.
+     * Locks the door again. Only the last unlocking counts, so that the time of an older one does
+     * not shut it too early.
      */
     private void lockAgain(Door door, Relocking until) {
         if (!door.relocking().equals(Optional.of(until)) || !world.map().has(door)) return;
@@ -86,8 +86,8 @@ public final class Doors {
     }
 
     /**
-     * Moves a door by some mechanism, without an event: what opens it needs no key, and what locks
-     * it shuts it. Whether anything changed.
+     * Moves a door by some mechanism, without an event: opening the door needs no key, and locking
+     * it shuts it. Answers whether anything changed.
      */
     public boolean work(Door door, Step.Act act) {
         var wasOpen = door.isOpen();

@@ -6,8 +6,8 @@ import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
 /**
- * The flight because of {@code wimpy}, which says so: it does not happen again before the character
- * has taken heart (docs/rules.md R2.12).
+ * The flight because of {@code wimpy}, of which the character is told. It does not flee so again
+ * before it has taken heart (docs/rules.md R2.12).
  */
 enum Flinch implements Action {
     FLINCH;

@@ -48,7 +48,10 @@ final class MoveWords {
         };
     }
 
-    /** Tells that somebody vanished; who knows how it came to it does not see themselves vanish. */
+    /**
+     * Tells others that an actor vanished, and the actor how it was moved, unless the place tells
+     * it.
+     */
     private static List<StyledText> vanished(
             Named actor, MoveEvent.Vanished.Means means, Rendering telling) {
         var others = telling.isReader(actor) ? means : MoveEvent.Vanished.Means.MAGIC;
@@ -71,8 +74,8 @@ final class MoveWords {
     }
 
     /**
-     * Tells of people who went together: whoever leads or watches is told who follows; whoever
-     * follows, whom: in the dark as well, for one knows whom one has chosen to follow.
+     * Tells of people who went together: the leader and those who watch are told who follows. A
+     * follower is told whom it follows, in the dark as well, because it has chosen whom to follow.
      */
     private static List<StyledText> wentTogether(MoveEvent.WentTogether fact, Rendering telling) {
         var follows = fact.actors().stream().skip(1).filter(telling::isReader).findFirst();

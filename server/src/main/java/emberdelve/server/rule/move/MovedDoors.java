@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The doors of the content that are not as they were built: all that is stored of doors
- * (docs/rules.md R18.5). Those of drafts and of zones that were opened during play are none of
- * them. Thread: world.
+ * The doors of the content that are not as they were built; no other doors are stored
+ * (docs/rules.md R18.5). The doors of drafts and of zones that were opened during play do not
+ * belong to them. Thread: world.
  */
 public final class MovedDoors {
     private final World world;
@@ -31,7 +31,7 @@ public final class MovedDoors {
         marks = world.changes().of(Door.class);
     }
 
-    /** The door may be as it was built, or not any more. */
+    /** Notes that a door has moved, which may have made it as it was built. */
     void changed(Door door) {
         if (!isOfContent(door)) return;
         if (door.isAsBuilt()) forget(door);
@@ -46,7 +46,8 @@ public final class MovedDoors {
     /**
      * Takes over a stored door.
      *
-     * @return the door, to be moved as it was; empty when it is no more, or another one
+     * @return the door, which the caller moves as it was stored; empty when it no longer exists, or
+     *     is another door now
      */
     Optional<Door> restore(DoorRow row) {
         var door =
@@ -57,7 +58,7 @@ public final class MovedDoors {
         return door;
     }
 
-    /** The content has changed: doors that are no more are forgotten. */
+    /** Forgets the doors that are not in the new content. */
     void reloaded() {
         for (var door : List.copyOf(ids.keySet())) if (!isOfContent(door)) forget(door);
     }
@@ -70,7 +71,7 @@ public final class MovedDoors {
         return world.content().zones().containsKey(room.zone());
     }
 
-    /** All of them, by the ids under which they are stored. */
+    /** All moved doors, by the ids under which they are stored. */
     public Map<Long, Door> all() {
         var all = new LinkedHashMap<Long, Door>();
         ids.forEach((door, id) -> all.put(id, door));

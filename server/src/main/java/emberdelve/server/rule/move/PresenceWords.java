@@ -7,7 +7,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Players who come and go, in words. */
+/** The words for players who come and go. */
 final class PresenceWords {
     private PresenceWords() {}
 
@@ -27,8 +27,8 @@ final class PresenceWords {
     }
 
     /**
-     * Tells of those who came together: whoever came along has seen who was there already, and is
-     * told of those who came later.
+     * Tells of those who came together: a reader who is one of them has seen those who came before,
+     * and is told only of those who came later.
      */
     private static List<StyledText> together(List<Named> actors, Rendering telling) {
         var own = actors.stream().takeWhile(each -> !telling.isReader(each)).count();

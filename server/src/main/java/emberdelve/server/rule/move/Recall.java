@@ -24,8 +24,8 @@ enum Recall implements Action {
     }
 
     /**
-     * @param turnsLeft to stand still
-     * @param hp hit points in the turn before; fewer now mean that the actor was hurt
+     * @param turnsLeft the turns in which the actor still stands still
+     * @param hp the hit points in the turn before; fewer now mean that the actor was hurt
      */
     private record Rest(int turnsLeft, int hp) implements Order {
         @Override

@@ -19,7 +19,10 @@ import java.util.regex.Pattern;
 record RunCommand(Route route) implements Command.Timed {
     private static final Pattern STEPS = Pattern.compile("([0-9]{0,2})(ne|nw|se|sw|[neswud])");
 
-    /** Begins with a number, so that no word can be mistaken for it. */
+    /**
+     * The steps without {@code run}, which begin with a number, so that no other command looks like
+     * them.
+     */
     private static final Pattern BARE =
             Pattern.compile("[1-9][0-9]? ?[neswud]([0-9 ]|[neswud])*", Pattern.CASE_INSENSITIVE);
 

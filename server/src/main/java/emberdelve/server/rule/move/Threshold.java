@@ -7,9 +7,12 @@ import java.util.Optional;
 
 /** A way in and out that is no exit, such as into a room of one's own. Thread: world. */
 public interface Threshold {
-    /** The meaning here of {@code enter} with these words; empty for nothing of this threshold. */
+    /** The intent of {@code enter} with these words; empty if they do not mean this threshold. */
     Optional<Intent> enter(Scene scene, String what);
 
-    /** The meaning of {@code out} in a room without exits; empty for nothing of this threshold. */
+    /**
+     * The intent of {@code out} in a room without exits; empty if this threshold leads nowhere
+     * there.
+     */
     Optional<Intent> leave(Scene scene);
 }

@@ -17,7 +17,7 @@ public final class Thresholds {
         all.add(threshold);
     }
 
-    /** The first answer, if any of them has one. */
+    /** The answer of the first threshold that has one. */
     Optional<Intent> first(Function<Threshold, Optional<Intent>> answer) {
         return all.stream().flatMap(each -> answer.apply(each).stream()).findFirst();
     }

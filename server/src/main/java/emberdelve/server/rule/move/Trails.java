@@ -16,12 +16,18 @@ import java.util.Optional;
  * (docs/rules.md R2.12). A restart of the server forgets them. Thread: world.
  */
 final class Trails {
-    /** Rooms of a trail, the present one counted; whoever has run through so many is far off. */
+    /**
+     * The most rooms of a trail, the present one counted; whoever has run through so many is far
+     * off.
+     */
     private static final int ROOMS_MAX = 20;
 
     private final Map<ActorId, ArrayDeque<RoomId>> trails = new LinkedHashMap<>();
 
-    /** The character is in another room. One that turns back shortens its trail. */
+    /**
+     * Adds the new room of a character to its trail, or shortens the trail if the character has
+     * turned back.
+     */
     void cameIn(Actor character) {
         var trail = trails.computeIfAbsent(character.id(), _ -> new ArrayDeque<>());
         var here = character.room().id();
@@ -36,7 +42,7 @@ final class Trails {
         trails.remove(actor.id());
     }
 
-    /** The one of these ways that leads to where the actor came from. */
+    /** The way, of these, that leads to the room from which the actor came. */
     Optional<Way> back(Actor actor, List<Way> ways) {
         var trail = trails.get(actor.id());
         if (trail == null || trail.size() < 2) return Optional.empty();

@@ -46,7 +46,7 @@ public final class Travel {
         }
     }
 
-    /** Adds those who follow, and those who follow them. */
+    /** Adds the followers who can walk along, and their followers. */
     private void gather(List<Actor> party, Actor leader, Direction direction) {
         var from = leader.room();
         for (var follower : following.followersOf(leader)) {
@@ -61,14 +61,17 @@ public final class Travel {
             }
             if (follower.minds().isOverridden()) continue;
             if (!(Exit.of(from, direction, follower) instanceof Exit.Open)) continue;
-            // Who does not strike may be struck at all the same.
+            // A follower who fights nobody may still have enemies, who strike once more.
             if (!world.part(Fights.class).part(follower)) continue;
             party.add(follower);
             gather(party, follower, direction);
         }
     }
 
-    /** One line tells of all, so that a group on its way is no crowd of lines. */
+    /**
+     * Walks as a party, of which others read one line, so that a group on its way does not fill
+     * their screens.
+     */
     private void walk(List<Actor> party, Direction direction, Room to) {
         var from = party.getFirst().room();
         var named = party.stream().map(Actor::named).toList();
@@ -84,7 +87,7 @@ public final class Travel {
                         .skip(1)
                         .filter(each -> each.isPresent() && each.room() == from)
                         .toList();
-        // All are there before the first of them looks: each sees who has come along.
+        // All followers are there before the first of them looks, so that each sees the others.
         for (var follower : followers) enter(follower, to);
         for (var follower : followers) {
             if (follower.room() == to) world.tell(follower, arrived(follower, direction));
@@ -110,7 +113,9 @@ public final class Travel {
         take(actor, to, Means.MAGIC);
     }
 
-    /** Moves the actor to a room to which a place takes it; the place tells it so. */
+    /**
+     * Moves the actor to a room to which the place where it is takes it; the place tells the actor.
+     */
     public void carry(Actor actor, Room to) {
         take(actor, to, Means.PLACE);
     }
@@ -151,7 +156,7 @@ public final class Travel {
     /** Sets off what waits for somebody to leave the one room, or to come into the other. */
     private void walked(Actor actor, Room from, Room to) {
         world.hooks().deed(Deed.of(from, Trigger.When.LEAVE, actor));
-        // What it has left may have taken it elsewhere.
+        // What its leaving has set off may have taken the actor elsewhere.
         if (actor.room() == to) world.hooks().deed(Deed.of(to, Trigger.When.ENTER, actor));
     }
 

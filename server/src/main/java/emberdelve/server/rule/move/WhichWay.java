@@ -14,7 +14,7 @@ final class WhichWay {
     private WhichWay() {}
 
     /**
-     * @param ways one or more
+     * @param ways the ways that may be meant, one or more
      */
     static Intent among(List<Way> ways) {
         if (ways.size() == 1) return Intent.to(new Walk(ways.getFirst().direction()));
@@ -23,7 +23,7 @@ final class WhichWay {
                 Reply.of(new Question("question.enter", Map.of(), options, Optional.empty())));
     }
 
-    /** A shut door hides the room behind it. */
+    /** The option for a way; a shut door hides the room behind it. */
     private static Question.Option option(Way way) {
         var direction = way.direction().word();
         var label = way.isOpen() ? direction + " to " + way.to().template().name() : direction;

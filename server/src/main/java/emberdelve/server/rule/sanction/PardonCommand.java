@@ -58,7 +58,10 @@ public record PardonCommand(Sanction.Kind kind, String name) implements Command.
         return lift(scene, found.get());
     }
 
-    /** The name of the sanction: for any address of a banned /64, that one. */
+    /**
+     * The name that the sanction must have: for an address, the name of its range, such as a banned
+     * /64.
+     */
     private String named(Sanction sanction) {
         return sanction.account().isPresent()
                 ? name

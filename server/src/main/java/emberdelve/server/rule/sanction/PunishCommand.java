@@ -22,8 +22,8 @@ import java.util.regex.Pattern;
  * forever reason WORDS}. A name that is not in the dungeon is looked up in the database; the result
  * is told then.
  *
- * @param span as it was typed; empty for the usual span
- * @param reason empty if none was given
+ * @param span the span as it was typed; empty for the usual span
+ * @param reason the reason; empty if none was given
  */
 public record PunishCommand(Sanction.Kind kind, String name, String span, String reason)
         implements Command.Staff {
@@ -48,7 +48,10 @@ public record PunishCommand(Sanction.Kind kind, String name, String span, String
         return Optional.of(new PunishCommand(kind, form.group(1), part.apply(2), part.apply(3)));
     }
 
-    /** Helpers keep the peace; only higher roles decide who may play at all. */
+    /**
+     * The least role for such a sanction: helpers keep the peace; only higher roles decide who may
+     * play at all.
+     */
     static Role least(Sanction.Kind kind) {
         return switch (kind) {
             case MUTE, FREEZE -> Role.HELPER;

@@ -11,12 +11,13 @@ import java.util.Optional;
  * A sanction on an account or an address.
  *
  * @param kind one of {@link #KINDS}; an address can only be banned
- * @param accountId empty for an address
- * @param name of a character or an account, as staff typed it, or the address
- * @param who gave the order: a character's name, or "console"
- * @param whoRole that they had
- * @param sinceTime a whole second
- * @param untilTime likewise, and later; empty when it is for good
+ * @param accountId the id of the account; empty for an address
+ * @param name the name of a character or an account, as staff typed it, or the address
+ * @param who the name of the character who gave the order, or "console"
+ * @param whoRole the role that this character had
+ * @param sinceTime the beginning, in whole seconds
+ * @param untilTime the end, in whole seconds and after the beginning; empty when the sanction is
+ *     for good
  */
 public record SanctionRow(
         long id,
@@ -33,7 +34,7 @@ public record SanctionRow(
 
     public static final List<String> KINDS = List.of("mute", "freeze", "ban");
 
-    /** VARCHAR(1000) in the table. */
+    /** The longest reason: {@code VARCHAR(1000)} in the table. */
     public static final int REASON_MAX_CHARS = 1_000;
 
     /** The last second of the year 9999: what every database takes for a time. */

@@ -10,7 +10,7 @@ import java.util.Optional;
  * The span for which a sanction holds, as staff type it: {@code 10m}, {@code 2h}, {@code 1h30m},
  * {@code 3d} or {@code forever}.
  *
- * @param seconds empty for ever
+ * @param seconds the length in seconds; empty for {@code forever}
  */
 record SanctionSpan(Optional<Long> seconds) {
     /** Ten years; for longer sanctions there is {@code forever}. */

@@ -38,7 +38,7 @@ public final class Sanctions {
     private final Map<Key, Sanction> byKey = new HashMap<>();
     private Consumer<List<Sanction>> listener = _ -> {};
     private long second;
-    // Of the sanctions that hold.
+    // The number of freezes that hold.
     private int freezes;
 
     /**
@@ -118,7 +118,8 @@ public final class Sanctions {
     }
 
     /**
-     * Adds a sanction, in the place of one of the same kind; false if there is no room for more.
+     * Adds a sanction, in the place of one of the same kind on the same account or address; false
+     * if there is no room for more.
      */
     public boolean lay(Sanction sanction) {
         Optional.ofNullable(byKey.get(Key.of(sanction))).ifPresent(this::lift);

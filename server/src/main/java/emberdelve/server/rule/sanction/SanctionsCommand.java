@@ -13,7 +13,7 @@ import java.util.Map;
 /**
  * {@code sanctions}, {@code sanctions NAME}: lists the sanctions that hold now, newest first.
  *
- * @param name empty for all
+ * @param name the name whose sanctions are listed; empty for all sanctions
  */
 public record SanctionsCommand(String name) implements Command.Staff {
     /** The most sanctions that one answer lists: two screens. */

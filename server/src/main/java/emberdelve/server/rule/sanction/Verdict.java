@@ -18,13 +18,14 @@ public final class Verdict {
     private Verdict() {}
 
     /**
-     * @param key of the message for a sanction that ends; for others, {@code -forever} is appended
+     * @param key the key of the message for a sanction that ends; for others, {@code -forever} is
+     *     appended
      */
     public static Note of(String key, Sanction sanction) {
         return of(key, sanction, "");
     }
 
-    /** The same message with the number of an audit row. */
+    /** The message of {@link #of(String, Sanction)} with the number of an audit row. */
     public static Note of(String key, Sanction sanction, String audit) {
         return Note.of(
                 sanction.until().isPresent() ? key : key + "-forever",

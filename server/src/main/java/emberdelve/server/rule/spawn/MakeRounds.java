@@ -18,10 +18,11 @@ import java.util.Optional;
  */
 record MakeRounds(Direction step) implements Action {
     /**
-     * The step towards where the clock of the zone wants it; empty where it is.
+     * The step towards the room in which the monster has to be at this tick of the zone; empty when
+     * it is there.
      *
-     * @param rooms the way, from its beginning
-     * @param every ticks in each of them
+     * @param rooms the rooms of the rounds, from their beginning
+     * @param every the ticks that the monster spends in each room
      */
     static Optional<Action> by(Turn turn, List<Room> rooms, long every) {
         if (turn.self().holdsAny()) return Optional.empty();
@@ -36,7 +37,7 @@ record MakeRounds(Direction step) implements Action {
         var self = turn.self();
         var from = turn.room();
         var outcome = new Walk(step).perform(turn);
-        // Of those who walk together the first is heard.
+        // Of monsters that walk together, only the first is heard.
         if (self.isPresent() && self.room() != from && isFirst(self))
             turn.part(World.class).emit(self.room(), new SpawnEvent.CameBy(self.named()));
         return outcome;

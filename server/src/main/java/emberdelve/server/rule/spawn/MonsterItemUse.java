@@ -16,12 +16,15 @@ import java.util.function.Predicate;
 
 /** The search for an item that a monster can use in its turn. */
 final class MonsterItemUse {
-    /** The level from which one has learned what to do about a strange mind. */
+    /**
+     * The level from which monsters use things with passing minds on a character, who has learned
+     * by then what to do about them.
+     */
     static final int MINDS_FROM_LEVEL = 3;
 
     private MonsterItemUse() {}
 
-    /** Uses an item that heals the monster. */
+    /** The use of an item that heals the monster. */
     static Optional<Action> healing(Turn turn) {
         return find(
                 turn,
@@ -31,7 +34,10 @@ final class MonsterItemUse {
                                         .anyMatch(effect -> effect instanceof Effect.Heal));
     }
 
-    /** Uses an item on the opponent, one that never touches a friend (docs/rules.md R6.35). */
+    /**
+     * The use of an item on the opponent, but only one that never touches a friend (docs/rules.md
+     * R6.35).
+     */
     static Optional<Action> attack(Turn turn) {
         var spares = turn.self().combat().opponent().filter(MonsterItemUse::isBeginner).isPresent();
         return find(

@@ -11,8 +11,8 @@ import emberdelve.server.model.Mind;
 import emberdelve.server.model.Room;
 
 /**
- * The maker of monsters with rolled dice, and with what they have. They have no spawn point.
- * Thread: world.
+ * The maker of monsters, which rolls their dice and gives them what they have. The monsters have no
+ * spawn point. Thread: world.
  */
 public final class MonsterMaker {
     /** One more attack and defense for this many levels of danger (docs/rules.md R7.5). */

@@ -42,20 +42,23 @@ public final class MonsterMind implements Mind {
     /** The rooms that it walks round and round; empty for most. */
     private List<Room> rounds = List.of();
 
-    /** Ticks in each of them. */
+    /** The ticks that the monster spends in each room of its rounds. */
     private long roundsEvery = 1;
 
     public MonsterMind(MonsterType type) {
         this.type = type;
     }
 
-    /** Makes it walk these rooms round and round, so many ticks in each; none: it stays. */
+    /**
+     * Makes the monster walk these rooms round and round, {@code every} ticks in each; without
+     * rooms it walks no rounds.
+     */
     void walk(List<Room> rooms, long every) {
         rounds = List.copyOf(rooms);
         roundsEvery = Math.max(1, every);
     }
 
-    /** The same mind by other content. */
+    /** Takes over what new content says of the monster's type. */
     void become(MonsterType now) {
         type = now;
     }

@@ -4,8 +4,8 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Zone;
 
 /**
- * Monsters that are there under some skies only come when it is their time, and go when it is over,
- * but for those who fight (docs/rules.md R22.5). Thread: world.
+ * The coming and going of monsters that are there only under some skies: they come when their time
+ * begins, and go when it is over, unless they fight (docs/rules.md R22.5). Thread: world.
  */
 final class SkyCalls {
     private final World world;
@@ -16,7 +16,7 @@ final class SkyCalls {
         this.spawner = spawner;
     }
 
-    /** Looks who of the zone has to come, and who to go. */
+    /** Lets the monsters of the zone come and go by the present sky. */
     void follow(Zone zone) {
         for (var template : zone.template().spawns()) {
             if (template.when().isEmpty()) continue;
@@ -30,8 +30,8 @@ final class SkyCalls {
     }
 
     /**
-     * Whether monsters are wanting: those who were killed are on their way; those who withdrew are
-     * not.
+     * Whether monsters are wanting at the spawn point; killed ones that will respawn count as
+     * present, and those that withdrew do not.
      */
     private boolean isShort(SpawnPoint spawnPoint) {
         return spawner.present(spawnPoint) < Math.max(1, spawnPoint.template().count().min());

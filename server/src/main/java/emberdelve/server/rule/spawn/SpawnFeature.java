@@ -13,7 +13,10 @@ import java.util.List;
 
 /** Monsters of spawn points, and wandering monsters. */
 public final class SpawnFeature implements Feature {
-    /** Ticks: a monster that fought when its time was over goes that much later. */
+    /**
+     * The ticks between two looks at the sky; a monster that fought when its time was over goes at
+     * a later look.
+     */
     private static final int FOLLOWS_SKY_EVERY = 25;
 
     @Override

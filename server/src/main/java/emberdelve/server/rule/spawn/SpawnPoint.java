@@ -5,7 +5,10 @@ import emberdelve.server.model.Room;
 
 /** A room where monsters of one type respawn. */
 record SpawnPoint(SpawnTemplate template, Room room) {
-    /** Asked of everybody who lives, again and again: most are of other rooms. */
+    /**
+     * Compares the rooms first: all living monsters are asked again and again, and most are of
+     * other rooms.
+     */
     @Override
     public boolean equals(Object other) {
         return other instanceof SpawnPoint its

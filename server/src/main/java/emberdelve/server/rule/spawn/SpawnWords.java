@@ -16,7 +16,7 @@ final class SpawnWords {
             case SpawnEvent.GotAway(_, var gold) -> gold("spawn.got-away", fact, gold, telling);
             case SpawnEvent.Recovered(_, var gold) -> gold("spawn.recovered", fact, gold, telling);
             case SpawnEvent.Withdrew _ -> telling.tell("spawn.withdrew", fact.actors());
-            // Where it is, one has seen it come.
+            // Readers in the monster's room have seen it come.
             case SpawnEvent.CameBy _ ->
                     telling.isFar()
                             ? telling.tell("spawn.came-by", fact.actors())

@@ -57,7 +57,7 @@ public final class Spawner {
         }
     }
 
-    /** Whether the sky is one under which those of that spawn point are there. */
+    /** Whether the monsters of that spawn point are there under the present sky. */
     boolean isTime(SpawnTemplate template) {
         return world.part(Weather.class).holds(template.when());
     }
@@ -154,7 +154,7 @@ public final class Spawner {
         if (isTime(spawnPoint.get().template())) appear(spawnPoint.get());
     }
 
-    /** One more of those of that spawn point is there. */
+    /** Makes one more monster of that spawn point appear. */
     void appear(SpawnPoint spawnPoint) {
         hatch(spawnPoint)
                 .ifPresent(monster ->
@@ -187,7 +187,7 @@ public final class Spawner {
         release(monster);
     }
 
-    /** The monster leaves the dungeon, and none comes in its place. */
+    /** Takes the monster out of the dungeon; none comes in its place. */
     void release(Actor monster) {
         homes.remove(monster);
         world.population().remove(monster);
@@ -231,7 +231,7 @@ public final class Spawner {
         }
     }
 
-    /** The number of those who live, or will come again. */
+    /** The number of monsters of the spawn point that live or will respawn. */
     int present(SpawnPoint spawnPoint) {
         var alive = homes.values().stream().filter(spawnPoint::equals).count();
         var away =

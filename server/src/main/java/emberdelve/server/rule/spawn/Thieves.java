@@ -21,9 +21,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Monsters that take gold with a wound, and run with it for good (docs/rules.md R23.1). What a
- * monster has does not count as gold that there is, until it lies in its corpse: so what is stolen
- * is booked as destroyed at once, and made again where the thief falls. Thread: world.
+ * Monsters that take gold with a wound, and run with it for good (docs/rules.md R23.1). The ledger
+ * does not count the gold of a living monster: so stolen gold is booked as destroyed at once, and
+ * as minted again when the thief falls. Thread: world.
  */
 final class Thieves {
     /** The number of rooms after which a thief whom nobody follows is gone. */
@@ -34,7 +34,7 @@ final class Thieves {
     private final World world;
     private final Groups groups;
 
-    /** The flights by thief. Only looked up. */
+    /** The flights by thief; only looked up, never run through. */
     private final Map<Actor, Flight> flights = new HashMap<>();
 
     Thieves(World world, Groups groups) {
@@ -43,10 +43,10 @@ final class Thieves {
     }
 
     /**
-     * @param victim whom it has robbed last
-     * @param from the room that it ran out of last
-     * @param rooms how many it has run through
-     * @param loot what it has taken
+     * @param victim the character whom the thief has robbed last
+     * @param from the room that the thief ran out of last
+     * @param rooms the number of rooms that it has run through
+     * @param loot the gold that it has taken
      */
     private record Flight(Actor victim, Room from, int rooms, long loot) {
         Flight on(Room left) {
@@ -59,7 +59,7 @@ final class Thieves {
     }
 
     /**
-     * The thief's blow has wounded the victim: it takes so much, or what there is and is not bound.
+     * Takes gold from a victim whom the thief's blow has wounded, at most the victim's free gold.
      */
     void wounded(Actor thief, Actor victim) {
         if (!(thief.nature() instanceof Nature.Monster(var type)) || !type.habits().isThief())
@@ -80,7 +80,7 @@ final class Thieves {
         world.emit(thief.room(), new SpawnEvent.Robbed(thief.named(), victim.named(), taken));
     }
 
-    /** A room a turn, not back if there is another way, and gone in the end. */
+    /** Runs through one room a turn, not back if there is another way, and is gone in the end. */
     Outcome run(Turn turn) {
         var thief = turn.self();
         var flight = flights.get(thief);
@@ -99,7 +99,10 @@ final class Thieves {
         return new Outcome.Done(Effort.REST);
     }
 
-    /** The best ways that there are: to where no enemy is, and on. */
+    /**
+     * The best open ways: as far as there are any, those that do not lead back, and of these the
+     * ones to rooms without enemies.
+     */
     private static List<Way> choice(Turn turn, Flight flight) {
         var ways = turn.waysToFlee();
         var on = new ArrayList<>(ways);
@@ -122,7 +125,7 @@ final class Thieves {
         return new Outcome.Done(Effort.REST);
     }
 
-    /** Leaves all that a thief took with its corpse, when it is killed while it runs. */
+    /** Tells that the stolen gold lies with the thief's corpse, if it was killed while it ran. */
     void died(Actor thief) {
         var flight = flights.remove(thief);
         if (flight == null) return;

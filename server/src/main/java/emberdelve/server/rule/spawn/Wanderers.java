@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Wandering monsters: while a zone has visitors, one appears now and then, in an empty room
- * (docs/rules.md R7.6). Thread: world.
+ * Wandering monsters: while a zone has visitors, some appear now and then in a room without
+ * characters (docs/rules.md R7.6). Thread: world.
  */
 final class Wanderers {
     private final World world;
@@ -31,7 +31,7 @@ final class Wanderers {
         this.maker = maker;
     }
 
-    /** Starts rolling wherever the zone's table says so, and nobody rolls yet. */
+    /** Starts rolling in each zone that has a table and does not roll yet. */
     void startAll() {
         rolling.removeIf(zone -> !world.map().zones().contains(zone));
         for (var zone : world.map().zones())
@@ -58,7 +58,10 @@ final class Wanderers {
         ask(zone, table.get(), alive);
     }
 
-    /** Lets those go whose sky is over, but for those who fight (docs/rules.md R22.5). */
+    /**
+     * Lets the monsters go whose time is over by the present sky, unless they fight (docs/rules.md
+     * R22.5).
+     */
     private void withdraw(Encounters table, List<Actor> alive) {
         for (var actor : alive) {
             if (!actor.isPresent() || actor.combat().isFighting() || isTime(table, actor)) continue;
@@ -67,7 +70,9 @@ final class Wanderers {
         }
     }
 
-    /** Whether one of the lines by which it may have come still holds. */
+    /**
+     * Whether a line of the table by which the monster may have come holds under the present sky.
+     */
     private boolean isTime(Encounters table, Actor actor) {
         if (!(actor.nature() instanceof Nature.Monster(var type))) return true;
         var lines =

@@ -11,7 +11,8 @@ import java.util.Map;
 
 /**
  * {@code chat WORDS}: speaks on a channel. {@code chat} alone or {@code chat list} shows the latest
- * lines of the channel, {@code chat off} and {@code chat on} switch it, {@code chat help} says so.
+ * lines of the channel, {@code chat off} and {@code chat on} switch it, {@code chat help} explains
+ * this.
  */
 public record ChannelCommand(String channel, String words) implements Command.Free {
     /** The verb of a channel. */

@@ -42,13 +42,13 @@ public final class Chat {
     }
 
     /**
-     * The talk that was heard last, and the line that is kept of it: one for all of a full room.
+     * The talk that was heard last, and the line that is kept of it, which all who heard it share.
      */
     private record Heard(TalkEvent talk, Line line) {}
 
     /**
-     * @param ticksPerLine how long one line takes to come back, 1 or more
-     * @param burst lines that may be said at once, 1 or more
+     * @param ticksPerLine the ticks after which a player may say one line more, 1 or more
+     * @param burst the lines that may be said at once, 1 or more
      */
     public Chat(long ticksPerLine, int burst) {
         this.ticksPerLine = ticksPerLine;
@@ -71,7 +71,7 @@ public final class Chat {
         voice(reader, now).heard.add(line(talk, now));
     }
 
-    // The very same words, and not some that look the same.
+    // Compares the object of the event: another event may have equal words.
     @SuppressWarnings("ReferenceEquality")
     private Line line(TalkEvent talk, long now) {
         if (last.isPresent() && last.get().talk() == talk && last.get().line().tick() == now)

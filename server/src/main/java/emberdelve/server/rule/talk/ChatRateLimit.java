@@ -16,8 +16,8 @@ public final class ChatRateLimit {
     }
 
     /**
-     * The reply to speech like {@link #speak}, but without the speaker's words, or for staff only:
-     * the muted may, too.
+     * Runs speech like {@link #speak}, but for muted players as well: the speech has none of the
+     * speaker's words, or only staff read it.
      */
     public static Reply whisper(Scene scene, Supplier<Reply> speech) {
         return scene.directory().service(Chat.class).maySpeakNow(scene.self(), scene.world().now())

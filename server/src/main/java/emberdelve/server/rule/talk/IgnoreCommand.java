@@ -16,7 +16,7 @@ import java.util.Map;
  * {@code ignore NAME}: hides all talk of that player, with any character. {@code unignore NAME}
  * ends that; {@code ignore} alone lists the ignored players.
  *
- * @param name empty to show the list
+ * @param name the player's name; empty to show the list
  * @param on false to end ignoring
  */
 record IgnoreCommand(String name, boolean on) implements Command.Free {
@@ -66,7 +66,8 @@ record IgnoreCommand(String name, boolean on) implements Command.Free {
     }
 
     /**
-     * Applies to every character of this player in the dungeon; the others read it when they enter.
+     * Sets the list of every character of this player in the dungeon; the others read it when they
+     * enter.
      */
     private static void set(Scene scene, Ignored now) {
         for (var presence : scene.directory().online()) {

@@ -32,7 +32,8 @@ final class TalkWords {
                         "channel", fact instanceof TalkEvent.Channelled on ? on.channel() : "",
                         "who", Nouns.capital(fact.speaker().name()));
         var line = telling.line(key, fact.actors(), arguments);
-        // No row of a player's words begins where a line of the game does.
+        // Further rows of a player's words are indented, so that none looks like a line of the
+        // game.
         return List.of(fact instanceof TalkEvent.Gestured ? line : line.hanging());
     }
 }

@@ -38,7 +38,7 @@ record TellCommand(String name, String words) implements Command.Free {
                 .orElseGet(() -> ChatRateLimit.speak(scene, () -> reach(scene, listener, event)));
     }
 
-    /** The reason why nobody would hear what is said to this one; empty if it would be heard. */
+    /** The reason why the listener would not hear what it is told; empty if it would. */
     static Optional<Reply> refusal(Scene scene, Actor listener) {
         if (listener == scene.self()) return Optional.of(Reply.note("tell.yourself"));
         if (scene.directory().of(listener).filter(Presence::linkDead).isPresent())

@@ -20,7 +20,7 @@ public record WhisperSeen(Named speaker, Named listener) implements WorldEvent {
         return Audibility.SELF;
     }
 
-    /** The voice, for programs a gesture: nobody was told anything. */
+    /** The voice, which is a gesture for programs, because the reader hears no words. */
     @Override
     public Optional<Voice> voice() {
         return Optional.of(new Voice(speaker, "emote"));

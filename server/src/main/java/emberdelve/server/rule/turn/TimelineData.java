@@ -13,13 +13,13 @@ final class TimelineData {
 
     /**
      * @param now the zone's tick
-     * @param tick how long one lasts, in milliseconds
+     * @param tick the length of a tick in milliseconds
      */
     record Timeline(long now, long tick, List<Due> next) {}
 
     /**
-     * @param sign what it has shown that it is about to do; empty if nothing
-     * @param target the id of whom that is meant for; empty if nobody alone
+     * @param sign what the actor has shown that it is about to do; empty if nothing
+     * @param target the id of the actor for whom alone that is meant; empty if there is none
      */
     record Due(String name, String id, long due, String sign, String target) {}
 

@@ -69,7 +69,7 @@ final class TimelinePage {
         return sheet.words("view.timeline-in", Map.of("seconds", seconds(view, due - view.now())));
     }
 
-    /** Tenths of a second are enough: {@code 0.8}, {@code 2}. */
+    /** The ticks in seconds, rounded up to tenths: {@code 0.8}, {@code 2}. */
     private static String seconds(TimelineView view, long ticks) {
         return BigDecimal.valueOf(view.tick().multipliedBy(ticks).toMillis(), 3)
                 .setScale(1, RoundingMode.CEILING)

@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * The next turns around the reader.
  *
- * @param tick how long one lasts
+ * @param tick the length of a tick
  * @param byTurns whether time waits for those who play: then seconds would say nothing
  */
 public record TimelineView(long now, Duration tick, boolean byTurns, List<Line> lines)
@@ -27,10 +27,10 @@ public record TimelineView(long now, Duration tick, boolean byTurns, List<Line> 
     }
 
     /**
-     * @param number which of its name it is, from 1; 0 if there is no other
+     * @param number the actor's number among those of its name, from 1; 0 if there is no other
      * @param dueTick the tick of the turn; not before {@code now}
-     * @param sign what it has shown that it is about to do, third person; empty if nothing
-     * @param target whom that is meant for; empty if nobody alone
+     * @param sign what the actor has shown that it is about to do, third person; empty if nothing
+     * @param target the actor for whom alone that is meant; empty if there is none
      */
     public record Line(Named who, int number, long dueTick, String sign, Optional<Named> target) {
         public Line(Named who, long dueTick) {

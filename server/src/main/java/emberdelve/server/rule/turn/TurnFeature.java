@@ -32,7 +32,10 @@ public final class TurnFeature implements Feature {
         return List.of(new Page<>(TimelineView.class, TimelinePage::write));
     }
 
-    /** Turns matter then; in peace they would be told anew each second, to no use. */
+    /**
+     * Whether somebody in the room fights: in peace, turns would be told anew each second, to no
+     * use.
+     */
     private static boolean isFoughtAround(Actor actor) {
         return actor.room().actors().stream().anyMatch(each -> each.combat().isFighting());
     }

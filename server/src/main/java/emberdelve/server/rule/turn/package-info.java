@@ -1,5 +1,6 @@
 /**
- * Shows players whose turn comes when. Start at {@link emberdelve.server.rule.turn.TurnFeature}.
+ * Turns: players are shown whose turn comes when. Start at {@link
+ * emberdelve.server.rule.turn.TurnFeature}.
  */
 @NullMarked
 package emberdelve.server.rule.turn;

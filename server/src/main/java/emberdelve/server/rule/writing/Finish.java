@@ -7,14 +7,14 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
 
 /**
- * The command for a text that is done. The text is given up only when the command is taken, or by
- * those who look at it later.
+ * The command for a text that is done. The text is forgotten only when the command has succeeded,
+ * or when those who look at it later take it.
  */
 final class Finish {
     private Finish() {}
 
     /**
-     * @throws IllegalArgumentException if it is a command that waits for the character's turn
+     * @throws IllegalArgumentException if the command is neither free nor of staff
      */
     static Command of(Writings writings, Command command) {
         return switch (command) {
@@ -25,7 +25,10 @@ final class Finish {
         };
     }
 
-    /** A letter whose box is full stays with its writer, who may try again. */
+    /**
+     * The command of a player; a text that is refused, such as a letter to a full box, stays with
+     * its writer, who may try again.
+     */
     private record ForPlayer(Writings writings, Command.Free command) implements Command.Free {
         @Override
         public boolean needsSaving() {
@@ -54,7 +57,7 @@ final class Finish {
         @Override
         public Reply run(StaffScene scene) {
             var reply = command.run(scene);
-            // It is on its way, and the answer comes later.
+            // A reply without words means that the text is being looked at; the answer comes later.
             if (reply.views().isEmpty()) scene.self().ifPresent(writings::hand);
             return reply;
         }

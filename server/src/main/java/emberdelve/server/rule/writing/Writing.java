@@ -6,12 +6,13 @@ import emberdelve.server.command.WritingSpace;
 /**
  * A text that is being written.
  *
- * @param kind its word
- * @param begunIn where its writer stood then
- * @param about such as the name of the addressee
- * @param words each line with a line feed at its end
- * @param leftOut lines that did not fit, or came incomplete; all after the first of them count
- * @param warned whether its writer has been told of them, and asked
+ * @param kind the word of its kind
+ * @param begunIn the room in which its writer began it
+ * @param about what it is about, such as the name of the addressee
+ * @param words its lines, each with a line feed at its end
+ * @param leftOut the number of lines that did not fit or came incomplete, and of all lines after
+ *     the first of these
+ * @param warned whether its writer has been told of the lines left out, and asked what to do
  */
 record Writing(
         String kind, RoomId begunIn, String about, String words, int leftOut, boolean warned) {
@@ -21,7 +22,7 @@ record Writing(
         return new Writing(kind, room, about, "", 0, false);
     }
 
-    /** The space that is left; a text with a hole takes nothing more. */
+    /** The space that is left; none once a line has been left out. */
     WritingSpace space(WritingSpace most) {
         return leftOut > 0
                 ? WritingSpace.NONE
@@ -33,7 +34,8 @@ record Writing(
     }
 
     /**
-     * The text with one more line left out; whoever was asked and goes on writing has not answered.
+     * The text with one more line left out; a writer who was asked and goes on writing has not
+     * answered.
      */
     Writing without() {
         return new Writing(kind, begunIn, about, words, leftOut + 1, false);

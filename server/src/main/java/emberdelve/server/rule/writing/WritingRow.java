@@ -14,10 +14,10 @@ public record WritingRow(
         boolean warned) {
     public static final Table<WritingRow> TABLE = Table.of("writing", WritingRow.class);
 
-    /** The longest line that settings let anybody type. */
+    /** The longest {@code about}, as long as the longest line that settings let anybody type. */
     static final int ABOUT_MAX_CHARS = 65_536;
 
-    /** A builder's text, the longest of all, with the line feed at its end. */
+    /** The longest {@code words}: a builder's text, with the line feed at its end. */
     static final int WORDS_MAX_CHARS = 8_001;
 
     public WritingRow {

@@ -34,8 +34,8 @@ public final class Writings {
     private final TreeMap<Long, Writing> open = new TreeMap<>();
 
     /**
-     * The texts that were handed in, by their writers' names. Whoever hands one in again asks for
-     * another answer.
+     * The texts that were handed in, by their writers' names. A text that is handed in again takes
+     * the place of the earlier one.
      */
     private final Map<String, Handed> handed = new HashMap<>();
 
@@ -49,7 +49,8 @@ public final class Writings {
 
     /** Takes over what was stored, without marking it as changed. */
     void restore(ActorId character, Writing writing) {
-        // What nobody can finish any more, nobody shall be kept in.
+        // A text of a kind that no longer exists cannot be finished, and would hold its writer for
+        // ever.
         if (kinds.containsKey(writing.kind())) open.put(character.value(), writing);
         else marks.gone(character.value());
     }
@@ -94,7 +95,7 @@ public final class Writings {
     /**
      * Takes a line of the actor's text; a dot ends it, {@code cancel} drops it.
      *
-     * @param whole false when an end of the line is missing, or a line before it
+     * @param whole false when the end of the line, or an earlier line, is missing
      */
     public Taken take(Actor self, String line, boolean whole) {
         return of(self).map(writing -> take(self, writing, line, whole))
@@ -109,13 +110,14 @@ public final class Writings {
             return Taken.Plain.KEPT;
         }
         put(self, writing.without());
-        // Said once, and again to whoever has been asked and does not answer.
+        // Said at the first line left out, and again to a writer who has been asked and does not
+        // answer.
         return writing.leftOut() > 0 && !writing.warned()
                 ? Taken.Plain.KEPT
                 : new Taken.Says(Note.of(whole ? "writing.full" : "writing.cut"));
     }
 
-    /** The text is looked at now; it stays until it is {@link #judged}. */
+    /** Notes that the actor's text is looked at now; the text stays until it is {@link #judged}. */
     void hand(Actor self) {
         of(self).ifPresent(its -> handed.put(self.name(), new Handed(self.id(), its)));
     }
@@ -130,7 +132,7 @@ public final class Writings {
         return of(self).isPresent() && !isHanded(self);
     }
 
-    /** Takes the word of those who have looked at somebody's text: whether they have taken it. */
+    /** Ends the looking at somebody's text, and forgets the text if it was taken. */
     public void judged(String who, boolean isTaken) {
         var its = handed.remove(who);
         if (!isTaken || its == null) return;
@@ -138,7 +140,7 @@ public final class Writings {
         if (its.writing().equals(open.get(its.writer().value()))) close(its.writer());
     }
 
-    /** The text has become what it was written for, or is given up. */
+    /** Forgets the actor's text, which has become what it was written for, or is given up. */
     void close(Actor self) {
         handed.remove(self.name());
         close(self.id());
