@@ -4,18 +4,21 @@ import emberdelve.server.model.Item;
 
 /** The listener for deeds that may set off a trigger. Thread: world. */
 public interface DeedWatch {
-    /** Whether the deed would set something off; nothing happens. */
+    /** Whether the deed would set off a trigger; asking sets off nothing. */
     boolean awaits(Deed deed);
 
-    /** Whether the deed would set something off that has to recover first; nothing happens. */
+    /**
+     * Whether the deed would set off a trigger that still has to recover, or to finish; asking sets
+     * off nothing.
+     */
     boolean rests(Deed deed);
 
     /**
-     * Whether nothing would come of handing the item over, because of what else is taken and given:
-     * the doer is told what is wanting.
+     * Whether handing the item over would be in vain, because the doer lacks what else the trigger
+     * takes, or room for what it gives; the doer is then told so.
      */
     boolean hinders(Deed deed, Item handed);
 
-    /** Whether the deed has set something off. */
+    /** Sets off the triggers that wait for the deed; answers whether there were any. */
     boolean done(Deed deed);
 }

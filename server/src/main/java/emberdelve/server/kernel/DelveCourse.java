@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The course of delves: which are open, and how far those are who went in; by the feature that has
- * delves. Without one there are none. Thread: world.
+ * The course of delves: which are open, and how far their visitors have come. The feature that has
+ * delves provides it; without that feature there are none. Thread: world.
  */
 public interface DelveCourse {
     /** The course where there are no delves. */
@@ -28,13 +28,16 @@ public interface DelveCourse {
 
     /** A group's visit to an open delve. */
     interface Visit {
-        /** From the world's numbers. */
+        /** The delve's number, which no actor, item or other delve has. */
         long id();
 
         /** The delve's name with its article. */
         String site();
 
-        /** The worth of its monsters, at level 0, to each of those for whom it was made. */
+        /**
+         * The worth that its monsters should have at level 0, divided by the number of characters
+         * for whom the delve was made.
+         */
         int worth(DelveContent.Budget budget);
 
         /** Whether the delve is neither won, lost nor closed. */

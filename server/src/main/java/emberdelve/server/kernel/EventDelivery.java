@@ -27,7 +27,7 @@ final class EventDelivery {
 
     void emit(Room room, WorldEvent event) {
         guard.step();
-        // Looked up once, and not for each of a full room.
+        // The speaker is looked up once, and not for each reader in a full room.
         var speaker = speaker(event);
         perception.notice(room, event, what -> notice(what, speaker));
     }
@@ -50,13 +50,19 @@ final class EventDelivery {
         notice(what, speaker(what.event()));
     }
 
-    /** Drops the words, and the courtesies to others, of somebody whom the reader ignores. */
+    /**
+     * Adds the notice to the board, unless the reader ignores whoever speaks in the event or
+     * approaches somebody else in it.
+     */
     private void notice(Noticed what, Optional<Actor> speaker) {
         if (speaker.isEmpty() || !what.reader().ignores(speaker.get()) || isApproached(what))
             board.add(what);
     }
 
-    /** Gold that comes to somebody does not come without a word. */
+    /**
+     * Whether the event approaches the reader, who is told of it even if the reader ignores the
+     * approaching actor: nobody gets gold without being told.
+     */
     private static boolean isApproached(Noticed what) {
         var event = what.event();
         if (event.approach().isEmpty()) return false;

@@ -16,7 +16,7 @@ public final class Experience {
     }
 
     /**
-     * @param numbers as they are whenever somebody asks
+     * @param numbers the rules, asked for anew each time, because a reload may change them
      */
     public Experience(Supplier<Rules.Experience> numbers) {
         this.numbers = numbers;
@@ -31,15 +31,19 @@ public final class Experience {
      * The experience for a kill before it is shared.
      *
      * @param killerLevel the highest level of the sharers
-     * @return {@code strength − perLevel × killerLevel}, at least 0, and less of it for whoever is
-     *     levels below the killer, down to nothing
+     * @return {@code strength − perLevel × killerLevel}, at least 0; less of it, down to nothing,
+     *     when the monster's strength fits a level below the killer's
      */
     public long worth(long strength, int killerLevel) {
         var worth = Math.max(0, strength - (long) numbers.get().perLevel() * killerLevel);
         return worth * fitness(strength, killerLevel) / numbers.get().weak().levels();
     }
 
-    /** The number of levels left within which a kill is worth something; all if it is fit. */
+    /**
+     * How many parts of a kill's worth count, out of {@code weak.levels()}: all of them if the
+     * monster is strong enough for the killer's level, and one fewer for each level that it is too
+     * weak.
+     */
     private long fitness(long strength, int killerLevel) {
         var weak = numbers.get().weak();
         if (weak.strengthPerLevel() == 0) return weak.levels();
@@ -59,8 +63,8 @@ public final class Experience {
     }
 
     /**
-     * The part of that share which one kill gives a player of that level; something stays
-     * something.
+     * The part of a share that one kill gives a player of that level: at most a percentage of the
+     * level's experience, but at least 1 of a share that is not 0.
      */
     public long capped(long share, int level) {
         return numbers.get()
@@ -70,7 +74,7 @@ public final class Experience {
                 .orElse(share);
     }
 
-    /** The experience of which that level is long. */
+    /** The experience that a player gains within that level. */
     private long span(int level) {
         return threshold(level) - threshold(level - 1);
     }
@@ -96,8 +100,9 @@ public final class Experience {
     }
 
     /**
-     * The experience that is as far on the way through that level by another curve; what staff took
-     * away of earlier levels is as far on the way to it.
+     * The experience by another curve that is as far on the way through the level as {@code xp} is
+     * by this one. When staff have taken so much away that {@code xp} lies below the level, it is
+     * as far on the way to the level.
      */
     public long sameShare(long xp, int level, Experience there) {
         var begins = beginning(level);
@@ -105,7 +110,10 @@ public final class Experience {
         return sum(there.beginning(level), sameLength(xp - begins, level, there));
     }
 
-    /** The same part of that level, by another curve. */
+    /**
+     * The experience that is the same part of that level by another curve as {@code xp} is by this
+     * one.
+     */
     public long sameLength(long xp, int level, Experience there) {
         return scaled(
                 xp,
@@ -113,10 +121,7 @@ public final class Experience {
                 there.nextLevelAt(level) - there.beginning(level));
     }
 
-    /**
-     * {@code floor(part × to / of)}, at most the largest number there is; nothing of something that
-     * has no length.
-     */
+    /** {@code floor(part × to / of)}, at most {@link Long#MAX_VALUE}; 0 when {@code of} is 0. */
     public static long scaled(long part, long of, long to) {
         if (of == 0) return 0;
         return BigInteger.valueOf(part)
@@ -127,8 +132,8 @@ public final class Experience {
     }
 
     /**
-     * The sum of two that are not negative; levels beyond all others end at the largest number
-     * there is.
+     * The sum of two numbers that are not negative, at most {@link Long#MAX_VALUE}, which very high
+     * levels need.
      */
     private static long sum(long one, long other) {
         return one > Long.MAX_VALUE - other ? Long.MAX_VALUE : one + other;

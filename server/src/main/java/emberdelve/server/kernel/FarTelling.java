@@ -17,18 +17,21 @@ public interface FarTelling {
     boolean sumsUp(WorldEvent event);
 
     /**
-     * An event that can be noticed from other rooms happened. Called once, before its readers are
-     * found.
+     * Takes note of an event that can be noticed from other rooms. Called once for each, before its
+     * readers are found.
      */
     void happened(Room room, WorldEvent event);
 
     /**
-     * The event that a reader in another room is told instead; empty when the reader is told
-     * nothing.
+     * The event that a reader in another room is told instead of this one; empty when the reader is
+     * told nothing.
      */
     Optional<WorldEvent> toldOf(Room room, WorldEvent event, Actor reader);
 
-    /** Called at the end of a tick: hands over every end, with the room in which it happened. */
+    /**
+     * Hands over the ends of fights and the like that are over, each with its room; called at the
+     * end of a tick.
+     */
     void endThoseThatAreOver(BiConsumer<Room, End> tell);
 
     /** The event that tells of an end, and the readers who were told of the beginning. */

@@ -88,8 +88,8 @@ public final class Hooks {
     @FunctionalInterface
     public interface Aim {
         /**
-         * The actor wants to fight somebody of that name. The answer is what the actor is told
-         * instead of fighting another actor; empty when this feature knows no such opponent.
+         * Answers an actor that wants to fight somebody of that name: what it is told instead of
+         * fighting another actor; empty when this feature knows no such opponent.
          */
         Optional<Outcome.Refused> at(Actor self, String name);
     }
@@ -107,7 +107,7 @@ public final class Hooks {
         ticks.add(hook);
     }
 
-    /** The wall clock's time has changed: seconds since 1970, which may go back. */
+    /** Adds a hook for each new time of the wall clock, in seconds since 1970; it may go back. */
     public void onTimeIs(LongConsumer hook) {
         clocks.add(hook);
     }
@@ -124,24 +124,31 @@ public final class Hooks {
         givenUp.add(hook);
     }
 
-    /** Whether a character had been in its room before it came there last, as the hook knows. */
+    /**
+     * Adds a hook that knows whether a character had been in its room before it came there last.
+     */
     public void onKnowsRoom(Predicate<Actor> hook) {
         knowRooms.add(hook);
     }
 
-    /** The things that a character keeps elsewhere than with itself and at the bank. */
+    /**
+     * Adds a hook that knows the things that a character keeps neither with itself nor at the bank.
+     */
     public void onKeeps(Function<Actor, List<Item>> hook) {
         keeps.add(hook);
     }
 
-    /** The actors in an actor's room that go along wherever it is brought, such as hirelings. */
+    /**
+     * Adds a hook that knows the actors in an actor's room that go along wherever it is brought,
+     * such as hirelings.
+     */
     public void onGoesAlong(Function<Actor, List<Actor>> hook) {
         along.add(hook);
     }
 
     /**
-     * Staff erase what the character of that name has written for others to read. The hook erases
-     * the feature's part and answers whether there was something to erase.
+     * Adds a hook for staff who erase what the character of a name has written for others to read:
+     * it erases the feature's part and answers whether there was something to erase.
      */
     public void onErase(Predicate<String> hook) {
         erasers.add(hook);
@@ -153,10 +160,11 @@ public final class Hooks {
     }
 
     /**
-     * Something that a builder wrote goes on no more, until it may have been mended.
+     * Adds a hook for a trigger that a builder wrote and that the server has stopped, until a
+     * reload may have mended it.
      *
-     * @param hook gets its place and name ({@code room old-mine/stables: lever}), and why, half a
-     *     sentence
+     * @param hook gets the trigger's place and name ({@code room old-mine/stables: lever}), and the
+     *     reason as half a sentence
      */
     public void onContentStopped(BiConsumer<String, String> hook) {
         contentStopped.add(hook);
@@ -171,70 +179,90 @@ public final class Hooks {
         zonesWoke.add(hook);
     }
 
-    /** An empty zone is about to be closed; also gets the ledger's reason for its lost items. */
+    /**
+     * Adds a hook for an empty zone that is about to be closed; it also gets the reason under which
+     * the ledger books the lost items.
+     */
     public void onZoneClosed(BiConsumer<Zone, String> hook) {
         zonesClosed.add(hook);
     }
 
-    /** An actor has come into the dungeon. */
+    /** Adds a hook for an actor that has come into the dungeon. */
     public void onEntered(Consumer<Actor> hook) {
         entered.add(hook);
     }
 
-    /** A player's character is in another room, by whatever way, or has come into the dungeon. */
+    /**
+     * Adds a hook for a player's character that has come into the dungeon or into another room, in
+     * whatever way.
+     */
     public void onCameIn(Consumer<Actor> hook) {
         cameIn.add(hook);
     }
 
     /**
-     * A player's character is about to leave the dungeon, and is still in it: the feature brings it
-     * to where it can come back.
+     * Adds a hook for a player's character that is about to leave the dungeon, and is still in it:
+     * the feature brings it to a room in which it can come back.
      */
     public void onDeparting(Consumer<Actor> hook) {
         departing.add(hook);
     }
 
-    /** An actor is about to leave the dungeon: actors that go with it leave first. */
+    /**
+     * Adds a hook for an actor that is about to leave the dungeon. It runs before the hooks of
+     * {@link #onLeft}, so that actors that go along can leave first.
+     */
     public void onLeaving(Consumer<Actor> hook) {
         leaving.add(hook);
     }
 
-    /** An actor is about to leave the dungeon: the feature ends the actor's part in it. */
+    /**
+     * Adds a hook for an actor that is about to leave the dungeon: the feature ends what the actor
+     * has to do with it.
+     */
     public void onLeft(Consumer<Actor> hook) {
         left.add(hook);
     }
 
-    /** Staff have frozen an actor's player. */
+    /** Adds a hook for an actor whose player staff have frozen. */
     public void onFrozen(Consumer<Actor> hook) {
         frozen.add(hook);
     }
 
-    /** An actor is dead: the feature ends the actor's part in it. */
+    /**
+     * Adds a hook for an actor that has died: the feature ends what the actor has to do with it.
+     */
     public void onDied(Consumer<Actor> hook) {
         died.add(hook);
     }
 
-    /** An actor was killed: the feature settles what the kill is worth. */
+    /** Adds a hook for an actor that was killed: the feature settles what the kill is worth. */
     public void onKilled(Consumer<Kill> hook) {
         killed.add(hook);
     }
 
-    /** A character has woken after its death, or is gone for good; also gets where it died. */
+    /**
+     * Adds a hook for a character that has woken after its death, or is gone for good; it also gets
+     * the room of the death.
+     */
     public void onFell(BiConsumer<Actor, Room> hook) {
         fell.add(hook);
     }
 
-    /** A kill in which the actor had a part has taught it something. */
+    /** Adds a hook for an actor to which a kill was worth experience. */
     public void onTaught(Consumer<Actor> hook) {
         taught.add(hook);
     }
 
-    /** A character has come to that level. */
+    /** Adds a hook for a character that has come to a level. */
     public void onRose(ObjIntConsumer<Actor> hook) {
         rose.add(hook);
     }
 
-    /** The first actor's blow has wounded the second, which may be dead. */
+    /**
+     * Adds a hook for a blow that has wounded: it gets the attacker, and the wounded actor, which
+     * may be dead.
+     */
     public void onWounded(BiConsumer<Actor, Actor> hook) {
         wounded.add(hook);
     }
@@ -249,29 +277,29 @@ public final class Hooks {
     }
 
     /**
-     * An actor stops everything that it repeats from turn to turn. The hook stops the feature's
-     * part and answers whether there was something to stop.
+     * Adds a hook for an actor that stops everything that it repeats from turn to turn: it stops
+     * the feature's part and answers whether there was something to stop.
      */
     public void onStop(Predicate<Actor> hook) {
         stops.add(hook);
     }
 
-    /** An actor names an opponent; see {@link Aim}. */
+    /** Adds a hook for an actor that names an opponent; see {@link Aim}. */
     public void onAim(Aim hook) {
         aims.add(hook);
     }
 
     /**
-     * Something has happened that players are told of: once for each event, after its telling. Of
-     * an event that is told to several readers one by one, it is the telling of whoever acted.
+     * Adds a hook for each event that players are told of. It runs once, after the event is told;
+     * when an event is told to several readers one by one, after it is told to the one who acted.
      */
     public void onHappened(Consumer<WorldEvent> hook) {
         happened.add(hook);
     }
 
     /**
-     * The world goes on with other content: the feature brings what it has made of the old one up
-     * to date. Rooms that are no more are emptied by the last of the features.
+     * Adds a hook for a world that goes on with other content: the feature brings up to date what
+     * it has made of the old content. The last of the features empties the rooms that are no more.
      */
     public void onReloaded(Consumer<Reloaded> hook) {
         reloaded.add(hook);
@@ -279,8 +307,8 @@ public final class Hooks {
 
     /**
      * Adds a hook for a character that is not in the dungeon, and may have been made of other
-     * content than the one in force, as it was read from the database or has left not long ago: the
-     * feature brings what it has of it up to date.
+     * content than that in force, because it was read from the database or has left not long ago:
+     * the feature brings up to date what it has of the character.
      */
     public void onOutOfDate(Consumer<Actor> hook) {
         outOfDate.add(hook);
@@ -289,15 +317,16 @@ public final class Hooks {
     /**
      * Adds a hook for a character that comes back into the dungeon.
      *
-     * @param hook gets the room where it was last, and answers in which other one it comes in;
-     *     empty when the feature knows none
+     * @param hook gets the id of the room where it was last, and answers the other room in which it
+     *     comes in; empty when the feature knows none
      */
     public void onComesBack(BiFunction<Actor, RoomId, Optional<Room>> hook) {
         comesBack.add(hook);
     }
 
     /**
-     * Adds a hook that knows in which other room is found who and what was in one that is no more.
+     * Adds a hook that knows the other room that gets the actors and things of a room that is no
+     * more.
      */
     public void onInsteadOf(Function<RoomId, Optional<Room>> hook) {
         insteadOf.add(hook);
@@ -341,7 +370,9 @@ public final class Hooks {
         return along.stream().flatMap(hook -> hook.apply(actor).stream()).toList();
     }
 
-    /** Runs the hooks, for the command that erases; whether there was something to erase. */
+    /**
+     * Runs the hooks, for the command that erases; answers whether there was something to erase.
+     */
     public boolean erase(String name) {
         var erased = false;
         for (var hook : erasers) erased |= hook.test(name);
@@ -373,7 +404,7 @@ public final class Hooks {
         for (var hook : departing) hook.accept(character);
     }
 
-    /** Called by the feature that stops it; see {@link #onContentStopped}. */
+    /** Called by the feature that stops the trigger; see {@link #onContentStopped}. */
     public void contentStopped(String what, String why) {
         for (var hook : contentStopped) hook.accept(what, why);
     }
@@ -475,8 +506,8 @@ public final class Hooks {
     }
 
     /**
-     * Runs the hooks, for the features in which something is done; answers whether that has set
-     * something off.
+     * Runs the hooks, for the features that carry out deeds; answers whether this deed has set off
+     * a trigger.
      */
     public boolean deed(Deed deed) {
         var reacts = false;
@@ -484,19 +515,22 @@ public final class Hooks {
         return reacts;
     }
 
-    /** Whether that would set something off. */
+    /** Whether the deed would set off a trigger. */
     public boolean isAwaited(Deed deed) {
         for (var hook : watches) if (hook.awaits(deed)) return true;
         return false;
     }
 
-    /** Whether that would be in vain, which was told; for the feature that hands items over. */
+    /**
+     * Whether the item would be handed over in vain, of which the doer has then been told; for the
+     * feature that hands items over.
+     */
     public boolean isHindered(Deed deed, Item handed) {
         for (var hook : watches) if (hook.hinders(deed, handed)) return true;
         return false;
     }
 
-    /** Whether that would set something off, were it not too soon after the last time. */
+    /** Whether the deed would set off a trigger that still has to recover, or to finish. */
     public boolean isResting(Deed deed) {
         for (var hook : watches) if (hook.rests(deed)) return true;
         return false;

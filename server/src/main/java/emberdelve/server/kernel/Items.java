@@ -12,7 +12,10 @@ import java.util.Optional;
 
 /** The making and destroying of items; the ledger counts each of them. Thread: world. */
 public final class Items {
-    /** Items of types that content has lost keep their id and stand here until it is back. */
+    /**
+     * The look of items whose type is missing from content. They keep the id of the type, and look
+     * as before once it is back.
+     */
     private static final ItemType UNKNOWN =
             new ItemType(
                     "unknown",
@@ -30,7 +33,10 @@ public final class Items {
         this.world = world;
     }
 
-    /** The type of that id; one that content no longer has keeps its id, and so its row. */
+    /**
+     * The type of that id. If content no longer has it, a strange thing with that id stands in, so
+     * that the item's row does not change.
+     */
     public static ItemType type(Content content, String id) {
         var known = content.items().get(id);
         if (known != null) return known;
@@ -46,7 +52,8 @@ public final class Items {
     }
 
     /**
-     * The type of a thing that was improved so often; as it was made where nobody improves things.
+     * The type of an item that was improved that often; without a smith in the content, the type of
+     * a new item.
      */
     public static ItemType type(Content content, String id, int improved) {
         var plain = type(content, id);

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The doors between rooms before the ways are laid anew: who shut one finds it shut. */
+/**
+ * The doors between rooms before the ways are laid anew, so that they stay open, shut or locked as
+ * they are.
+ */
 final class KeptDoors {
     /** No doors: there was nothing before. */
     static final KeptDoors NONE = new KeptDoors(List.of());
@@ -22,7 +25,10 @@ final class KeptDoors {
                 way.door().ifPresent(door -> byRooms.put(sides(room, way.to()), door));
     }
 
-    /** The door that was there, if it is the same one; else a new one. */
+    /**
+     * The old door between the rooms, if it has that name, and a lock or none as asked; else a new
+     * door.
+     */
     Door between(Room one, Room other, String name, boolean hasLock) {
         var before = byRooms.get(sides(one, other));
         return before != null && before.name().equals(name) && before.hasLock() == hasLock

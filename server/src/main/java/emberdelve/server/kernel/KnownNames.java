@@ -34,7 +34,7 @@ public final class KnownNames {
         return Optional.ofNullable(names.get(fold(typed)));
     }
 
-    /** Two names that differ only in case are the same; names are plain letters. */
+    /** The form that is equal for names that differ only in case; names are plain letters. */
     private static String fold(String name) {
         return name.toLowerCase(Locale.ROOT);
     }

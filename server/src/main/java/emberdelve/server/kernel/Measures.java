@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 
 /**
- * The counts of a character, each by the feature that knows it, and the feats that it is known for.
- * A measure that no feature counts is 0. Thread: world.
+ * The counts of characters, each asked of the feature that keeps it, and the feats that they are
+ * known for. A measure that no feature counts is 0. Thread: world.
  */
 public final class Measures {
     private final Map<Measure, Count> counts = new EnumMap<>(Measure.class);
@@ -19,7 +19,8 @@ public final class Measures {
     /** A count of something that a character has. */
     public interface Count {
         /**
-         * @param of a zone, a kind of monster or a quest, by its id; empty for all of them
+         * @param of the id of the zone, kind of monster or quest that is counted; empty for all of
+         *     them together
          */
         long of(Actor who, Optional<String> of);
     }
@@ -29,9 +30,7 @@ public final class Measures {
         counts.put(measure, count);
     }
 
-    /**
-     * Adds the feature that knows whether a character has earned a feat, which is named by its id.
-     */
+    /** Sets what knows whether a character has earned a feat, which is named by its id. */
     public void knownFor(BiPredicate<Actor, String> earned) {
         isKnownFor = earned;
     }

@@ -64,7 +64,10 @@ public sealed interface MoveEvent extends WorldEvent {
         }
     }
 
-    /** The actor has fled by itself below that percentage, and does not do it again soon. */
+    /**
+     * The actor has fled by itself below that percentage of hit points, and will not flee by itself
+     * again soon.
+     */
     record Flinched(Named actor, int percent) implements MoveEvent {
         @Override
         public Audibility audibility() {
@@ -138,14 +141,14 @@ public sealed interface MoveEvent extends WorldEvent {
         }
 
         /**
-         * The means by which somebody vanishes. They alone are told which; whoever sees it is told
-         * the same of each.
+         * The means by which somebody vanishes. Only the one who vanishes is told which; onlookers
+         * are told the same in each case.
          */
         public enum Means {
             MAGIC,
-            /** The thought of home. */
+            /** The actor's recall to its refuge. */
             HOME,
-            /** A place has done it, which has words of its own. */
+            /** A place, which has words of its own for it. */
             PLACE
         }
     }

@@ -32,7 +32,10 @@ public final class Parts {
             throw new IllegalStateException("offered twice: " + type.getName());
     }
 
-    /** Sets what is found for a part that no feature offers: whoever can do without it says so. */
+    /**
+     * Sets what {@link #get} answers if no feature offers the part; called by a feature that can do
+     * without it.
+     */
     public <T> void standIn(Class<T> type, T part) {
         standIns.put(type, part);
     }

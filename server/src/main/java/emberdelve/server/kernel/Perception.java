@@ -85,7 +85,10 @@ final class Perception {
         return actor.preferences().far() && near.steps() <= actor.stats().vision();
     }
 
-    /** Readers who have the room within reach are told its direction; others are told none. */
+    /**
+     * Hands over every reader in the zone, with the direction of the room if it is within reach,
+     * else without a direction.
+     */
     private void inZone(Room room, WorldEvent event, Consumer<Noticed> readers) {
         for (var other : room.zone().rooms()) {
             for (var actor : other.actors()) {

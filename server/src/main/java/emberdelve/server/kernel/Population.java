@@ -64,7 +64,7 @@ public final class Population {
         actor.leaveDungeon();
     }
 
-    /** The items that a monster picked up stay in its last room. */
+    /** Drops the items that a monster has picked up, on the floor of its last room. */
     private static void leaveBehind(Actor monster) {
         for (var item : List.copyOf(monster.pack().items()))
             item.moveTo(new OuterPlace.OnFloor(monster.room()));

@@ -7,15 +7,18 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The course of quests: how far each character is, and what brings it further; by the feature that
- * has quests. Without one nobody has any. Quests, stages and endings are named by their ids.
- * Thread: world.
+ * The course of quests: how far each character is, and what brings it further. The feature that has
+ * quests provides it; without that feature nobody has a quest. Quests, stages and endings are named
+ * by their ids. Thread: world.
  */
 public interface QuestCourse {
     /** The course where there are no quests. */
     QuestCourse NONE = new QuestCourse() {};
 
-    /** The character's progress: a place among the words of the quest; 0 if it has it not. */
+    /**
+     * The character's progress: the place of its stage or ending among the words of the quest; 0 if
+     * it does not have the quest.
+     */
     default int progress(Actor who, String quest) {
         return 0;
     }
@@ -23,15 +26,18 @@ public interface QuestCourse {
     /** Brings the quest to that stage or ending, for all with whom the character shares it. */
     default void advance(Actor self, String quest, String word) {}
 
-    /** The same for several who have done it together (docs/rules.md R19.6). */
+    /**
+     * Brings the quest to that stage or ending for several characters who have acted together
+     * (docs/rules.md R19.6).
+     */
     default void advance(List<Actor> all, String quest, String word) {}
 
     /**
-     * The character has decided. A stage is for all as ever; an ending is its own, and that of
-     * those sharers who are as far and could not decide any more: nobody is left with a quest that
-     * has no end.
+     * Brings the quest to the stage or ending that the character has chosen. A stage is for all
+     * with whom it shares the quest. An ending is for the character, and for the sharers at the
+     * same stage who would not be asked as well: nobody is left with a quest that cannot end.
      *
-     * @param decides who would be asked themselves
+     * @param decides whether a sharer would be asked as well
      */
     default void decide(Actor self, String quest, String word, Predicate<Actor> decides) {}
 

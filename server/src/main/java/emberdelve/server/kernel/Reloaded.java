@@ -6,9 +6,9 @@ import emberdelve.server.model.Room;
 import java.util.List;
 
 /**
- * The world goes on with other content, which it has already.
+ * The change of a world to other content, which it has already.
  *
- * @param before what it had
- * @param gone rooms that are no more, with all that is still in them
+ * @param before the content that it had
+ * @param gone the rooms that are no more, with all that is still in them
  */
 public record Reloaded(Content before, List<Room> gone) {}

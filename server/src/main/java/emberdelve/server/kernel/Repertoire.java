@@ -27,7 +27,7 @@ public final class Repertoire {
     /** The abilities of that character, in the order in which they are listed. */
     public List<Ability> of(Actor actor) {
         var own = characterClass(actor).map(CharacterClass::abilities).orElse(List.of());
-        // Asked at the end of each batch of each player.
+        // This runs at the end of each batch of each player, so lists are copied only if need be.
         var all = own;
         for (var each : more) all = joined(all, each.apply(actor));
         return all;

@@ -12,12 +12,15 @@ import java.util.zip.CRC32;
  * so that a saved map stays right when other rooms are added.
  */
 final class RoomNumbers {
-    /** Programs take a signed 32-bit number; 0 means no room. */
+    /** The largest number: programs take signed numbers of 32 bits. The number 0 means no room. */
     private static final int MASK = Integer.MAX_VALUE;
 
     private final Set<Integer> taken = new HashSet<>();
 
-    /** A number for a new room. When the checksum is taken, the room gets the next free number. */
+    /**
+     * A number for a new room: the checksum of its id or, if another room has that, the next free
+     * number.
+     */
     int of(RoomId id) {
         var checksum = new CRC32();
         checksum.update(id.value().getBytes(StandardCharsets.UTF_8));

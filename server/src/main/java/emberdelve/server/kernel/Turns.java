@@ -36,7 +36,7 @@ public final class Turns {
     private final Map<Actor, Integer> missed = new HashMap<>();
 
     /**
-     * @param turns what an actor can do in its turn
+     * @param turns makes the turn of an actor: what it can do now
      */
     Turns(
             WorldClock clock,
@@ -51,7 +51,7 @@ public final class Turns {
         this.turns = turns;
     }
 
-    /** A newcomer's first turn comes one full speed after it appears. */
+    /** Lets a newcomer wait as long as a whole turn takes before its first turn. */
     void joined(Actor actor) {
         startAfresh(actor);
     }
@@ -64,7 +64,7 @@ public final class Turns {
         missed.remove(actor);
     }
 
-    /** Lets the actor wait one full speed, as if it had just appeared. */
+    /** Lets the actor wait as long as a whole turn takes, as if it had just appeared. */
     public void startAfresh(Actor actor) {
         actor.appointment().readyAt(now(actor) + actor.speed());
         arrange(actor);
@@ -161,7 +161,7 @@ public final class Turns {
         arrange(actor);
     }
 
-    /** The actor's zone slept for that many ticks: its turn is put off by as many. */
+    /** Puts the actor's turn off by the ticks for which its zone slept. */
     void shift(Actor actor, long ticks) {
         shiftReady(actor, ticks);
         arrange(actor);

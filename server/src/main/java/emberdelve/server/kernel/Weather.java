@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The weather and the hour of the dungeon, for all who live by them; by the feature that has a sky.
- * Without one it is always noon. Thread: world.
+ * The weather and the hour of the dungeon. The feature that has a sky provides it; without that
+ * feature it is always noon. Thread: world.
  */
 public interface Weather {
     /** The weather where there is no sky. */
@@ -19,7 +19,7 @@ public interface Weather {
         return Set.of(Sky.DAY);
     }
 
-    /** 0 to 23. */
+    /** The hour of the day, 0 to 23. */
     default int hourOfDay() {
         return Sky.NOON;
     }
@@ -33,12 +33,12 @@ public interface Weather {
         return 0;
     }
 
-    /** Whether it is so under the sky now; whatever names no sky holds always. */
+    /** Whether the sky is now as {@code when} asks; true if that asks for nothing. */
     default boolean holds(Optional<SkyWhen> when) {
         return when.isEmpty() || isTime(when);
     }
 
-    /** Whether something names a sky, and it is that one. */
+    /** Whether {@code when} asks for a sky, and the sky is now like that. */
     default boolean isTime(Optional<SkyWhen> when) {
         return when.isPresent() && when.get().holds(words());
     }

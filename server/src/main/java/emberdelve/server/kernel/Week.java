@@ -9,7 +9,7 @@ public final class Week {
 
     private Week() {}
 
-    /** {@code day}: in days since 1970. */
+    /** The number of the week in which the day lies; {@code day}: in days since 1970. */
     public static long of(long day) {
         return Math.floorDiv(day - FIRST_MONDAY, DAYS);
     }

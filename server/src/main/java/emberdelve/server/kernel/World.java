@@ -70,10 +70,10 @@ public final class World {
     }
 
     /**
-     * Goes on with other content, between two ticks: all is as in the new one as soon as this
-     * returns, and nothing that lives or lies anywhere is lost.
+     * Goes on with other content, between two ticks. As soon as this returns, all is as the new
+     * content has it; no actor and no item is lost.
      *
-     * @param now checked, and without what needs a restart (docs/operating.md: New content)
+     * @param now checked content that needs no restart (docs/operating.md: New content)
      */
     public void reload(Content now) {
         var before = content;

@@ -3,7 +3,7 @@ package emberdelve.server.kernel;
 import java.time.Duration;
 
 /**
- * The ticks of a world, how many have passed and how long one lasts; and the day outside of it.
+ * The ticks of a world, how many have passed and how long one lasts; and the day outside the game.
  * Thread: world.
  */
 public final class WorldClock {
@@ -27,7 +27,7 @@ public final class WorldClock {
         today = Math.floorDiv(second, SECONDS_PER_DAY);
     }
 
-    /** Today by the wall clock, in days since 1970; 0 until it was told. */
+    /** Today by the wall clock, in days since 1970; 0 until the world is told the time. */
     public long today() {
         return today;
     }
@@ -47,7 +47,10 @@ public final class WorldClock {
         return tickLength.multipliedBy(ticks);
     }
 
-    /** The same in seconds, rounded up, for people to read; 0 if it is over. */
+    /**
+     * The seconds that so many ticks last, rounded up, for people to read; 0 if {@code ticks} is
+     * negative.
+     */
     public long secondsOf(long ticks) {
         return timeOf(Math.max(0, ticks)).plusSeconds(1).minusNanos(1).toSeconds();
     }

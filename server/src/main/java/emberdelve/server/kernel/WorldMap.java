@@ -33,7 +33,7 @@ public final class WorldMap {
     private final RoomNumbers numbers = new RoomNumbers();
     private final WorldSeed seed;
 
-    /** The zones of content: only they change with it. */
+    /** The zones of content, as against those opened during play: only they change with content. */
     private final Set<Zone> built = new LinkedHashSet<>();
 
     private List<Zone> zones = List.of();
@@ -48,7 +48,7 @@ public final class WorldMap {
     /**
      * Adds a zone.
      *
-     * @param itsSeed of its stream of chance
+     * @param itsSeed the seed of its stream of chance
      * @throws IllegalStateException if a zone of that id exists
      */
     Zone open(ZoneTemplate template, long itsSeed, long now) {
@@ -130,7 +130,10 @@ public final class WorldMap {
         return List.copyOf(gone);
     }
 
-    /** The refuge of a zone that was opened during play may be no more. */
+    /**
+     * Gives a zone that was opened during play another refuge, if the room that was its refuge is
+     * no more.
+     */
     private void keepRefuge(Zone zone, RoomId start) {
         var template = zone.template();
         if (!rooms.containsKey(template.refuge()))
@@ -199,7 +202,10 @@ public final class WorldMap {
         room.connect(new Way(room, direction, to, door));
     }
 
-    /** The door between the rooms, if it is built already: all ways of two rooms share one. */
+    /**
+     * The door between the rooms, if it is built already: all ways between two rooms share one
+     * door.
+     */
     private static Optional<Door> doorBetween(Room room, Room to) {
         return Stream.concat(
                         to.ways().stream().filter(way -> way.to() == room),

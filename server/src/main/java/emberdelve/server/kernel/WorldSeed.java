@@ -7,7 +7,7 @@ import java.time.Duration;
 /**
  * The values from which a world is made, besides its content.
  *
- * @param seed of all chance
+ * @param seed the seed of all chance
  * @param tick ticks since the world began; 0 for a new one
  * @param nextId the first number not yet given
  * @param tickLength real time of one tick, for durations that content gives in seconds

@@ -8,10 +8,10 @@ import emberdelve.server.model.Zone;
 import java.util.ArrayList;
 
 /**
- * The sleep of zones while nobody is near, which is caught up with when they wake. A sleeping zone
- * costs one check of a flag a tick, however many actors live in it; none of them wanders or fights.
- * On waking, the zone's clock jumps, actors wait as long for their turn as was left, and healing,
- * decay and respawns are made up for at once. Thread: world.
+ * The sleep of zones while no character is near; when they wake, what they missed is made up for. A
+ * sleeping zone costs one check of a flag a tick, however many actors live in it; none of them
+ * wanders or fights. On waking, the zone's clock jumps, actors wait as long for their turn as was
+ * left, and healing, decay and respawns follow at once. Thread: world.
  *
  * @see "docs/rules.md R1.12"
  */
@@ -30,7 +30,7 @@ public final class ZoneSleep {
         pace(pacing);
     }
 
-    /** Zones fall asleep by these rules from now on. */
+    /** Sets the rules by which zones fall asleep from now on. */
     void pace(Rules.Pacing pacing) {
         afterTicks = clock.ticks(pacing.zoneSleeps());
     }
@@ -61,7 +61,10 @@ public final class ZoneSleep {
         zone.stir(clock.now());
     }
 
-    /** A character came into the room: its zone and the zones of the neighbouring rooms wake. */
+    /**
+     * Keeps awake, or wakes, the zones of the room and of its neighbours: a character came into the
+     * room.
+     */
     void stirAround(Room room) {
         stir(room.zone());
         for (var way : room.ways()) stir(way.to().zone());

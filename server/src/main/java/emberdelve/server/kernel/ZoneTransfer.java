@@ -9,7 +9,9 @@ import java.util.List;
 final class ZoneTransfer {
     private ZoneTransfer() {}
 
-    /** {@code actor}: is in the other zone already, and in no queue. */
+    /**
+     * Transfers the state of {@code actor}, which is in the other zone already, and in no queue.
+     */
     static void of(Actor actor, Zone from, Zone to, Turns turns) {
         var ahead = to.now() - from.now();
         turns.shiftReady(actor, ahead);

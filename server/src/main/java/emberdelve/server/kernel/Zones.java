@@ -21,7 +21,10 @@ public final class Zones {
         this.hooks = hooks;
     }
 
-    /** Adds a zone; {@code seed}: of the zone's stream of chance. The zone has no actors yet. */
+    /**
+     * Adds a zone; {@code seed}: the seed of the zone's stream of chance. The zone has no actors
+     * yet.
+     */
     public Zone open(ZoneTemplate template, long seed) {
         sight.forget();
         return map.open(template, seed, clock.now());

@@ -94,7 +94,10 @@ public final class Actor implements Contender {
         return nature;
     }
 
-    /** The same character by other content: what its class gives from now on, and what it gave. */
+    /**
+     * Changes the character to other content: to what its class gives from now on, and gave at
+     * birth.
+     */
     public void become(Nature.PlayerCharacter now) {
         nature = now;
         born = now.bornWith(base);
@@ -102,10 +105,10 @@ public final class Actor implements Contender {
     }
 
     /**
-     * The same monster by other content. It keeps its hit points, as far as the new maximum lets
+     * Changes the monster to other content. It keeps its hit points, as far as the new maximum lets
      * it.
      *
-     * @param newBase what it has now of all that it was born with and has learned
+     * @param newBase its statistics by the new content, from birth and from what it has learned
      */
     public void become(Nature.Monster now, BaseStats newBase) {
         if (rank == nature.rank()) rank = now.rank();
@@ -128,7 +131,7 @@ public final class Actor implements Contender {
         return nature instanceof Nature.PlayerCharacter;
     }
 
-    /** Whether what it does is ranked with what others do: not what staff does. */
+    /** Whether what the actor does counts in rankings; what staff do does not. */
     public boolean isRanked() {
         return ranked;
     }
@@ -147,7 +150,7 @@ public final class Actor implements Contender {
         return nature.triggers();
     }
 
-    /** A monster that remembers something is stored with it from now on. */
+    /** Lets a monster be stored from now on, because it remembers something. */
     public void remember() {
         remembers = true;
         changed();
@@ -175,7 +178,7 @@ public final class Actor implements Contender {
         return minds;
     }
 
-    /** What has befallen the actor. */
+    /** The actor's status effects, and its abilities that are recovering. */
     public StatusEffects effects() {
         return effects;
     }
@@ -196,7 +199,10 @@ public final class Actor implements Contender {
         return inDungeon && alive;
     }
 
-    /** Called by {@code World} only, which also updates the room's list of actors. */
+    /**
+     * Puts the actor into a room. Called by {@code Population} only, which also updates the room's
+     * list of actors.
+     */
     public void placeIn(Room room) {
         this.room = room;
         inDungeon = true;
@@ -204,7 +210,10 @@ public final class Actor implements Contender {
         changed();
     }
 
-    /** Called by {@code World} only. The actor's last room is kept for the checkpoint. */
+    /**
+     * Takes the actor out of the dungeon. Called by {@code Population} only. The actor's last room
+     * is kept for the checkpoint.
+     */
     public void leaveDungeon() {
         if (appointment.isWaiting())
             throw new IllegalStateException(name() + " leaves the dungeon, but not the queue");
@@ -261,7 +270,7 @@ public final class Actor implements Contender {
         return fighter;
     }
 
-    /** The numbers with which it strikes that one; a mirror takes them from there. */
+    /** The numbers with which the actor strikes the target; a mirror takes the target's. */
     public Fighter striking(Actor target) {
         var mirror = nature.mirror();
         return mirror.isEmpty() || !mirror.get().takes(Mirror.Part.BLOW)
@@ -269,7 +278,9 @@ public final class Actor implements Contender {
                 : fighter.strikingAs(target.fighter, mirror.get().dice(), mirror.get().percent());
     }
 
-    /** The numbers with which it meets a blow of that one; a mirror takes them from there. */
+    /**
+     * The numbers with which the actor meets a blow of the attacker; a mirror takes the attacker's.
+     */
     public Fighter guarding(Actor attacker) {
         return mirrors(Mirror.Part.GUARD) ? fighter.guardingAs(attacker.fighter) : fighter;
     }
@@ -330,7 +341,7 @@ public final class Actor implements Contender {
     }
 
     /**
-     * Sets the gold; what is less now has been spent, and bound coins first.
+     * Sets the gold. If it is less than before, the difference has been spent, bound coins first.
      *
      * @throws IllegalArgumentException when negative or more than {@link Purse#GOLD_MAX}
      */
@@ -417,7 +428,7 @@ public final class Actor implements Contender {
         return weapon().flatMap(ItemType.Worn::blow).orElseGet(nature::blow);
     }
 
-    /** The verb of its blow at that one: a mirror strikes as the other would. */
+    /** The verb of the actor's blow at the target; a mirror takes the target's. */
     public String blowAt(Actor target) {
         return mirrors(Mirror.Part.BLOW) ? target.blow() : blow();
     }
@@ -425,7 +436,7 @@ public final class Actor implements Contender {
     /**
      * Sets what status effects do to the actor's numbers.
      *
-     * @param newSpeedPercent of the ticks between its turns
+     * @param newSpeedPercent the ticks between its turns, in percent of the usual number
      */
     void befall(Bonuses bonuses, long newSpeedPercent) {
         befallen = bonuses;
@@ -499,8 +510,8 @@ public final class Actor implements Contender {
     }
 
     /**
-     * The ticks of a turn; what slows or hurries a mirror does so by the same share as it would
-     * anybody.
+     * The ticks of a turn. In a fight a mirror may take its opponent's; effects and gear that slow
+     * or hurry the mirror still do so.
      */
     @Override
     public int speed() {
@@ -545,7 +556,7 @@ public final class Actor implements Contender {
         fighter = asFighter(bonuses);
     }
 
-    /** A monster's row depends on its items. */
+    /** Marks a monster as changed, because its row depends on its items. */
     void belongingsChanged() {
         if (!isCharacter()) mark();
     }

@@ -11,7 +11,7 @@ public final class Burden {
     private final Supplier<Rules.Limits> limits;
 
     /**
-     * @param limits as they are whenever somebody asks
+     * @param limits the rules, asked for anew each time, because a reload may change them
      */
     public Burden(Supplier<Rules.Limits> limits) {
         this.limits = limits;
@@ -27,9 +27,9 @@ public final class Burden {
     }
 
     /**
-     * Whether the actor can carry new items of those types, once some of its pack are gone.
+     * Whether the actor can carry new items of those types, once some items of its pack are gone.
      *
-     * @param without of its pack
+     * @param without the items of its pack that will be gone
      */
     public boolean canCarry(Actor actor, List<Item> without, List<ItemType> with) {
         var grams = grams(actor);

@@ -22,7 +22,7 @@ public final class Changes {
      *
      * @param kind the class of its things
      */
-    @SuppressWarnings("unchecked") // Put there under the class of its things, here alone.
+    @SuppressWarnings("unchecked") // Put there here alone, under the class of its things.
     public <T> Marks<T> of(Class<T> kind) {
         return (Marks<T>) things.computeIfAbsent(kind, _ -> new Marks<T>());
     }
@@ -57,10 +57,7 @@ public final class Changes {
         return Collections.unmodifiableList(staffDeeds);
     }
 
-    /**
-     * Clears all marks, when what is marked is stored or on its way: rows are made first, marks go
-     * afterwards.
-     */
+    /** Clears all marks; called once the rows of what is marked are made. */
     public void clear() {
         things.values().forEach(Marks::clear);
         ledgerReasons.clear();

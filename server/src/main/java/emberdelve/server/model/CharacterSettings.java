@@ -43,16 +43,16 @@ public record CharacterSettings(
     /** Aliases that one character may have: a screenful and a half. */
     public static final int ALIASES_MAX = 30;
 
-    /** A longer alias would not save typing. */
+    /** The longest word of an alias: a longer one would not save typing. */
     public static final int ALIAS_WORD_CHARS_MAX = 20;
 
     /** The longest line that one alias may stand for: some commands, and no script. */
     public static final int ALIAS_CHARS_MAX = 200;
 
-    /** A prompt that leaves half of the line to type in. */
+    /** The longest prompt, which must leave room in the line to type in. */
     public static final int PROMPT_CHARS_MAX = 60;
 
-    /** A title that stands in one line of a list, after the name. */
+    /** The longest title, which must fit into one line of a list, after the name. */
     public static final int TITLE_CHARS_MAX = 40;
 
     public static final CharacterSettings DEFAULT =
@@ -157,7 +157,7 @@ public record CharacterSettings(
         return words.isEmpty() ? Set.of() : Collections.unmodifiableSet(new TreeSet<>(words));
     }
 
-    /** A mutable copy of the settings, in which one is changed. */
+    /** A mutable copy of the settings, in which one setting is changed. */
     private static final class Draft {
         Optional<Detail> detail;
         String prompt;

@@ -30,9 +30,9 @@ public final class CombatState {
     /**
      * The menace that a monster has shown and is about to do.
      *
-     * @param target whom it was fighting when it showed it
-     * @param tick of its zone, before which it is not done
-     * @param helpers who have interrupted it, where it takes more of them
+     * @param target the actor that it was fighting when it showed the menace
+     * @param tick the tick of its zone before which the menace is not done
+     * @param helpers the actors who have done their part to interrupt it, where one is not enough
      */
     public record Looming(Menace menace, Actor target, long tick, Set<ActorId> helpers) {
         public Looming {
@@ -43,7 +43,7 @@ public final class CombatState {
             this(menace, target, tick, Set.of());
         }
 
-        /** The same, after one more has done their part. */
+        /** The same menace, after one more helper has done their part. */
         public Looming helpedBy(Actor helper) {
             var all = new LinkedHashSet<>(helpers);
             all.add(helper.id());
@@ -55,7 +55,7 @@ public final class CombatState {
             return Math.max(0, menace.band().together() - helpers.size());
         }
 
-        /** Whether the actor is held, and cannot get free without help. */
+        /** Whether the menace holds the actor, which cannot get free without help. */
         public boolean holds(Actor actor) {
             return menace.band().seizes() && target == actor;
         }
@@ -88,7 +88,7 @@ public final class CombatState {
         standsAside = false;
     }
 
-    /** Do not assist the group unasked until this actor fights again or changes rooms. */
+    /** Keeps the actor from assisting its group unasked, until it fights again or changes rooms. */
     public void standAside() {
         standsAside = true;
     }
@@ -101,7 +101,7 @@ public final class CombatState {
         return standsAside;
     }
 
-    /** The actor has fled unasked, and does not do it again before it takes heart. */
+    /** Notes that the actor has fled unasked; it does not do so again before it takes heart. */
     public void flinch() {
         flinched = true;
     }
@@ -135,13 +135,14 @@ public final class CombatState {
     }
 
     /**
-     * The hit points that each has taken since this actor was last whole; the first comes first.
+     * The hit points that each attacker has taken from this actor since it was last whole; the
+     * first to harm it comes first.
      */
     public Map<ActorId, Long> harm() {
         return Collections.unmodifiableMap(harm);
     }
 
-    /** The actor is healed: forget who took part in earlier fights against it. */
+    /** Forgets who took part in earlier fights against this actor, because it is healed. */
     public void forgetFoes() {
         foes = Set.of();
         harm = Map.of();
@@ -160,14 +161,16 @@ public final class CombatState {
         looming = what;
     }
 
-    /** The actor does not do what it was about to do; answers whether there was something. */
+    /** Drops the menace that the actor was about to do; answers whether there was one. */
     public boolean interrupt() {
         var was = looming != null;
         looming = null;
         return was;
     }
 
-    /** {@code ends}: the tick of the zone at which the actor stands as usual again. */
+    /**
+     * Takes a stance; {@code ends}: the tick of the zone at which the actor stands as usual again.
+     */
     public void take(Stance newStance, long ends) {
         stance = newStance;
         stanceEnds = ends;
@@ -182,7 +185,7 @@ public final class CombatState {
         stance = null;
     }
 
-    /** The actor gave or took a blow at that tick of the zone. */
+    /** Notes that the actor gave or took a blow at that tick of the zone. */
     public void blow(long tick) {
         lastBlowTick = tick;
     }

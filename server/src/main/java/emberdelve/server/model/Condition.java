@@ -17,7 +17,7 @@ public enum Condition {
         return now == of(before, max) ? Optional.empty() : Optional.of(now);
     }
 
-    /** {@code max}: at least 1. */
+    /** The condition of an actor with {@code hp} hit points; {@code max}: at least 1. */
     public static Condition of(int hp, int max) {
         if (hp <= 0) return DEAD;
         if (hp >= max) return UNHURT;

@@ -31,7 +31,7 @@ public final class Corpse {
     public record Left(long gold, long xp) {}
 
     /**
-     * @param of whose corpse: {@code kobold}, {@code Mira}, {@code the Blind Abbot}
+     * @param of the name of the dead: {@code kobold}, {@code Mira}, {@code the Blind Abbot}
      * @param owner the character that died; empty for a monster's corpse
      * @param left what is in it besides items
      */
@@ -102,7 +102,7 @@ public final class Corpse {
         keptUntil = untilTick;
     }
 
-    /** Keeps an item for one of them alone, for as long. */
+    /** Keeps an item for one actor alone, as long as {@link #keep} keeps the rest. */
     public void reserve(Item item, ActorId forWhom) {
         reserved.put(item, forWhom);
     }
@@ -128,7 +128,7 @@ public final class Corpse {
         return xp;
     }
 
-    /** The experience in it that is that actor's, who alone can take it. */
+    /** The experience in it if the actor is its owner, who alone can take it; else 0. */
     public long xpOf(ActorId who) {
         return owner.equals(Optional.of(who)) ? xp : 0;
     }

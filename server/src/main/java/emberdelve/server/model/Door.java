@@ -20,8 +20,8 @@ public final class Door {
     /**
      * The moment at which an unlocked door shuts and locks itself again.
      *
-     * @param from the room from which it was unlocked: its zone's clock counts
-     * @param dueTick the world's tick, unless that zone stands still then
+     * @param from the room from which it was unlocked, by whose zone's clock it locks itself
+     * @param dueTick the tick of the world at which it is due; later if that zone stands still
      */
     public record Relocking(RoomId from, long dueTick) {}
 
@@ -91,13 +91,15 @@ public final class Door {
         locked = false;
     }
 
-    /** Unlocks it until then; only the last time counts. */
+    /** Unlocks it until that moment, which replaces an earlier one. */
     public void unlock(Relocking until) {
         unlock();
         relocking = Optional.of(until);
     }
 
-    /** Shuts it, and locks it if it has a lock: as it was built, and it stays so. */
+    /**
+     * Shuts it, and locks it if it has a lock, as it was built; it no longer locks itself later.
+     */
     public void lock() {
         open = false;
         locked = lock;

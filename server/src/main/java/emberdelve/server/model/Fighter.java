@@ -29,7 +29,7 @@ public record Fighter(
     /** The least percentage of a wound's damage that a fighter takes, however much it wears. */
     private static final int PERCENT_MIN = 20;
 
-    /** A fighter without percents. */
+    /** A fighter without keenness and sturdiness. */
     public Fighter(
             int attack,
             int attackChance,
@@ -55,7 +55,7 @@ public record Fighter(
         this(attack, attackChance, defense, defenseChance, Melee.USUAL, 0, 0);
     }
 
-    /** The same with more dice of attack, or fewer. */
+    /** The same fighter with more dice of attack, or fewer. */
     public Fighter swinging(int moreAttack) {
         // Nearly every blow is a usual one.
         if (moreAttack == 0) return this;
@@ -99,7 +99,7 @@ public record Fighter(
                 other.sturdiness);
     }
 
-    /** The percentage of a wound's damage that it does to that one. */
+    /** The percentage of a wound's damage that this fighter does to the defender. */
     public int percentAgainst(Fighter defender) {
         // Hardly anybody wears such things.
         if (keenness == 0 && defender.sturdiness == 0) return WHOLE;

@@ -20,11 +20,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The sum of all that somebody wears (docs/rules.md R14). Summed up when something is put on or
- * taken off, so that a blow looks at it and adds nothing up. Summed up when something is put on or
- * taken off, so that a blow looks at it and adds nothing up. Immutable.
+ * The sum of all that somebody wears (docs/rules.md R14). It is summed up when something is put on
+ * or taken off, and not at each blow. Immutable.
  *
- * @param pieces of each set of which something is worn
+ * @param pieces the number of pieces worn of each set, where there are any
  */
 public record Gear(
         Bonuses bonuses,

@@ -12,7 +12,7 @@ final class Hostility {
             var sameSide = !first.faction().isEmpty() && first.faction().equals(second.faction());
             return !sameSide && areOpposed(first.alignment(), second.alignment());
         }
-        // Players never harm each other here; a player and a monster always do.
+        // By nature a player and a monster are always enemies, and two players never are.
         return !(one instanceof Nature.PlayerCharacter && other instanceof Nature.PlayerCharacter);
     }
 

@@ -10,7 +10,7 @@ import java.util.TreeMap;
  *
  * @param sinceTick when the list was last changed; of two lists of one account, the newer one is
  *     used
- * @param names the ignored character's name, by its account's id
+ * @param names the names of the ignored characters, by the ids of their accounts
  */
 public record Ignored(long sinceTick, Map<Long, String> names) {
     /** Accounts that one player may ignore; few enough to be stored with every character. */

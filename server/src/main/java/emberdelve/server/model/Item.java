@@ -41,7 +41,7 @@ public final class Item {
     /**
      * Improves the item for good.
      *
-     * @param as what it is from now on; its id is the same
+     * @param as its type from now on, with the same id
      */
     public void improve(ItemType as) {
         restoreImproved(improved + 1, as);
@@ -55,7 +55,7 @@ public final class Item {
         type = as;
     }
 
-    /** The same item by other content. Its row depends on the type's id alone: marks nothing. */
+    /** Changes the item to other content. Marks nothing: of the type, the row has only the id. */
     public void become(ItemType now) {
         type = now;
     }

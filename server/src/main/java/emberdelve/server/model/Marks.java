@@ -22,20 +22,21 @@ public final class Marks<T> {
 
     Marks() {}
 
-    /** The thing is new or has changed. */
+    /** Marks a thing that is new or has changed. */
     public void changed(long key, T thing) {
         gone.remove(key);
         changed.put(key, thing);
     }
 
-    /** The thing with that key is gone. */
+    /** Marks the thing with that key as gone. */
     public void gone(long key) {
         changed.remove(key);
         gone.add(key);
     }
 
     /**
-     * Any thing of this kind may be new, changed or gone. Only for kinds with few things.
+     * Marks all things of this kind: any of them may be new, changed or gone. Only for kinds with
+     * few things.
      *
      * @param present all things by their keys; asked when they are stored
      */
@@ -47,18 +48,18 @@ public final class Marks<T> {
         return changed.size() + gone.size() + (all.isPresent() ? 1 : 0);
     }
 
-    /** The supplier of all things of this kind, if any may have changed. */
+    /** The supplier of all things of this kind, if {@link #all} has set one. */
     public Optional<Supplier<Map<Long, T>>> present() {
         return all;
     }
 
-    /** The marks of single things as they are now; they stay. */
+    /** The marks of single things as they are now; reading does not clear them. */
     public Seen<T> seen() {
         return new Seen<>(Collections.unmodifiableMap(changed), List.copyOf(gone));
     }
 
     void clear() {
-        // A map keeps the size that it once had.
+        // A cleared map would keep the size that it once had.
         changed = new LinkedHashMap<>();
         gone.clear();
         all = Optional.empty();

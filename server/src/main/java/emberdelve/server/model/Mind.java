@@ -21,6 +21,6 @@ public interface Mind {
         return Optional.empty();
     }
 
-    /** A monster of the same kind has called for help from that room. */
+    /** Tells the mind that a monster of the same kind has called for help from that room. */
     default void alarm(Room from) {}
 }

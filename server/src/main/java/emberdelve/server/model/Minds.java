@@ -43,7 +43,7 @@ public final class Minds {
     /**
      * Adds a passing mind.
      *
-     * @param turns of the actor's own, at least 1
+     * @param turns the number of the actor's own turns, at least 1
      * @return whether it took hold
      */
     public boolean override(Mind mind, int turns) {

@@ -30,7 +30,7 @@ public sealed interface Nature {
     /** The triggers that the actor answers to. */
     TriggerSet triggers();
 
-    /** The way in which the actor fights as others do; empty if it does not. */
+    /** The mirror by which the actor fights as its opponent does; empty if it does not. */
     Optional<Mirror> mirror();
 
     /** Whether the actor lights the room. */

@@ -29,7 +29,7 @@ public sealed interface OuterPlace extends Place {
         }
     }
 
-    /** A place on somebody's body; in its slot alone, and in no list. */
+    /** A place on somebody's body; in a slot, and in no list. */
     record Worn(Actor by, ItemType.Slot slot) implements OuterPlace {
         @Override
         public void checkFree() {
@@ -55,7 +55,7 @@ public sealed interface OuterPlace extends Place {
         }
     }
 
-    /** A bank keeps it for somebody. */
+    /** A place in somebody's bank account. */
     record Banked(Actor by) implements OuterPlace, Listed {
         @Override
         public Holder holder() {

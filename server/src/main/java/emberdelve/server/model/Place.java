@@ -1,8 +1,8 @@
 package emberdelve.server.model;
 
 /**
- * The place of an item, which is in exactly one at any time. Equal places are the same one. Only
- * {@link Item} calls these methods; whoever moves an item calls {@link Item#moveTo}.
+ * The place of an item, which is in exactly one place at any time. Equal objects mean the same
+ * place. Only {@link Item} calls these methods; whoever moves an item calls {@link Item#moveTo}.
  */
 public interface Place {
     /**
@@ -14,7 +14,7 @@ public interface Place {
 
     void remove(Item item);
 
-    /** An item that is here does more than before. */
+    /** Takes note that an item in this place was improved. */
     default void itemImproved() {}
 
     /** A place that is a list of items. */
@@ -40,7 +40,7 @@ public interface Place {
         }
     }
 
-    /** The item was just made, or is destroyed. */
+    /** The place of an item that was just made, or is destroyed. */
     enum Nowhere implements Place {
         NOWHERE;
 

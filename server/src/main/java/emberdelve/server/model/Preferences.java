@@ -41,14 +41,14 @@ public record Preferences(
     }
 
     /**
-     * The share of a fight of two that is told; less with a screen reader, unless the player chose
-     * otherwise.
+     * The share that is told of a fight between two; less with a screen reader, unless the player
+     * chose otherwise.
      */
     public Detail detail() {
         return settings.detail().orElse(screenReader ? Detail.SUMMARY : Detail.FULL);
     }
 
-    /** The same of a fight of three or more. */
+    /** The share that is told of a fight of three or more. */
     public Detail detailAmongMany() {
         return settings.detail().orElse(Detail.GIST);
     }

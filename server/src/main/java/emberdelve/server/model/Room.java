@@ -42,7 +42,9 @@ public final class Room {
         this.description = template.description();
     }
 
-    /** The same room by other content. Triggers that are new or other ones can go off at once. */
+    /**
+     * Changes the room to other content. If its triggers change, all of them can go off at once.
+     */
     public void become(RoomTemplate now, int newOrdinal) {
         ordinal = newOrdinal;
         if (now.equals(template)) return;
@@ -79,7 +81,10 @@ public final class Room {
         return description;
     }
 
-    /** Sets the look of the room from now on, until the world is made anew. */
+    /**
+     * Sets the look of the room, until the world is made anew or other content describes the room
+     * in another way.
+     */
     public void describe(String now) {
         description = now;
     }
@@ -88,7 +93,7 @@ public final class Room {
         return zone;
     }
 
-    /** The room's place among the rooms of its zone, from 0; another one when content changes. */
+    /** The room's place among the rooms of its zone, from 0; it may change with content. */
     public int ordinal() {
         return ordinal;
     }
@@ -120,7 +125,7 @@ public final class Room {
         return Collections.unmodifiableList(corpses);
     }
 
-    /** The triggers that go off here by themselves. */
+    /** The triggers of the room. */
     public TriggerSet triggers() {
         return triggers;
     }
@@ -135,7 +140,7 @@ public final class Room {
         return triggersReady[trigger] <= zone.now();
     }
 
-    /** The trigger went off; it cannot go off again before that tick of the zone. */
+    /** Notes that the trigger went off; it cannot go off again before that tick of the zone. */
     public void recover(int trigger, long untilTick) {
         triggersReady[trigger] = untilTick;
     }
@@ -145,7 +150,7 @@ public final class Room {
         way.to().waysIn.add(way);
     }
 
-    /** Takes all its ways away, those that lead into it as well, to be connected anew. */
+    /** Empties its lists of ways out and of ways in, to be connected anew. */
     public void disconnect() {
         ways.clear();
         waysIn.clear();

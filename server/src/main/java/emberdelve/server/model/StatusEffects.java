@@ -16,7 +16,10 @@ public final class StatusEffects {
     private final List<StatusEffect> afflictions = new ArrayList<>();
     private final List<StatusEffect> view = Collections.unmodifiableList(afflictions);
 
-    /** Most actors have used no ability yet: a map is made at the first. */
+    /**
+     * The world's tick from which each ability can be used again; most actors have used none, so
+     * the map is made when one is used.
+     */
     private Map<String, Long> readyAgain = Map.of();
 
     StatusEffects(Actor actor) {
@@ -33,7 +36,7 @@ public final class StatusEffects {
         return afflictions.stream().anyMatch(each -> each.name().equals(name));
     }
 
-    /** Called by {@code LastingEffects} only, which emits the event. */
+    /** Adds a status effect. Called by {@code LastingEffects} only, which emits the event. */
     public void begin(StatusEffect status) {
         afflictions.add(status);
         reckon();
@@ -44,7 +47,7 @@ public final class StatusEffects {
         afflictions.replaceAll(each -> each.equals(before) ? after : each);
     }
 
-    /** Called by {@code LastingEffects} only. */
+    /** Ends the status effects that the test picks. Called by {@code LastingEffects} only. */
     public void end(Predicate<StatusEffect> which) {
         if (afflictions.removeIf(which)) reckon();
     }

@@ -14,7 +14,7 @@ public interface WorldEvent {
     /** Actors of the event: 0 acted, 1 was acted on. */
     List<Named> actors();
 
-    /** Whether this is something that actor did. */
+    /** Whether that actor did this. */
     default boolean isDeedOf(ActorId who) {
         var actors = actors();
         return !actors.isEmpty() && actors.getFirst().id().equals(who);
@@ -26,8 +26,8 @@ public interface WorldEvent {
     }
 
     /**
-     * The one who puts their name before those who are by, though it concerns none of them; readers
-     * who ignore that one are told nothing (docs/rules.md R8.10).
+     * The actor whose name the event shows to bystanders, though it does not concern them;
+     * bystanders who ignore that actor are told nothing (docs/rules.md R8.10).
      */
     default Optional<Named> approach() {
         return Optional.empty();

@@ -38,7 +38,7 @@ public final class Zone {
         this.scheduler = new Scheduler(random);
     }
 
-    /** The same zone by other content, with the same clock and stream of chance. */
+    /** Changes the zone to other content; its clock and stream of chance stay the same. */
     public void become(ZoneTemplate now) {
         template = now;
     }
