@@ -9,14 +9,14 @@ import emberdelve.server.model.Action;
  */
 public sealed interface Command {
     /**
-     * Whether a player would miss its result after a crash: when saving has failed for long, such a
-     * command waits (docs/operating.md P7).
+     * Whether a player would miss the command's result after a crash. While saving has failed for
+     * long, such a command is refused (docs/operating.md P7).
      */
     default boolean needsSaving() {
         return false;
     }
 
-    /** Whether it may begin a text, so that what is typed behind it waits for its answer. */
+    /** Whether the command may begin a text; lines that are typed after it wait for its answer. */
     default boolean beginsWriting() {
         return false;
     }
@@ -26,7 +26,10 @@ public sealed interface Command {
         return false;
     }
 
-    /** Whether it says itself what becomes of a player who is away; others end the absence. */
+    /**
+     * Whether the command itself decides if a player is away from the keyboard; any other command
+     * ends the absence.
+     */
     default boolean mindsAbsence() {
         return false;
     }

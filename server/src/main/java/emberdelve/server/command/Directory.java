@@ -22,7 +22,7 @@ public interface Directory {
     /** Lets the character leave after this command; its link is told when all is safe on disk. */
     void quit(Actor actor);
 
-    /** The same, but its player stays and chooses another character. */
+    /** Lets the character leave likewise, but its player stays and chooses another character. */
     void quitToAccount(Actor actor);
 
     /** The last actor that sent this one a {@code tell}. */
@@ -51,7 +51,7 @@ public interface Directory {
     /** Ends the server after that many ticks; an earlier order is replaced. */
     void shutDown(long inTicks, String reason);
 
-    /** The store, for staff. */
+    /** What staff may ask of the store and the content. */
     Upkeep upkeep();
 
     /** Shows the view to the actor's player, if the player has a link. */

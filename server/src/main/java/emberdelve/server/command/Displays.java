@@ -23,22 +23,22 @@ public final class Displays {
 
     public Displays() {}
 
-    /** {@code look} with one of these whole words in that room is answered by {@code shows}. */
+    /** Lets {@code shows} answer {@code look} with one of these whole words in that room. */
     public void add(RoomId room, List<String> words, Function<Scene, Reply> shows) {
         displays.add(new Display(room, words, shows));
     }
 
-    /** The answers to a word that nothing else in the room has. */
+    /** Adds answers to words that nothing else in the room has. */
     public void addOther(BiFunction<Scene, String, Optional<Reply>> shows) {
         others.add(shows);
     }
 
-    /** A line that whoever looks at a player's character reads, too. */
+    /** Adds a line that whoever looks at a player's character reads, too. */
     public void addToPeople(BiFunction<Scene, Actor, Optional<Note>> line) {
         ofPeople.add(line);
     }
 
-    /** A line that whoever asks for the time reads first. */
+    /** Adds a line that whoever asks for the time reads first. */
     public void addToTime(Function<World, Optional<Note>> line) {
         ofTime.add(line);
     }
@@ -61,7 +61,7 @@ public final class Displays {
                 .map(each -> each.shows.apply(scene));
     }
 
-    /** The answer where nothing else has that word; empty for none. */
+    /** The answer to a word that nothing else in the room has; empty for none. */
     public Optional<Reply> otherwise(Scene scene, String what) {
         return others.stream().flatMap(each -> each.apply(scene, what).stream()).findFirst();
     }

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * characters' own rows, so that they cannot disagree with them. Thread: world, once the game runs.
  */
 public final class Fame {
-    /** The number of each kind that are remembered; fewer are shown. */
+    /** The number of best characters, and of dead ones, that are remembered; fewer are shown. */
     public static final int REMEMBERED_MAX = 100;
 
     private static final Comparator<Renown> BEST =
@@ -47,8 +47,8 @@ public final class Fame {
     }
 
     /**
-     * The same, with some characters as they are now: those in the dungeon have changed since they
-     * were last remembered. Remembers nothing.
+     * The characters with the most experience first, some of them as they are now: those in the
+     * dungeon have changed since they were last remembered. Remembers nothing.
      */
     public List<Renown> best(int most, Collection<Renown> now) {
         var all = new TreeMap<>(best);

@@ -38,7 +38,8 @@ public final class Find {
     }
 
     /**
-     * Whether several kinds of things fit a name that means one, so that the player must say which.
+     * Whether several kinds of things fit a name that asks for one thing, so that the player must
+     * say which.
      */
     public static boolean isAmbiguous(List<Item> among, TargetName name) {
         if (name.isPlural() || name.ordinal() > 1 || name.id().isPresent()) return false;

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The lines of features that a player reads whose character comes in. Thread: world. */
+/** The lines of features that players read when their characters come in. Thread: world. */
 public final class Greetings {
     private final List<Function<Actor, Optional<Note>>> lines = new ArrayList<>();
 
-    /** Adds a line, which is empty for whoever is not concerned. */
+    /** Adds a line, which is empty for characters that it does not concern. */
     public void add(Function<Actor, Optional<Note>> line) {
         lines.add(line);
     }

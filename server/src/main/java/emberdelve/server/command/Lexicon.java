@@ -33,6 +33,6 @@ public interface Lexicon {
     /** The usage of the verb whose full word begins this line. */
     View usage(String line);
 
-    /** The mistake in a line that is no command; empty when it is one. */
+    /** The mistake in a line that is no command; empty when the line is a command. */
     Optional<View> mistake(String line);
 }

@@ -123,7 +123,7 @@ public final class Looking {
 
     /** Counts equal items together, in the order in which each kind comes first. */
     public static List<Things> things(List<Item> items) {
-        // By the name: what was improved has another one than what was not.
+        // By the name: an improved item has another name than its type.
         var byType = new LinkedHashMap<String, Things>();
         for (var item : items) {
             byType.merge(
@@ -134,7 +134,10 @@ public final class Looking {
         return List.copyOf(byType.values());
     }
 
-    /** {@code lantern} and {@code the lanterns} are {@code lanterns}. */
+    /**
+     * The reply with the detail that the words mean: {@code lantern} and {@code the lanterns} mean
+     * {@code lanterns}.
+     */
     public static Optional<Reply> detail(Room room, TargetName name) {
         return room.template().details().entrySet().stream()
                 .filter(detail -> name.fits(detail.getKey()) && !name.words().isEmpty())
@@ -153,7 +156,7 @@ public final class Looking {
                 directory.of(actor).map(Presence::linkDead).orElse(false));
     }
 
-    /** A monster that serves nobody, where harm is done. */
+    /** Whether the actor is a monster that serves nobody, in a zone where harm may be done. */
     private static boolean isPrey(Actor actor) {
         return !actor.isCharacter()
                 && actor.minds().master().isEmpty()

@@ -3,8 +3,8 @@ package emberdelve.server.command;
 import emberdelve.server.model.Actor;
 
 /**
- * The box of each character, and what it has pinned to boards; by the feature that has letters.
- * Without one all are empty. Thread: world.
+ * The box of each character, and what it has pinned to boards. The feature that has letters
+ * provides it; without that feature all boxes and boards are empty. Thread: world.
  */
 public interface Mailbox {
     /** The boxes where there are no letters. */
@@ -21,8 +21,8 @@ public interface Mailbox {
     }
 
     /**
-     * The character is deleted: the letters in its box, which nobody would read, and the notices
-     * that it has pinned go with it. What it wrote to others is theirs.
+     * Removes what a deleted character leaves: the letters in its box, which nobody would read, and
+     * the notices that it has pinned. The letters that it wrote to others stay with them.
      */
     default void clear(Actor deleted) {}
 }

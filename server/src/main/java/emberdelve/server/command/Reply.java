@@ -13,7 +13,7 @@ import java.util.Map;
  *
  * @param views shown in this order; none when events already tell the result
  * @param whenDurable whether the answer waits until the command's result is safe on disk
- * @param afterwards what comes of it: happens in the same tick, when the views have been handed
+ * @param afterwards what follows from the command in the same tick, once the views have been handed
  *     over
  */
 public record Reply(List<View> views, boolean whenDurable, Runnable afterwards) {
@@ -45,7 +45,9 @@ public record Reply(List<View> views, boolean whenDurable, Runnable afterwards) 
         return new Reply(views, true);
     }
 
-    /** The same answer, and then what comes of it, which others may see and hear, too. */
+    /**
+     * The same answer, and then what follows from the command, which others may see and hear, too.
+     */
     public Reply then(Runnable happens) {
         return new Reply(views, whenDurable, happens);
     }

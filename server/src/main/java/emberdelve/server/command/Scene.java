@@ -33,7 +33,9 @@ public record Scene(World world, Actor self, Role role, Directory directory) {
                 : Find.actor(room().actors(), TargetName.parse(typed));
     }
 
-    /** The player in the dungeon that this player named; {@code me} is the player. */
+    /**
+     * The player in the dungeon that this player named; {@code me} means the player who typed it.
+     */
     public Optional<Presence> player(String typed) {
         return isMe(typed) ? directory.of(self) : directory.named(typed);
     }

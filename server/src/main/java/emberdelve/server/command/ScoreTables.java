@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The tables of scores besides that of the best characters, by the features that keep scores.
+ * The tables of scores besides that of the best characters; features that keep scores add them.
  * Thread: world.
  */
 public final class ScoreTables {

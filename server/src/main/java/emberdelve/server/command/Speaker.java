@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The player who types, as far as it decides which verbs are suggested.
+ * What is known of the player who types, so that only verbs of use to that player are suggested.
  *
  * @param abilities that are or will be the speaker's; empty for a speaker without a class, such as
  *     the console: then no ability is left out
- * @param level from which some abilities come
+ * @param level the character's level, on which it depends which abilities it has
  * @param muted whether nobody would hear what is said
- * @param frozen whether hardly anything may be done
+ * @param frozen whether staff have frozen the player, who may do hardly anything
  */
 public record Speaker(
         Role role, Optional<List<Ability>> abilities, int level, boolean muted, boolean frozen) {
@@ -22,7 +22,7 @@ public record Speaker(
         return new Speaker(role, Optional.empty(), 1, false, false);
     }
 
-    /** Whether it is one of those abilities, and this level is high enough for it. */
+    /** Whether the word is one of the speaker's abilities, and the level is high enough for it. */
     public boolean hasAbility(String word) {
         return abilities.isEmpty() || abilities.get().stream().anyMatch(own -> isNow(own, word));
     }

@@ -22,12 +22,15 @@ public record StaffScene(
         Role role,
         Directory directory) {
 
-    /** The player in the dungeon that the command names; {@code me} is the one who gives it. */
+    /** The player in the dungeon that the command names; {@code me} means whoever gives it. */
     public Optional<Presence> player(String typed) {
         return Scene.isMe(typed) ? self.flatMap(directory::of) : directory.named(typed);
     }
 
-    /** Whether somebody of a higher role is meant, to whom nobody does anything. */
+    /**
+     * Whether the player has a higher role than whoever gives the command, who then may do nothing
+     * to the player.
+     */
     public boolean isBelow(Presence player) {
         return !role.isAtLeast(player.role());
     }

@@ -20,7 +20,7 @@ public sealed interface TerminalCommand extends Command.OfTerminal {
     record Width(String word) implements TerminalCommand {}
 
     /**
-     * @param word its name, as it was typed
+     * @param word the charset's name, as it was typed
      */
     record Charset(String word) implements TerminalCommand {}
 
@@ -31,14 +31,20 @@ public sealed interface TerminalCommand extends Command.OfTerminal {
     /** The beginning of every word for colour. */
     String COLOUR = "colo";
 
-    /** Colours are so often asked for that {@code colour off} will do. */
+    /**
+     * Puts {@code set} before a line such as {@code colour off}, because players often type it
+     * without.
+     */
     static String spelledOut(String line) {
         if (!line.regionMatches(true, 0, COLOUR, 0, COLOUR.length())) return line;
         var words = TypedWords.apart(line.toLowerCase(Locale.ROOT));
         return words.size() == 2 && isColour(words.getFirst()) ? "set " + line : line;
     }
 
-    /** The setting that two words after {@code set} mean; empty if it is none of the screen. */
+    /**
+     * The setting that two words after {@code set} mean; empty if they mean no setting of the
+     * screen.
+     */
     static Optional<Command> of(List<String> words) {
         var value = words.getLast();
         return switch (words.getFirst()) {

@@ -9,22 +9,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 
-/** The titles that are earned, by the features that know who has earned them. Thread: world. */
+/**
+ * The titles that must be earned; features add those of which they know who has earned them.
+ * Thread: world.
+ */
 public final class Titles {
     private final List<Rule> rules = new ArrayList<>();
 
     /**
-     * @param isUnearned whether it is such a title, which the character has not earned
-     * @param refusal the key of the message that says so
+     * @param isUnearned whether the title must be earned, and the character has not earned it
+     * @param refusal the key of the message that refuses the title
      */
     private record Rule(BiPredicate<Actor, String> isUnearned, String refusal) {}
 
-    /** Forbids a title to everybody of whom that is true. */
+    /** Forbids a title to the characters for whom {@code isUnearned} is true. */
     public void add(BiPredicate<Actor, String> isUnearned, String refusal) {
         rules.add(new Rule(isUnearned, refusal));
     }
 
-    /** The reason why the character may not wear it; empty if it may. */
+    /** The reason why the character may not wear the title; empty if it may. */
     public Optional<Note> refusal(Actor who, String title) {
         return rules.stream()
                 .filter(rule -> rule.isUnearned().test(who, title))

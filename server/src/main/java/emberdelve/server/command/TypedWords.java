@@ -28,7 +28,7 @@ public final class TypedWords {
         return false;
     }
 
-    /** {@code too}: what separates words besides blanks. */
+    /** Splits the text into words; {@code too}: a sign that separates words as blanks do. */
     private static List<String> split(String text, char too) {
         var words = new ArrayList<String>();
         var begin = 0;
@@ -40,7 +40,9 @@ public final class TypedWords {
         return Collections.unmodifiableList(words);
     }
 
-    /** Space, tab, and what else parts words in ASCII. */
+    /**
+     * Whether the sign is a blank of ASCII: a space, or a character from tab to carriage return.
+     */
     private static boolean isBlank(char sign) {
         return sign == ' ' || (sign >= '\t' && sign <= '\r');
     }

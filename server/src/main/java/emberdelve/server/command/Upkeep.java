@@ -67,8 +67,8 @@ public interface Upkeep {
      * @param rows number of rows that wait to be written
      * @param failures number of failed writes in a row
      * @param lastWrite how long the last good write took
-     * @param reason of the last failure, or which rows are set aside and why; empty while all is
-     *     well
+     * @param reason the reason of the last failure, or which rows are set aside and why; empty
+     *     while all is well
      * @param lost number of things that could not be restored and were set aside
      */
     record Saving(

@@ -16,11 +16,11 @@ import java.util.regex.Pattern;
  *
  * @param words as in {@link VerbEntry#words}
  * @param abbreviations beginnings of the words that also mean this verb
- * @param listedAfter name of the verb behind which {@code commands} lists this one; empty for the
- *     verb before it of the same feature
- * @param open whether it is worth suggesting to this speaker, whose role is high enough
- * @param shape of lines that mean this verb although they begin with none of its words; empty for
- *     none
+ * @param listedAfter name of the verb behind which {@code commands} lists this one; empty to keep
+ *     its place among the verbs of its feature
+ * @param open whether the verb is worth suggesting to a speaker whose role is high enough
+ * @param shape the shape of lines that mean this verb although they begin with none of its words;
+ *     empty if there are no such lines
  * @param parse makes a command of the trimmed rest of the line; empty when it cannot be read
  */
 public record Verb(
@@ -42,7 +42,8 @@ public record Verb(
      *
      * @param words each with a {@code *} behind its shortest abbreviation: {@code lo*ok} is meant
      *     by {@code lo} and {@code loo}, too; without one the word is typed in full. No beginning
-     *     belongs to two verbs; where it is another verb's whole word, that one is meant.
+     *     belongs to two verbs; where a beginning is the whole word of another verb, that verb is
+     *     meant.
      */
     public static Builder of(Kind kind, String... words) {
         var whole = Arrays.stream(words).map(word -> word.replace(SHORTEST, "")).toList();
@@ -92,29 +93,29 @@ public record Verb(
             return new Builder(kind, words, abbreviations, help, least, name, open, shape);
         }
 
-        /** Suggests the verb to those alone for whom it does something. */
+        /** Suggests the verb only to speakers for whom it does something. */
         public Builder openTo(Predicate<Speaker> speakers) {
             return new Builder(kind, words, abbreviations, help, least, after, speakers, shape);
         }
 
-        /** Lines of this shape are read by the verb as a whole, if nothing else knows them. */
+        /** Lets the verb read lines of this shape as a whole, if no other verb can read them. */
         public Builder shapedAs(Pattern lines) {
             return new Builder(
                     kind, words, abbreviations, help, least, after, open, Optional.of(lines));
         }
 
-        /** The verb takes no words; words that follow are a mistake. */
+        /** Makes a verb that takes no words; words that follow are a mistake. */
         public Verb alone(Supplier<Command> command) {
             return parsed(rest -> rest.isEmpty() ? Optional.of(command.get()) : Optional.empty());
         }
 
-        /** The verb needs at least one word. */
+        /** Makes a verb that needs at least one word. */
         public Verb text(Function<String, Command> command) {
             return parsed(
                     rest -> rest.isEmpty() ? Optional.empty() : Optional.of(command.apply(rest)));
         }
 
-        /** The verb takes any number of words, or none. */
+        /** Makes a verb that takes any number of words, or none. */
         public Verb optionalText(Function<String, Command> command) {
             return parsed(rest -> Optional.of(command.apply(rest)));
         }

@@ -39,8 +39,8 @@ public final class Verbs implements Lexicon {
 
     /**
      * @param verbs no two of which share a word or an abbreviation
-     * @param content verbs that content adds, such as its channels: of those with the same word the
-     *     first counts, and each comes after the other verbs
+     * @param content verbs that content adds, such as its channels: of two with the same word the
+     *     first counts, and every verb of {@code verbs} comes before both
      * @param loanwords words of other games, in small letters
      * @param help pages by their words
      */
@@ -104,7 +104,10 @@ public final class Verbs implements Lexicon {
         return parse(line, Speaker.of(role));
     }
 
-    /** The same, and suggests only what this speaker may use. */
+    /**
+     * Reads a line that is not blank; for a word that is no verb, suggests verbs that are of use to
+     * this speaker.
+     */
     public Parsed parse(String line, Speaker speaker) {
         var role = speaker.role();
         var typed = line.strip();
@@ -231,7 +234,7 @@ public final class Verbs implements Lexicon {
                 && verb.open().test(speaker);
     }
 
-    /** Typed alone or with a word behind it. */
+    /** Whether a frozen player may use the verb, either alone or with a word behind it. */
     private static boolean isLeftToTheFrozen(Verb verb) {
         return Stream.of("", "x")
                 .flatMap(rest -> verb.parse().apply(rest).stream())

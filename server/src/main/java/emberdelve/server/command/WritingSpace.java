@@ -3,7 +3,8 @@ package emberdelve.server.command;
 /**
  * The space that a text has left.
  *
- * @param chars with the line feeds between lines; -1 when not even an empty line fits
+ * @param chars the characters that still fit, line feeds between lines included; -1 when not even
+ *     an empty line fits
  */
 public record WritingSpace(int chars, int lines) {
     /** The space in which nothing fits any more. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** The messages of what programs are told. Safe for any thread. */
+/** The maker of the messages that players' programs are sent. Safe for any thread. */
 public final class Bulletins {
     private final Map<Class<?>, DataPage<?>> pages;
 
@@ -19,7 +19,7 @@ public final class Bulletins {
     }
 
     /**
-     * @param pages by the class of their views, in the order in which topics are given
+     * @param pages the pages by the class of their views, in the order in which topics are given
      */
     public Bulletins(Map<Class<?>, DataPage<?>> pages) {
         this.pages = pages;
@@ -39,7 +39,7 @@ public final class Bulletins {
     }
 
     /**
-     * The topics that the world has to keep an eye on for a client's programs.
+     * The topics of which a client's programs want messages.
      *
      * @param wants whether messages of a name are wanted
      * @param names whether a message is asked for by that name itself
@@ -64,7 +64,7 @@ public final class Bulletins {
     /**
      * The message of somebody's words.
      *
-     * @param line as the text tells it
+     * @param line the line as the text shows it
      */
     public Bulletin of(Voice voice, String line) {
         return message(
@@ -75,13 +75,14 @@ public final class Bulletins {
                         "text", line));
     }
 
-    /** Programs may log their players in. */
+    /** The message that programs may log their players in. */
     public Bulletin loginOffer() {
         return message(MessageNames.LOGIN, Map.of("type", List.of("password-credentials")));
     }
 
     /**
-     * The result of a login; {@code why} it failed: words for the player, of no meaning otherwise.
+     * The result of a login; {@code why}: words for the player why it failed, which are not sent
+     * otherwise.
      */
     public Bulletin loginResult(boolean success, String why) {
         return message(
@@ -97,7 +98,7 @@ public final class Bulletins {
     /**
      * An answer.
      *
-     * @param label what a button says
+     * @param label the words on its button
      * @param send the line that the client sends for it
      */
     public record Choice(String label, String send) {}

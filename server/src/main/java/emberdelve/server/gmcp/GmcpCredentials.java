@@ -12,7 +12,10 @@ public record GmcpCredentials(String account, String password) {
 
     private static final JsonMapper JSON = new JsonMapper();
 
-    /** Empty where either is missing: the client has none, and its user will type them. */
+    /**
+     * Reads the message; empty where the name or the password is missing: the client has none, and
+     * its user will type them.
+     */
     public static Optional<GmcpCredentials> read(String json) {
         if (json.isEmpty()) return Optional.empty();
         try {

@@ -26,7 +26,7 @@ public final class Escape {
         return escaped.toString();
     }
 
-    /** Neither HTML nor XML may hold the others, however they are written. */
+    /** Whether HTML and XML may hold the character; others they may not hold in any spelling. */
     private static boolean isReadable(int character) {
         if (character == '\n' || character == '\t') return true;
         return switch (Character.getType(character)) {

@@ -13,7 +13,7 @@ public final class Grid {
 
     /**
      * @param headColumn the column that names the rows, from 0
-     * @param heads of the columns
+     * @param heads the heads of the columns
      */
     public Grid(int headColumn, List<String> heads) {
         this.headColumn = headColumn;

@@ -9,17 +9,20 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * A part of a page. There is no way to make one of markup: words are only ever words, whoever wrote
- * them, and become text of the page by {@link Escape}. What is written is XML as well.
+ * A part of a page. No part can be made from markup: all words, whoever wrote them, become text of
+ * the page by {@link Escape}. What is written is XML as well as HTML.
  */
 public sealed interface Html {
     /** Elements without an end (HTML 5, 13.1.2). */
     Set<String> VOID = Set.of("br", "link", "meta");
 
-    /** Names are those of HTML and SVG; none can hold a script or a style. */
+    /**
+     * The names of elements and attributes, as in HTML and SVG; none that could hold a script or a
+     * style.
+     */
     Pattern NAME = Pattern.compile("(?!on|style$|script$)[a-z][a-zA-Z0-9-]*");
 
-    /** Within these pages, or to an asset of ours. */
+    /** The targets of links: a place of the page, or a page or file of this server. */
     Pattern TARGET = Pattern.compile("#[a-z0-9-]+|/(?:[a-z0-9][a-z0-9./-]*)?");
 
     /** Text that stands on the page as it is. */
@@ -34,10 +37,10 @@ public sealed interface Html {
         }
 
         /**
-         * The same with an attribute more.
+         * The same element with one more attribute.
          *
-         * @throws IllegalArgumentException for one that could hold a script, a style or a foreign
-         *     address
+         * @throws IllegalArgumentException for an attribute that could hold a script, a style or a
+         *     foreign address
          */
         public Element with(String attribute, String value) {
             if (!NAME.matcher(attribute).matches()) throw new IllegalArgumentException(attribute);
@@ -52,7 +55,7 @@ public sealed interface Html {
             return with(attribute, Integer.toString(value));
         }
 
-        /** The same with more in it. */
+        /** The same element with more in it. */
         public Element add(Html... more) {
             return add(List.of(more));
         }
@@ -89,12 +92,12 @@ public sealed interface Html {
         return tag("span", text(name + " "), tag("span", more).with("class", "beside"));
     }
 
-    /** Words that lead to a page or to a place of this one. */
+    /** Words that lead to a page, or to a place of the page on which they stand. */
     static Element link(String target, String words) {
         return tag("a", words).with("href", target);
     }
 
-    /** Markup. */
+    /** Writes the part as markup. */
     default void writeTo(StringBuilder page) {
         switch (this) {
             case Words(var text) -> page.append(Escape.of(text));

@@ -97,7 +97,7 @@ public final class Hooks {
     /**
      * The killing of somebody.
      *
-     * @param room where the victim was killed
+     * @param room the room where the victim was killed
      * @param corpse a monster's corpse; empty for a character, whose corpse is made later
      */
     public record Kill(Actor victim, Actor killer, Room room, Optional<Corpse> corpse) {}
@@ -340,22 +340,22 @@ public final class Hooks {
         sums.add(hook);
     }
 
-    /** Called by the game, with the time as an input; see {@link #onTimeIs}. */
+    /** Runs the hooks of {@link #onTimeIs}, for the game, to which the time comes as an input. */
     public void timeIs(long second) {
         for (var hook : clocks) hook.accept(second);
     }
 
-    /** Called by the game; see {@link #onLinkDead}. */
+    /** Runs the hooks of {@link #onLinkDead}, for the game. */
     public void linkDead(Actor character) {
         for (var hook : linksDead) hook.accept(character);
     }
 
-    /** Called by the game; see {@link #onGivenUp}. */
+    /** Runs the hooks of {@link #onGivenUp}, for the game. */
     public void givenUp(Actor character) {
         for (var hook : givenUp) hook.accept(character);
     }
 
-    /** Asked by the game; see {@link #onKnowsRoom}. */
+    /** Asks the hooks of {@link #onKnowsRoom}, for the game. */
     public boolean knowsRoom(Actor character) {
         return knowRooms.stream().anyMatch(hook -> hook.test(character));
     }
@@ -384,32 +384,32 @@ public final class Hooks {
         return beenIn.stream().anyMatch(hook -> hook.test(character, room));
     }
 
-    /** Called by whoever keeps the character; see {@link #onOutOfDate}. */
+    /** Runs the hooks of {@link #onOutOfDate}, for whoever keeps the character. */
     public void outOfDate(Actor character) {
         for (var hook : outOfDate) hook.accept(character);
     }
 
-    /** Asked by whoever brings the character back; see {@link #onComesBack}. */
+    /** Asks the hooks of {@link #onComesBack}, for whoever brings the character back. */
     public Optional<Room> comesBack(Actor character, RoomId last) {
         return comesBack.stream().flatMap(hook -> hook.apply(character, last).stream()).findFirst();
     }
 
-    /** Asked by whoever restores what was in a room; see {@link #onInsteadOf}. */
+    /** Asks the hooks of {@link #onInsteadOf}, for whoever restores what was in a room. */
     public Optional<Room> insteadOf(RoomId last) {
         return insteadOf.stream().flatMap(hook -> hook.apply(last).stream()).findFirst();
     }
 
-    /** Called by the game; see {@link #onDeparting}. */
+    /** Runs the hooks of {@link #onDeparting}, for the game. */
     public void departing(Actor character) {
         for (var hook : departing) hook.accept(character);
     }
 
-    /** Called by the feature that stops the trigger; see {@link #onContentStopped}. */
+    /** Runs the hooks of {@link #onContentStopped}, for the feature that stops the trigger. */
     public void contentStopped(String what, String why) {
         for (var hook : contentStopped) hook.accept(what, why);
     }
 
-    /** Called by the recording. */
+    /** Runs the hooks of {@link #onSum}, for the recording. */
     public void sumUp(Sum sum) {
         for (var hook : sums) hook.accept(sum);
     }

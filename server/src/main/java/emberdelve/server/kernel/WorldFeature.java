@@ -5,8 +5,8 @@ public interface WorldFeature {
     /**
      * Adds what the feature needs to a world that is being made.
      *
-     * @param parts where the feature offers its own parts; it may ask for other features' parts
-     *     only while a part of its own is made or a hook runs
+     * @param parts the parts of the world, to which the feature adds its own; it may ask for other
+     *     features' parts only while a part of its own is made or a hook runs
      */
     void addTo(World world, Parts parts, Hooks hooks);
 }

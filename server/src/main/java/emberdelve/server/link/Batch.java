@@ -20,7 +20,8 @@ public record Batch(List<Heard> heard, Optional<Self> self) {
      * The reader's character as of this batch.
      *
      * @param enter the line that ENTER alone types at this moment; empty for none
-     * @param writingSpace while the character is writing a text, how much it takes still
+     * @param writingSpace the space that is left in the text that the character is writing, if it
+     *     is writing one
      * @param speaker what decides which verbs are the player's
      */
     public record Self(

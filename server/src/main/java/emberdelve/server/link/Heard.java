@@ -33,8 +33,8 @@ public sealed interface Heard {
     record Beside(View view) implements Heard {}
 
     /**
-     * A line that could begin or end a text has been taken: how the reader is says whether the next
-     * line is part of one.
+     * The news that the world has taken a line that could begin or end a text; the reader's {@link
+     * Batch.Self} tells whether the next line is part of a text.
      */
     enum Settled implements Heard {
         SETTLED

@@ -8,11 +8,13 @@ import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The one queue into the world: bounded, from many threads to one. Offering is safe for any thread;
- * draining is for whoever runs the game, waiting for the world thread.
+ * The one queue into the world: bounded, from many threads to one. Any thread may offer an input;
+ * only whoever runs the game may drain the queue, and only the world thread may wait at it.
  */
 public final class Inbox implements InputSink {
-    /** The number of inputs that run in about half a millisecond. */
+    /**
+     * The length from which on the queue is long: the inputs that run in about half a millisecond.
+     */
     static final int LONG = 512;
 
     private final MpscArrayQueue<Input> queue;
@@ -43,7 +45,8 @@ public final class Inbox implements InputSink {
     }
 
     /**
-     * Whether so many wait that nobody should add more who can wait as well. Safe for any thread.
+     * Whether so many inputs wait that a sender who can wait should add no more. Safe for any
+     * thread.
      */
     public boolean isLong() {
         return queue.size() >= LONG;

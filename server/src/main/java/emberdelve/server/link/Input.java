@@ -19,19 +19,20 @@ import java.util.Optional;
  * as a line of text and reads back: connections are named by {@link LinkId}, content by its digest,
  * and commands are read again from what was typed.
  *
- * <p>Rows are the game's own records of what is stored: plain values, of which a world is made when
- * it starts, and as which it is written. A second set would say the same twice.
+ * <p>Some inputs carry rows, the game's own records of what is stored: plain values from which a
+ * world is made when it starts, and as which it is written. Other records for inputs would say the
+ * same twice.
  */
 public sealed interface Input {
     /**
-     * A player typed a command.
+     * A command that a player typed.
      *
-     * @param command what the line means, which is never written down: whoever reads the line as it
-     *     was read gets the same. It is read where the line comes in, and not once more by whoever
-     *     has the world
+     * @param command the command that the line means. It is never written down, because it can be
+     *     read again from {@code line} and {@code readBy}. The line is read where it comes in, and
+     *     not once more by whoever runs the world
      */
     record Typed(ActorId actor, String line, ReadBy readBy, Command command) implements Input {
-        /** Read for an owner, by the verbs of the content that is in force. */
+        /** A command that was read for an owner, by the verbs of the content in force. */
         public Typed(ActorId actor, String line, Command command) {
             this(actor, line, ReadBy.OWNER, command);
         }
@@ -42,7 +43,7 @@ public sealed interface Input {
     }
 
     /**
-     * A player typed a line of the text that the character is writing.
+     * A line that a player typed of the text that the character is writing.
      *
      * @param whole false when the end of the line is missing, or a line before it
      */
@@ -51,7 +52,7 @@ public sealed interface Input {
     /**
      * A command that was typed at the server's own console.
      *
-     * @param command as above
+     * @param command as in {@link Typed}
      */
     record Console(LinkId link, String line, ReadBy readBy, Command command) implements Input {
         Console readAs(Command read) {
@@ -59,11 +60,11 @@ public sealed interface Input {
         }
     }
 
-    /** A player asks to enter with an existing character. */
+    /** The request of a player to enter with an existing character. */
     record Enter(LinkId link, Role role, long accountId, long characterId) implements Input {}
 
     /**
-     * The database has answered what it knows of that character; empty when it is gone.
+     * The answer of the database, with what it knows of that character; empty when it is gone.
      *
      * @param ofAccount all characters of the account, this one included
      */
@@ -74,24 +75,25 @@ public sealed interface Input {
             List<CharacterRow> ofAccount)
             implements Input {}
 
-    /** The database could not be asked for that character. */
+    /** The news that the database could not be asked for that character. */
     record NotLoaded(long characterId) implements Input {}
 
-    /** A player asks to enter with a new character. */
+    /** The request of a player to enter with a new character. */
     record Create(LinkId link, Role role, long accountId, NewCharacter character)
             implements Input {}
 
     /**
-     * A player's programs follow these topics from now on, and no others; all of them are sent at
-     * once.
+     * The topics that a player's programs follow from now on, and no others; all of them are sent
+     * at once.
      */
     record Follow(ActorId actor, List<String> topics) implements Input {}
 
-    /** The link is gone; the character stays. */
+    /** The news that the link is gone; the character stays. */
     record LinkLost(ActorId actor, LinkId link) implements Input {}
 
     /**
-     * The news that everything up to and including that tick is safe on disk, but what is withheld.
+     * The news that everything up to and including that tick is safe on disk, except what is
+     * withheld.
      */
     record Durable(long tick, Withheld withheld) implements Input {
         /** The news that everything up to that tick is safe. */
@@ -101,7 +103,7 @@ public sealed interface Input {
     }
 
     /**
-     * The state of saving has changed.
+     * The news that the state of saving has changed.
      *
      * @param failing whether the last write failed
      */
@@ -123,8 +125,8 @@ public sealed interface Input {
     }
 
     /**
-     * The news that a builder's text was looked at, which was written line by line: the answer came
-     * just before.
+     * The news that a text that a builder wrote line by line was looked at; the answer to the
+     * builder came just before.
      *
      * @param who a character's name
      * @param isTaken false when the text stays with its writer
@@ -132,12 +134,12 @@ public sealed interface Input {
     record Judged(String who, boolean isTaken) implements Input {}
 
     /**
-     * The world goes on with other content.
+     * The order that the world goes on with other content.
      *
      * @param version digest of the content, which is checked, fit for a world that runs, and kept
      * @param who ordered it: a character's name, or {@code console}
      * @param from an address, or {@code console}
-     * @param edited what a builder has changed in the game; empty where files were changed
+     * @param edited the change that a builder has made in the game; empty where files were changed
      */
     record Reload(String version, String who, String from, Optional<Edited> edited)
             implements Input {
@@ -150,7 +152,7 @@ public sealed interface Input {
      * The change that a builder has made.
      *
      * @param deed the verb, with its target and what changed there, for the audit
-     * @param notes what the builder is told
+     * @param notes the notes that the builder is shown
      * @param numbered message that tells the number of the audit's entry
      */
     record Edited(String deed, String target, String detail, List<Note> notes, String numbered) {}
@@ -159,7 +161,7 @@ public sealed interface Input {
     record AuditRead(String who, AuditView page) implements Input {}
 
     /**
-     * An account's role has changed and is stored already.
+     * The news that an account's role has changed, which is stored already.
      *
      * @param who ordered the change: a character's name, or {@code console}
      * @param from where the link of {@code who} comes from
@@ -168,7 +170,10 @@ public sealed interface Input {
             long accountId, String account, Role before, Role role, String who, String from)
             implements Input {}
 
-    /** The database has answered whom a sanction is for; empty when nobody has that name. */
+    /**
+     * The answer of the database, with the account that a sanction is for; empty when nobody has
+     * that name.
+     */
     record AccountFound(SanctionOrder order, Optional<SanctionOrder.Holder> holder)
             implements Input {}
 
@@ -176,7 +181,7 @@ public sealed interface Input {
     record WallTime(long second) implements Input {}
 
     /**
-     * @param name checked and free
+     * @param name the name, which is checked and free
      * @param characterClass id of an existing class
      * @param hardcore whether the character dies for good
      */

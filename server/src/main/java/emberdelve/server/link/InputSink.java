@@ -17,7 +17,10 @@ public interface InputSink {
     /** Lets the world run what waits. */
     default void wake() {}
 
-    /** The same, at once and on this thread, if no other runs the world. For event loops. */
+    /**
+     * Lets the world run what waits, at once and on this thread, if no other thread runs the world.
+     * For event loops.
+     */
     default void runHere() {
         wake();
     }

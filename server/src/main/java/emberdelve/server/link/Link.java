@@ -12,12 +12,15 @@ public interface Link {
     /** Thread: the loop's. */
     void hear(Batch batch);
 
-    /** The character has entered the dungeon, or was taken over. Thread: the loop's. */
+    /**
+     * Tells the link that the character has entered the dungeon, or was taken over. Thread: the
+     * loop's.
+     */
     void entered(ActorId character);
 
     /**
-     * The world has finished with this link: it should show the reason and close. Thread: the
-     * loop's.
+     * Tells the link that the world has finished with it: it should show the reason and close.
+     * Thread: the loop's.
      *
      * @param key the message that says why
      */

@@ -24,14 +24,14 @@ public final class Links {
     }
 
     /**
-     * Takes the link of that id. Where it is not known, as in a replay, nobody hears what it is
-     * told: the input means the same to the world.
+     * Takes the link of that id. Where the id is not known, as in a replay, a link stands in that
+     * drops what it is told: the input means the same to the world.
      */
     public Link take(LinkId id) {
         return Optional.ofNullable(waiting.remove(id)).orElseGet(() -> new SilentLink(id.from()));
     }
 
-    /** The link of somebody who does not read along. */
+    /** The link that stands in for one that is not known, and drops what it is told. */
     private record SilentLink(String from) implements Link {
         @Override
         public Executor loop() {

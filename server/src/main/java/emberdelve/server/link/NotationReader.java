@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The reader of what {@link Notation} wrote. What may come where, the expected types say. */
+/** The reader of what {@link Notation} wrote. The expected types say what may come where. */
 public final class NotationReader {
     private static final int HEX = 16;
     private static final int HEX_DIGITS = 4;
@@ -31,7 +31,8 @@ public final class NotationReader {
 
     /**
      * @param rows that may stand where any record may come
-     * @throws IllegalArgumentException if the text is no such thing; the column is named
+     * @throws IllegalArgumentException if the text is no value of the type; the message names the
+     *     column
      */
     public static <T> T read(Class<T> type, String text, List<Class<?>> rows) {
         var reader = new NotationReader(rows, text);
@@ -68,7 +69,7 @@ public final class NotationReader {
         return List.copyOf(list);
     }
 
-    /** Whether a dash stands alone: one before a digit is a number's. */
+    /** Whether a dash stands for a missing value: a dash before a digit belongs to a number. */
     private boolean isMissing() {
         var isNumber = at + 1 < text.length() && Character.isDigit(text.charAt(at + 1));
         return !isNumber && skip('-');

@@ -4,7 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 
-/** The command of a line that has to be read yet. */
+/** The stand-in for the command of a line that has yet to be read. */
 enum UnreadLine implements Command.Free {
     UNREAD;
 

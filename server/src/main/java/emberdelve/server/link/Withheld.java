@@ -4,13 +4,12 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The players to whom nothing may be told as safe although a tick is, because single rows cannot be
- * stored.
+ * The players who must not be told that what they did is safe although its tick is, because single
+ * rows cannot be stored.
  *
- * @param owners ids of the characters of whom a row is set aside, smallest first: for as long as it
- *     is
- * @param everybody whether nobody may be told so of the answers that wait for this tick: they may
- *     have to do with a row that is nobody's own
+ * @param owners the ids of the characters of whom a row is set aside now, the smallest first
+ * @param everybody whether no player may be told so for the answers that wait for this tick,
+ *     because they may concern a row that belongs to no character
  */
 public record Withheld(List<Long> owners, boolean everybody) {
     /** The case in which everything is stored. */
@@ -30,7 +29,10 @@ public record Withheld(List<Long> owners, boolean everybody) {
         return everybody || isOwner(character);
     }
 
-    /** The withholding when the answers that waited for an earlier tick wait for this one, too. */
+    /**
+     * The withholding for this tick, when the answers that waited for an earlier tick wait for it,
+     * too.
+     */
     public Withheld after(Withheld earlier) {
         return new Withheld(owners, everybody || earlier.everybody);
     }

@@ -467,7 +467,10 @@ public final class Actor implements Contender {
         return led;
     }
 
-    /** Called only by the feature that lets actors follow one another. */
+    /**
+     * Sets whether the actor follows another. Called only by the feature that lets actors follow
+     * one another.
+     */
     public void setLed(boolean newLed) {
         led = newLed;
     }

@@ -95,7 +95,7 @@ public final class Corpse {
     /**
      * Keeps all that is in it for these actors until that tick. Not stored: a restart frees all.
      *
-     * @param untilTick of the world
+     * @param untilTick the tick of the world from which on anybody may take all
      */
     public void keep(List<ActorId> forThem, long untilTick) {
         keepers = List.copyOf(forThem);

@@ -8,8 +8,8 @@ import java.util.TreeMap;
  * The players whom a player ignores: whole accounts, so that a person's other characters are
  * ignored, too.
  *
- * @param sinceTick when the list was last changed; of two lists of one account, the newer one is
- *     used
+ * @param sinceTick the tick in which the list was last changed; of two lists of one account, the
+ *     newer is used
  * @param names the names of the ignored characters, by the ids of their accounts
  */
 public record Ignored(long sinceTick, Map<Long, String> names) {

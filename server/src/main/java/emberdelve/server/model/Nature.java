@@ -45,7 +45,7 @@ public sealed interface Nature {
     /**
      * A player's character.
      *
-     * @param bornTick when the character was created
+     * @param bornTick the tick in which the character was created
      */
     record PlayerCharacter(long accountId, CharacterClass characterClass, long bornTick)
             implements Nature {

@@ -14,7 +14,7 @@ public sealed interface Outcome {
     /**
      * The action is impossible and costs nothing. {@code key}: the message that says why.
      *
-     * @param actors whom the message names
+     * @param actors the actors whom the message names
      */
     record Refused(String key, List<Named> actors, Map<String, String> arguments)
             implements Outcome {

@@ -3,7 +3,7 @@ package emberdelve.server.model;
 /**
  * A character's level and experience.
  *
- * @param level from 1
+ * @param level the level, from 1
  * @param xp never below 0
  * @param choicesLeft level-up options not yet chosen
  */

@@ -6,8 +6,9 @@ import emberdelve.config.content.Effect;
  * A status effect on one actor, such as haste or poison. Ticks are those of the actor's zone.
  *
  * @param cause the actor that caused it; the affected actor itself for a trap
- * @param nextTick when an effect over time works next; for others, when the effect ends
- * @param endTick when the effect ends
+ * @param nextTick the tick in which an effect over time works next; for other effects, the tick in
+ *     which they end
+ * @param endTick the tick in which the effect ends
  */
 public record StatusEffect(
         String name, Effect.Lasting effect, Actor cause, long nextTick, long endTick) {

@@ -4,8 +4,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Something that is made of the edition in force, by whoever first asks for it, and made anew for
- * another one. Two who ask at once may both make it. Safe for any thread.
+ * A thing that is made of the edition in force. Whoever first asks for it under another edition
+ * makes it anew; two threads that ask at once may both make it. Safe for any thread.
  */
 public final class ByEdition<T> implements Supplier<T> {
     private final Supplier<Edition> editions;

@@ -27,7 +27,9 @@ public final class Edition {
         for (var role : Role.values()) readBy.put(role, new ReadBy(content.version(), role));
     }
 
-    /** May take some milliseconds: not on the world's thread. */
+    /**
+     * Makes the edition of that content. It may take some milliseconds: not on the world's thread.
+     */
     public static Edition of(Content content, Registry registry) {
         return new Edition(content, registry.verbs(content), registry.voices(content.messages()));
     }

@@ -7,15 +7,15 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Stream;
 
 /**
- * The edition that is in force, as one reference: whoever asks once works with one content to the
- * end. The world's thread turns it, between two ticks; a line that was read by the edition before
- * may reach the world after that. What may come next is kept here, so that inputs can name content
- * by its digest. Safe for any thread.
+ * The edition in force, and those that may come next. Whoever asks for the edition in force once
+ * works with one content to the end. The world's thread replaces it between two ticks; a line that
+ * was read by the edition before may reach the world afterwards. The editions that may come next
+ * are kept, so that inputs can name content by its digest. Safe for any thread.
  */
 public final class Editions {
     private final Registry registry;
 
-    /** Those that may come into force, in the order in which they will. */
+    /** The editions that may come into force, in the order in which they would. */
     private final Queue<Edition> prepared = new ConcurrentLinkedQueue<>();
 
     private volatile Edition current;
@@ -54,12 +54,14 @@ public final class Editions {
         prepared.remove(edition);
     }
 
-    /** Another edition is in force; what was prepared before it never will be. Thread: world. */
+    /**
+     * Puts the edition into force; those that were prepared before it never will be. Thread: world.
+     */
     public void publish(Edition edition) {
         current = edition;
         if (!prepared.contains(edition)) return;
         while (prepared.remove() != edition) {
-            // There was no room in the inbox for that one.
+            // The inbox had no room for the order to put this edition into force.
         }
     }
 }

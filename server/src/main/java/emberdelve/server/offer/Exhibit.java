@@ -17,7 +17,8 @@ import java.util.List;
  */
 public record Exhibit<T>(String word, Class<T> kind, Look<T> look, Writer<T> writer) {
     /**
-     * The look at how it is now. It changes nothing: nobody knows when it is called. Thread: world.
+     * The look at the facts as they are now. It must change nothing, because it may be called at
+     * any time. Thread: world.
      */
     @FunctionalInterface
     public interface Look<T> {

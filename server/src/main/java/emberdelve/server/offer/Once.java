@@ -12,7 +12,7 @@ final class Once<K, V> {
     private final Map<K, Feature> by = new HashMap<>();
 
     /**
-     * @param what a key is, for error messages: {@code verb}
+     * @param what the word for a key in error messages: {@code verb}
      */
     Once(String what) {
         this.what = what;

@@ -66,7 +66,8 @@ public final class Registry implements WorldFeature {
     }
 
     /**
-     * @throws IllegalStateException when two features offer the same; the message names both
+     * @throws IllegalStateException when two features offer the same thing, such as a verb; the
+     *     message names both
      */
     public static Registry of(List<Feature> features) {
         return new Registry(features);

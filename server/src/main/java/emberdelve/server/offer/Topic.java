@@ -19,9 +19,7 @@ public record Topic<V extends View>(DataPage<V> page, Look<V> look, Urgency<V> u
         V at(World world, Actor actor, Directory directory);
     }
 
-    /**
-     * The urgency of a change: it is sent within a tick; other changes are sent within a second.
-     */
+    /** The urgency of changes: an urgent one is sent within a tick, others within a second. */
     @FunctionalInterface
     public interface Urgency<V extends View> {
         /**

@@ -9,15 +9,18 @@ import java.util.function.IntConsumer;
  * number and eight octets. Members of one tick are not sorted.
  */
 public final class Calendar {
-    /** The number of a member that left before the call. */
+    /** The number that stands for a called member that need not be asked. */
     public static final int GONE = CalendarPages.GAP;
 
-    /** More than the slowest speed, so that a bucket seldom holds a turn of a later round. */
+    /**
+     * The number of buckets: more than the slowest speed, so that a bucket seldom holds a turn of a
+     * later round.
+     */
     private static final int BUCKETS = 1024;
 
     private static final int ROOM_AT_FIRST = 16;
 
-    // So many members do not fit into the processor's cache.
+    // The data of so many members does not fit into the processor's cache.
     private static final int MANY = 4096;
 
     private static final long NEVER = -1;
@@ -41,7 +44,10 @@ public final class Calendar {
         Arrays.fill(lasts, CalendarPages.NONE);
     }
 
-    /** Must be called for each number first; the member waits for nothing yet. */
+    /**
+     * Makes room for a member of that number, which waits for nothing yet; must be called first for
+     * each number.
+     */
     public void makeRoom(int number) {
         var old = waiting.length;
         if (number < old) return;

@@ -3,7 +3,8 @@ package emberdelve.server.schedule;
 /**
  * The count of a zone's rounds. A game turn is over when every actor in the queue has acted, and
  * the last tick's other actors have, too (docs/rules.md R1.6). An actor that waits for nothing,
- * such as a player's who only looks on, is not in the queue and does not delay the round.
+ * such as the character of a player who only looks on, is not in the queue and does not delay the
+ * round.
  */
 public final class GameTurn {
     private long number = 1;
@@ -12,7 +13,9 @@ public final class GameTurn {
 
     GameTurn() {}
 
-    /** The actor joined the queue; if it has acted in this round, it need not act again. */
+    /**
+     * Notes that the actor joined the queue; if it has acted in this round, it need not act again.
+     */
     void joined(Appointment appointment) {
         if (appointment.gameTurn != this) {
             appointment.gameTurn = this;
@@ -22,18 +25,18 @@ public final class GameTurn {
         if (appointment.actedInTurn != number) yetToAct++;
     }
 
-    /** The actor left the queue, for any reason. */
+    /** Notes that the actor left the queue, for any reason. */
     void left(Appointment appointment) {
         waiting--;
         if (appointment.actedInTurn != number) yetToAct--;
     }
 
-    /** The actor has its turn and is out of the queue. */
+    /** Notes that the actor has its turn, and is out of the queue. */
     void acts(Appointment appointment) {
         appointment.actedInTurn = number;
     }
 
-    /** Called when all actors due in a tick have acted; answers whether the round is over. */
+    /** Answers whether the round is over; called when all actors due in a tick have acted. */
     public boolean tickEnded() {
         if (waiting == 0 || yetToAct > 0) return false;
         number++;

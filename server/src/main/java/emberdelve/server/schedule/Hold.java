@@ -32,7 +32,7 @@ public final class Hold<C extends Contender> {
         waiting.removeFirst();
     }
 
-    /** The first actor is waited for from that tick of the world on. */
+    /** Begins to wait for the first actor, in that tick of the world. */
     public void startTimer(long worldTick) {
         since = worldTick;
     }

@@ -28,7 +28,7 @@ public final class Scheduler implements WaitingList {
     }
 
     /**
-     * Sets the contender's next turn; it replaces the one it waited for.
+     * Sets the contender's next turn; it replaces the turn that the contender waited for.
      *
      * @param dueTick must lie after the tick that is being run, if one is
      */

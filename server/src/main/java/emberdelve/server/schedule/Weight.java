@@ -8,7 +8,7 @@ public final class Weight {
      * Ticks until the next turn.
      *
      * @param speed ticks of a turn of weight 1
-     * @param weight in turns, at least 0
+     * @param weight the weight of the deed in turns, at least 0
      * @return {@code max(1, round(speed × weight))}, halves up
      */
     public static int costTicks(int speed, double weight) {

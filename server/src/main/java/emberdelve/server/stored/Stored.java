@@ -8,26 +8,26 @@ import emberdelve.server.model.Marks;
 import java.util.List;
 
 /**
- * A kind of thing that a feature stores: its table, and how a thing is a row. The feature raises
- * {@link Marks} where its things change. Thread: world.
+ * A kind of thing that a feature stores: its table, and how a thing becomes a row. The feature
+ * raises {@link Marks} where its things change. Thread: world.
  *
  * @param <T> the thing
  * @param <R> its row
  */
 public interface Stored<T, R extends Record> {
-    /** Under which its marks are raised: {@code world.changes().of(Letter.class)}. */
+    /** The class under which its marks are raised: {@code world.changes().of(Letter.class)}. */
     Class<T> kind();
 
     Table<R> table();
 
-    /** The thing as it is stored; {@code key} is the one of its mark. */
+    /** The thing as it is stored; {@code key} is the key of its mark. */
     R row(long key, T thing);
 
     /**
      * Brings back what was stored, before the first tick. Marks that it raises stay.
      *
-     * @param rows smallest key first
-     * @param stored for kinds that depend on others
+     * @param rows the stored rows, the smallest key first
+     * @param stored the rest of what was stored, for kinds that depend on others
      */
     void restore(World world, List<R> rows, StoredWorld stored);
 

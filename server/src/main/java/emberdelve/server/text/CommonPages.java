@@ -13,7 +13,7 @@ import java.util.Map;
 
 /** Pages for the answers that every feature uses: a note, a listing, a text, a question. */
 public final class CommonPages {
-    /** Two columns are the indent; lines have at most 78. */
+    /** The width of a row: lines have at most 78 columns, of which two are the indent. */
     private static final int ROW_COLUMNS = 76;
 
     private CommonPages() {}

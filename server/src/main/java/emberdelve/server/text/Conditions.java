@@ -11,7 +11,7 @@ import java.util.Optional;
 public final class Conditions {
     private Conditions() {}
 
-    /** The key of its message, such as "badly hurt". */
+    /** The key of the condition's message, such as "badly hurt". */
     public static String key(Condition condition) {
         return switch (condition) {
             case UNHURT -> "condition.unhurt";
@@ -24,14 +24,18 @@ public final class Conditions {
     }
 
     /**
-     * The target's new condition, for the same line, if it has changed. The reader's own condition
-     * is in the prompt and in warnings; a death is told on a line of its own.
+     * The words that tell the target's new condition, to go on the line of the blow; empty if it
+     * has not changed. The reader's own condition is in the prompt and in warnings; a death is told
+     * on a line of its own.
      */
     public static String told(Named target, Optional<Condition> condition, Rendering telling) {
         return condition.map(now -> told("combat.condition", target, now, telling)).orElse("");
     }
 
-    /** The same with another message. */
+    /**
+     * The words that tell the target's condition by the message of that key; empty for the reader's
+     * own, for the unhurt and for the dead.
+     */
     public static String told(String key, Named target, Condition condition, Rendering telling) {
         return switch (condition) {
             case UNHURT, DEAD -> "";

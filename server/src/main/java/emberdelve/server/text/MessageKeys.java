@@ -37,7 +37,7 @@ public final class MessageKeys {
      * Reads the declarations of one file of messages.
      *
      * @param beside the class beside which the declarations lie, as {@code <file>.txt}
-     * @param file of the messages, without its ending
+     * @param file the name of the messages' file, without its ending
      * @throws NoSuchElementException if there are no declarations
      */
     public static List<MessageKey> read(Class<?> beside, String file) {

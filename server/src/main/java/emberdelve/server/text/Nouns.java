@@ -15,8 +15,8 @@ public final class Nouns {
     }
 
     /**
-     * "a kobold", "an ogre"; "Mira" stays as it is, for a capital makes it a name of its own, and
-     * so does what has its article already: "the Blind Abbot".
+     * "a kobold", "an ogre"; "Mira" stays as it is, because its capital shows a proper name; so
+     * does a name that has its article already: "the Blind Abbot".
      */
     public static String any(String name) {
         if (name.isEmpty() || name.startsWith("the ")) return name;
@@ -24,7 +24,7 @@ public final class Nouns {
         return (beginsWithVowel(name) ? "an " : "a ") + name;
     }
 
-    /** The same, able to begin a sentence. */
+    /** The words with a capital first letter, to begin a sentence. */
     public static String capital(String words) {
         if (words.isEmpty()) return words;
         var rest = words.offsetByCodePoints(0, 1);
@@ -32,7 +32,7 @@ public final class Nouns {
                 + words.substring(rest);
     }
 
-    /** The same, able to go on in a sentence. */
+    /** The words with a small first letter, to go on in a sentence. */
     public static String small(String words) {
         if (words.isEmpty()) return words;
         var rest = words.offsetByCodePoints(0, 1);

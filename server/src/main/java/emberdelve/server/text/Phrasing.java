@@ -50,7 +50,10 @@ public final class Phrasing {
         return fill(messages.get(key).template(), actors, arguments, reader);
     }
 
-    /** The actor with a number before the name: the second kobold; 0 for the only one. */
+    /**
+     * The actor with a number before the name: the second kobold; {@code number} is 0 for the only
+     * kobold.
+     */
     public Named numbered(Named actor, int number, ActorId reader) {
         if (number == 0) return actor;
         var key = number <= ORDINALS.size() ? ORDINALS.get(number - 1) : "view.nth";
@@ -69,7 +72,7 @@ public final class Phrasing {
         return StyledText.of(words(key, actors, arguments, reader), style(key));
     }
 
-    /** The same, with links in some arguments. */
+    /** The message of that key, in its tone's style, with links in some arguments. */
     public StyledText line(
             String key,
             List<Named> actors,
@@ -117,7 +120,7 @@ public final class Phrasing {
                 fill(message.template(), actors, arguments, reader), Tones.style(message.tone()));
     }
 
-    /** The same line about another room: "To the north, a kobold dies." */
+    /** The message as a line about another room: "To the north, a kobold dies." */
     StyledText far(
             Message message,
             List<Named> actors,

@@ -15,7 +15,7 @@ public final class Prompt {
         this.phrasing = phrasing;
     }
 
-    /** Empty for screen readers, who would hear it after every line. */
+    /** The prompt; empty for screen readers, who would hear it after every line. */
     public Optional<StyledText> prompt(VitalsView vitals, Reader reader) {
         if (reader.preferences().screenReader()) return Optional.empty();
         var own = reader.preferences().settings().prompt();

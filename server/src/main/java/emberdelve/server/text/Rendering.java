@@ -29,7 +29,7 @@ public record Rendering(
 
     public static final List<StyledText> NOTHING = List.of();
 
-    /** The same for an event that is heard: the dark hides nobody. */
+    /** The same rendering for an event that is heard: the dark hides nobody's name. */
     public Rendering heard() {
         return new Rendering(phrasing, reader, direction, true, scene);
     }
@@ -68,12 +68,15 @@ public record Rendering(
         return phrasing.fill(message.template(), madeOut(actors), arguments, reader.self());
     }
 
-    /** The same with a number before the name: the second kobold; 0 for the only one. */
+    /**
+     * The actor with a number before the name: the second kobold; {@code number} is 0 for the only
+     * kobold.
+     */
     public Named numbered(Named actor, int number) {
         return phrasing.numbered(actor, number, reader.self());
     }
 
-    /** The names of several, at least one: {@code Mira, Tolo and Edda}. */
+    /** The names of several actors, at least one: {@code Mira, Tolo and Edda}. */
     public String all(List<Named> actors) {
         var names = actors.stream().map(Named::name).toList();
         if (names.size() == 1) return names.getFirst();

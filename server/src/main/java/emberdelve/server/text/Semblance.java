@@ -16,7 +16,10 @@ import java.util.regex.Pattern;
  * lines are those of content, whatever its language.
  */
 public final class Semblance {
-    /** The messages by which others are told of these. */
+    /**
+     * The messages by which other players are told of talk, of people who come and go, and of
+     * money.
+     */
     private static final List<String> GUARDED =
             List.of(
                     "talk.spoke",
@@ -53,12 +56,17 @@ public final class Semblance {
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
-    /** Signs behind the name, such as a comma, hide nothing. */
+    /**
+     * The signs behind the name, such as a comma; they are dropped, so that they hide no likeness.
+     */
     private static final Pattern LEAD = Pattern.compile("^[\\p{P}\\s]+");
 
     private static final Pattern END = Pattern.compile("[\\s.!]+$");
 
-    /** Stand for what is filled in: anything, one word, or a sum. */
+    /**
+     * The sign for an argument of a template that may be anything; the next two are for one word
+     * and for a sum.
+     */
     private static final String GAP = "\uE000";
 
     private static final String WORD_GAP = "\uE001";
@@ -85,9 +93,9 @@ public final class Semblance {
     }
 
     /**
-     * Whether it begins with the doer's name, and words of its own follow. What begins otherwise
-     * (the order of words may be another in other languages) no emote reads like; and what has no
-     * words of its own, every emote would.
+     * Whether an emote can read like the template, which must begin with the doer's name and have
+     * words of its own behind it. No emote reads like a template that begins otherwise, as it may
+     * in other languages, and every emote would read like one without words of its own.
      */
     private static boolean readsLikeAnEmote(Template template) {
         var parts = template.parts();
@@ -141,7 +149,8 @@ public final class Semblance {
     }
 
     /**
-     * The pattern of a piece, however many blanks there are, and whether there are any about signs.
+     * The pattern of a piece, which matches any number of blanks, and signs with or without blanks
+     * about them.
      */
     private static String pattern(String piece) {
         return switch (piece) {

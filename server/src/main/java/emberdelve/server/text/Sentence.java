@@ -26,7 +26,10 @@ final class Sentence {
     private final ActorId reader;
     private final boolean far;
 
-    /** A bit for each actor by its number, of which a message has a few. */
+    /**
+     * The actors that were mentioned, a bit for each by its number; a message has only a few
+     * actors.
+     */
     private long mentioned;
 
     private long others;

@@ -36,14 +36,14 @@ public final class Sheet {
         return actor.id().equals(reader.self());
     }
 
-    /** A line; of what people say, no row but the first begins at the margin. */
+    /** Adds a line; if it is what somebody says, all of its rows but the first are indented. */
     public Sheet add(String key, List<Named> actors, Map<String, String> arguments) {
         var form = form(key);
         var line = phrasing.line(form, actors, arguments, reader.self());
         return add(phrasing.isTalk(form) ? line.hanging() : line);
     }
 
-    /** A line, some of whose arguments are {@link #link links} or hold some. */
+    /** Adds a line, some of whose arguments are {@link #link links} or hold some. */
     public Sheet addLinked(
             String key, Map<String, String> arguments, Map<String, StyledText> pieces) {
         return add(piece(key, arguments, pieces));
@@ -101,7 +101,7 @@ public final class Sheet {
         return StyledText.of(words, phrasing.style(form(key)));
     }
 
-    /** The same, with a beginning that can be clicked. */
+    /** Words in the style of that key's message, with a beginning that can be clicked. */
     public StyledText linkedStart(String key, String start, String words, String command) {
         if (!words.startsWith(start)) return styled(key, words);
         var style = phrasing.style(form(key));
@@ -111,12 +111,15 @@ public final class Sheet {
                 .build();
     }
 
-    /** An empty line, for the eye alone. */
+    /** Adds an empty line, but not for a screen reader. */
     public Sheet gap() {
         return isHeard() ? this : add(StyledText.EMPTY);
     }
 
-    /** The same with a number before the name: the second kobold; 0 for the only one. */
+    /**
+     * The actor with a number before the name: the second kobold; {@code number} is 0 for the only
+     * kobold.
+     */
     public Named numbered(Named actor, int number) {
         return phrasing.numbered(actor, number, reader.self());
     }

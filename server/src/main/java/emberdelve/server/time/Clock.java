@@ -7,8 +7,8 @@ import java.util.function.LongSupplier;
 /**
  * The time outside the game. Safe for any thread.
  *
- * @param wall what the clock on the wall says; it may be set back
- * @param nanos how time passes, from any beginning; it never goes back
+ * @param wall the wall clock; it may be set back
+ * @param nanos the nanoseconds that have passed since some moment; they never go back
  */
 public record Clock(InstantSource wall, LongSupplier nanos) {
     public static final Clock SYSTEM = new Clock(InstantSource.system(), System::nanoTime);

@@ -12,14 +12,14 @@ public final class TokenBucket {
     private final long timePerToken;
     private final long full;
 
-    /** The contents of the bucket, as the time it took to fill in; below nothing is debt. */
+    /** The contents of the bucket, as the time in which it has come in; below 0 it is debt. */
     private long saved;
 
     private long last;
 
     /**
-     * @param timePerToken how long one takes to come back, 1 or more
-     * @param burst how much it holds, 1 or more
+     * @param timePerToken the time in which one token comes back, 1 or more
+     * @param burst the number of tokens that it holds, 1 or more
      */
     public TokenBucket(long timePerToken, int burst, long now) {
         this.timePerToken = timePerToken;
@@ -28,19 +28,19 @@ public final class TokenBucket {
         last = now;
     }
 
-    /** A bucket that counts in nanoseconds, and refills with so many a second, 1 or more. */
+    /** A bucket that counts in nanoseconds, and gets back {@code tokens} a second, 1 or more. */
     public static TokenBucket perSecond(int tokens, int burst, long nowNanos) {
         return new TokenBucket(TimeUnit.SECONDS.toNanos(1) / tokens, burst, nowNanos);
     }
 
-    /** Takes one, if there is one. */
+    /** Takes a token, if there is one. */
     public boolean take(long now) {
         if (!hasOne(now)) return false;
         saved -= timePerToken;
         return true;
     }
 
-    /** Takes one, whether there is one or not. */
+    /** Takes a token, whether or not there is one. */
     public void owe(long now) {
         refill(now);
         saved -= timePerToken;

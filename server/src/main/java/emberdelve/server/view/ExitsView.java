@@ -8,9 +8,9 @@ import java.util.Optional;
 /** The ways out of a room. */
 public record ExitsView(List<ExitLine> exits) implements View {
     /**
-     * @param to name of the room it leads to
-     * @param number of that room, as in {@link Spot}
-     * @param door its name, if there is one
+     * @param to the name of the room to which it leads
+     * @param number the number of that room, as in {@link Spot}
+     * @param door the name of its door, if it has one
      * @param open whether the way is open: no door, or an open one
      */
     public record ExitLine(

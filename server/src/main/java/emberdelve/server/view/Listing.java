@@ -7,7 +7,7 @@ import java.util.Map;
  * A heading and rows of words under it.
  *
  * @param key of the heading's message; a listing without rows is the heading alone
- * @param rows what players or content named; never parsed
+ * @param rows words of players or of content, which are never parsed as templates
  */
 public record Listing(String key, Map<String, String> arguments, List<String> rows)
         implements View {}

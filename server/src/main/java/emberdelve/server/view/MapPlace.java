@@ -10,11 +10,12 @@ import java.util.Optional;
 /**
  * A room within sight.
  *
- * @param at squares from the reader's own; empty when it lies on the grid of another zone
- * @param path how to walk there; empty for the reader's own room
+ * @param at its place on the map, in squares from the reader's room; empty when it lies on the grid
+ *     of another zone
+ * @param path the steps from the reader's room to it; empty for the reader's own room
  * @param ways out of it, open or not
  * @param dark whether nobody can be made out in it
- * @param people in it, without the reader
+ * @param people the people in it, without the reader
  */
 public record MapPlace(
         String name,

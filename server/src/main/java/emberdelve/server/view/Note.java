@@ -9,7 +9,7 @@ import java.util.Map;
  * One message to the reader.
  *
  * @param key of the message in content
- * @param actors whom it names
+ * @param actors the actors whom it names
  * @param arguments its values; never parsed as templates
  */
 public record Note(String key, List<Named> actors, Map<String, String> arguments) implements View {

@@ -9,10 +9,10 @@ import java.util.Optional;
 /**
  * A person who is here.
  *
- * @param fighting whom they fight, if anybody
+ * @param fighting the actor whom they fight, if any
  * @param holds the exit they stand in the way of
- * @param prey a monster that the reader may fight here
- * @param linkDead a character whose player's link is lost
+ * @param prey whether it is a monster that the reader may fight here
+ * @param linkDead whether it is a character whose player's link is lost
  */
 public record Person(
         Named who,

@@ -22,8 +22,8 @@ public record RecapView(OptionalLong missedSeconds, List<Moment> moments) implem
     public static final int MOMENTS_MAX = 60;
 
     /**
-     * @param direction where, seen from the reader; empty when it was here
-     * @param seen whether the reader could make out who it was
+     * @param direction where it happened, seen from the reader; empty for the reader's own room
+     * @param seen whether the reader could see who acted
      * @param scene the messages that the reader's zone had then instead of the common ones
      */
     public record Moment(

@@ -3,8 +3,8 @@ package emberdelve.server.view;
 /**
  * A corpse.
  *
- * @param id as one types it, {@code #1a2b}
- * @param of whose, without its article unless that is "the"
+ * @param id the corpse's id as players type it, {@code #1a2b}
+ * @param of the name of the dead, without its article unless that is "the"
  * @param player whether it was a player's character
  */
 public record Remains(String id, String of, boolean player) {}

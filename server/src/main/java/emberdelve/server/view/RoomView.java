@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param safe whether no harm is done here
  * @param dark whether the visitor sees nothing but the ways out
- * @param unlisted what is here besides: a crowd and a heap are not told one by one
+ * @param unlisted how many characters and things are here that the view does not list
  */
 public record RoomView(
         RoomId id,

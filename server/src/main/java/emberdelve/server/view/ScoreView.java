@@ -6,12 +6,13 @@ import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Named;
 
 /**
- * The reader's character, whole.
+ * All about the reader's character.
  *
- * @param stats with all that is worn
- * @param melee with the weapon in hand and all that is worn
+ * @param stats the statistics with all that is worn
+ * @param melee the melee with the weapon in hand and all that is worn
  * @param choicesLeft level-up options that wait to be chosen
- * @param keenness percent by which wounds dealt are deeper; {@code sturdiness}: those taken smaller
+ * @param keenness the percentage by which wounds that it deals are deeper; {@code sturdiness}: that
+ *     by which wounds that it takes are smaller
  */
 public record ScoreView(
         Named who,

@@ -6,6 +6,6 @@ import emberdelve.config.content.ItemType;
  * Equal items together.
  *
  * @param count 1 or more
- * @param firstId of the first of them, {@code #1a2b}
+ * @param firstId the id of the first of them, {@code #1a2b}
  */
 public record Things(ItemType type, int count, String firstId) {}

@@ -7,6 +7,6 @@ package emberdelve.server.view;
  * @param things kinds of them that lie there
  */
 public record Unlisted(int characters, int things) {
-    /** The view lists all. */
+    /** Nothing: the view lists everything. */
     public static final Unlisted NOTHING = new Unlisted(0, 0);
 }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The players in the dungeon.
  *
- * @param beginning of the names of all who are listed; empty for everybody
+ * @param beginning the letters with which all names listed begin; empty for everybody
  */
 public record WhoView(List<Line> lines, String beginning) implements View {
     /** The view of everybody. */
@@ -14,11 +14,11 @@ public record WhoView(List<Line> lines, String beginning) implements View {
     }
 
     /**
-     * @param role empty for players
+     * @param role the word of the role; empty for players
      * @param hardcore whether the character is hardcore
      * @param linkDead whether the link is lost
      * @param away whether the player is away from the keyboard
-     * @param title in the player's own words, never parsed; empty for none
+     * @param title the title in the player's own words, which are never parsed; empty for none
      */
     public record Line(
             String name,
