@@ -25,7 +25,10 @@ public final class Main {
         end(code);
     }
 
-    /** A thread of ours has died: the world on disk is whole, that in memory may not be. */
+    /**
+     * Ends the process when a thread has died: the world on disk is whole, but the world in memory
+     * may not be.
+     */
     private static void die(Thread thread, Throwable fault) {
         try {
             LoggerFactory.getLogger(Main.class).error("thread {} died", thread.getName(), fault);

@@ -7,24 +7,33 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The addresses that begin alike: what is banned. Pure.
+ * A range of addresses that begin alike, as a ban names it. Pure.
  *
  * @param isLong whether they are IPv6 addresses
  * @param high the first 64 bits of an address; an IPv4 one stands in the upper half
- * @param low the others; 0 for IPv4 ones
- * @param bits how many of them are alike
+ * @param low the last 64 bits; 0 for IPv4 addresses
+ * @param bits the number of first bits that all addresses of the range have in common
  */
 public record AddressRange(boolean isLong, long high, long low, int bits) {
-    /** Wider ones would shut out whole continents, for which there is {@code wizlock}. */
+    /**
+     * The fewest bits of an IPv4 range: a wider one would shut out whole continents, for which
+     * there is {@code wizlock}.
+     */
     static final int SHORT_BITS_MIN = 8;
 
     static final int SHORT_BITS = 32;
     static final int LONG_BITS_MIN = 16;
 
-    /** The bits that one customer has of IPv6 (RFC 6177): nothing narrower is told apart. */
+    /**
+     * The most bits of an IPv6 range, which are those of one customer (RFC 6177): nothing narrower
+     * is told apart.
+     */
     static final int LONG_BITS = 64;
 
-    /** Java takes 192.0.2 for 192.0.0.2, and reads eights and sixteens. */
+    /**
+     * The form of an IPv4 address; Java alone would take 192.0.2 for 192.0.0.2, and octal and
+     * hexadecimal numbers.
+     */
     private static final Pattern SHORT =
             Pattern.compile("(?:0|[1-9]\\d{0,2})(?:\\.(?:0|[1-9]\\d{0,2})){3}");
 
@@ -80,7 +89,7 @@ public record AddressRange(boolean isLong, long high, long low, int bits) {
         return new AddressRange(isLong, high & -1L << (Long.SIZE - wanted), 0, wanted);
     }
 
-    /** Whether the address is one of these. */
+    /** Whether the range contains the address. */
     public boolean holds(AddressRange address) {
         return isLong == address.isLong && high == address.within(bits).high;
     }

@@ -16,39 +16,42 @@ public sealed interface BuildDeed {
     /** A new zone that way, of one room. */
     record NewZone(Direction way, String name) implements BuildDeed {}
 
-    /** The room that way is no more, with all ways into it. */
+    /** The removal of the room that way, with all ways into it. */
     record Fill(Direction way) implements BuildDeed {}
 
-    /** {@code to}: a room of this zone, or {@code zone/room}. */
+    /** A way in that direction; {@code to}: a room of this zone, or {@code zone/room}. */
     record Link(Direction way, String to, boolean isOneWay) implements BuildDeed {}
 
-    /** Both ways. */
+    /** The removal of the way in that direction, and of the way back. */
     record Unlink(Direction way) implements BuildDeed {}
 
     /** A monster that lives here, or an item that the shop here sells. */
     record Place(String what, String count, String every, Optional<Direction> holds)
             implements BuildDeed {}
 
-    /** An item that a monster drops; {@code chance}: of a hundred. */
+    /** An item that a monster drops; {@code chance}: in a hundred. */
     record PlaceOn(String item, String monster, String chance) implements BuildDeed {}
 
-    /** {@code on}: a monster; empty for here. */
+    /**
+     * The removal of what was placed; {@code on}: the monster that it was placed on, or empty for
+     * here.
+     */
     record Unplace(String what, String on) implements BuildDeed {}
 
     /** A new kind of monster or item, or a new quest. */
     record Begin(Sort sort, String name) implements BuildDeed {}
 
-    /** A kind of monster or item, or a quest, that nothing else names. */
+    /** The removal of a kind of monster or item, or of a quest, that nothing else names. */
     record Remove(Target of) implements BuildDeed {}
 
-    /** {@code key}: empty for all. */
+    /** A look at the value of a key, or at all values if {@code key} is empty. */
     record See(Target of, String key) implements BuildDeed {}
 
     record Put(Target of, String key, String value) implements BuildDeed {}
 
     record Clear(Target of, String key) implements BuildDeed {}
 
-    /** The text of the file. */
+    /** A look at the text of the target's file. */
     record Show(Target of) implements BuildDeed {}
 
     /** A copy of a zone, which players do not see. */
@@ -66,7 +69,7 @@ public sealed interface BuildDeed {
      */
     record Publish(boolean isSure) implements BuildDeed {}
 
-    /** The builder's last deed is taken back. */
+    /** The taking back of the builder's last deed. */
     record Undo() implements BuildDeed {}
 
     /** The kind of thing that can be begun. */

@@ -6,7 +6,10 @@ import emberdelve.config.content.Content;
 public final class Drafts {
     private Drafts() {}
 
-    /** Whether somebody may enter that zone; a zone that is no draft is none of this. */
+    /**
+     * Whether somebody may enter that zone, as far as drafts are concerned: into a zone that is no
+     * draft, anybody may.
+     */
     public static boolean mayEnter(Content content, String zone, String who, Role role) {
         var draft = content.drafts().get(zone);
         return draft == null

@@ -14,7 +14,7 @@ public final class Network {
 
     private Network() {}
 
-    /** Whether that is meant for an address; no name looks so. */
+    /** Whether the text is meant for an address; no name looks like that. */
     public static boolean looksLikeOne(String text) {
         return text.indexOf('.') >= 0 || text.indexOf(':') >= 0;
     }

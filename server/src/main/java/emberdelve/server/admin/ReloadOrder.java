@@ -3,8 +3,8 @@ package emberdelve.server.admin;
 /**
  * The order of staff that the world go on with other content.
  *
- * @param who wants it: the name of a character, or {@code console}
- * @param from an address, or {@code console}
+ * @param who the name of the character that gives the order, or {@code console}
+ * @param from the address from which the order came, or {@code console}
  */
 public record ReloadOrder(Kind kind, String who, String from) {
     /** The kind of order. */

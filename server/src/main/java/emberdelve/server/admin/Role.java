@@ -25,7 +25,10 @@ public enum Role {
         return Arrays.stream(values()).filter(role -> role != GUEST).toList();
     }
 
-    /** Whether its deeds are ranked with those of others: not of those who can change the world. */
+    /**
+     * Whether the deeds of this role are ranked with those of others; those of roles that can
+     * change the world are not.
+     */
     public boolean isRanked() {
         return !isAtLeast(BUILDER);
     }

@@ -3,8 +3,8 @@ package emberdelve.server.admin;
 /**
  * The order that an account shall have a role.
  *
- * @param account the name to log in with, in any case
- * @param who wants it: the name of a character, or {@code console}
- * @param from an address, or {@code console}
+ * @param account the name to log in with, in capital or small letters
+ * @param who the name of the character that gives the order, or {@code console}
+ * @param from the address from which the order came, or {@code console}
  */
 public record RoleOrder(String account, Role role, String who, String from) {}

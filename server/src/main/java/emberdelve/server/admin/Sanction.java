@@ -7,12 +7,13 @@ import java.util.Optional;
  * A sanction that staff laid upon an account, or upon an address.
  *
  * @param account empty for an address, which can only be banned
- * @param name as staff gave it: of a character or an account, or the address
- * @param reason of staff; never parsed
- * @param who gave the order: a character's name, or {@code console}
- * @param whoRole that they had, as a word: a lower one cannot lift it
- * @param since seconds since 1970 in UTC
- * @param until likewise: the first second in which it no longer holds; empty when it is for good
+ * @param name the name of a character or an account, or the address, as staff gave it
+ * @param reason the reason that staff gave; never parsed
+ * @param who the name of the character that gave the order, or {@code console}
+ * @param whoRole the role that they had, as a word: nobody with a lower role can lift the sanction
+ * @param since the second of the order, counted since 1970 in UTC
+ * @param until the first second in which it no longer holds, counted likewise; empty when it holds
+ *     for good
  */
 public record Sanction(
         long id,
@@ -30,7 +31,7 @@ public record Sanction(
      */
     public static final String EVERYBODY = "everybody";
 
-    /** Characters of a reason. */
+    /** The most characters of a reason. */
     public static final int REASON_MAX = 300;
 
     /** The kind of sanction: not to be heard, not to do anything, not to be there. */

@@ -5,11 +5,11 @@ import java.util.Optional;
 /**
  * The order of staff that somebody be sanctioned.
  *
- * @param name of a character, or the name to log in with, in any case
- * @param seconds for how long; empty for good
- * @param who wants it: the name of a character, or {@code console}
- * @param from an address, or {@code console}
- * @param role of whoever wants it
+ * @param name the name of a character, or the name to log in with, in capital or small letters
+ * @param seconds the time for which the sanction holds; empty for good
+ * @param who the name of the character that gives the order, or {@code console}
+ * @param from the address from which the order came, or {@code console}
+ * @param role the role of whoever gives the order
  */
 public record SanctionOrder(
         Sanction.Kind kind,
@@ -22,7 +22,7 @@ public record SanctionOrder(
     /**
      * The account that an order is about.
      *
-     * @param name as it is written
+     * @param name the name in the spelling in which it is kept
      */
     public record Holder(long account, String name, Role role) {}
 }

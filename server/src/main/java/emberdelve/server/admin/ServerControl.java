@@ -11,7 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Ending the server: whoever wants its end asks here, and the thread that started it sees to it.
+ * The desk at which the end of the server is asked for; the thread that started the server ends it.
  * Safe for any thread; nobody waits but those whose method says so.
  */
 public final class ServerControl {
@@ -47,7 +47,7 @@ public final class ServerControl {
         request.join();
     }
 
-    /** The world could not be stored whole on the way out. */
+    /** Notes that the world could not be stored whole at the end. */
     public void stopsUnsaved() {
         unsaved = true;
     }
@@ -56,13 +56,13 @@ public final class ServerControl {
         return unsaved;
     }
 
-    /** All is stopped; nothing more will be done. */
+    /** Notes that all is stopped, and nothing more will be done. */
     public void stopped() {
         stopped.countDown();
     }
 
     /**
-     * Waits for that.
+     * Waits until all is stopped.
      *
      * @return false when it took longer than {@code within}
      */

@@ -31,8 +31,8 @@ public final class BackupService implements Service, BackupRequests {
     private static final Logger LOG = LoggerFactory.getLogger(BackupService.class);
 
     /**
-     * The seconds for this service, of the 15 s that an orderly stop may take; what it leaves is
-     * swept aside by the next.
+     * The seconds for this service, of the 15 s that an orderly stop may take; what a backup that
+     * is broken off leaves, the next start deletes.
      */
     private static final int STOP_SECONDS = 2;
 
@@ -53,12 +53,13 @@ public final class BackupService implements Service, BackupRequests {
         this.inbox = inbox;
     }
 
-    // The schedule lives as long as the process; what goes wrong in it is told by each backup.
+    // The schedule lives as long as the process; each backup itself tells what goes wrong.
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void start() {
         if (!database.isCopied()) return;
-        // Not by whoever starts: it may be large, and the first backup waits for this thread.
+        // The backup's own thread deletes, since there may be much to delete; the first backup
+        // waits for it.
         thread.execute(this::sweep);
         var every = settings.every().toMillis();
         if (every == 0) return;

@@ -5,11 +5,14 @@ import emberdelve.server.model.StaffDeed;
 
 import java.time.Instant;
 
-/** Staff deeds as rows; nothing in the world is made from them again. Pure. */
+/** The mapping of staff deeds to rows; no deed is made from a row again. Pure. */
 public final class AuditMapping {
     private AuditMapping() {}
 
-    /** {@code at}: the wall clock's time, which the world does not know. */
+    /**
+     * The row of a deed that was done {@code at} a time of the wall clock, which the world does not
+     * know.
+     */
     public static AuditRow row(StaffDeed deed, Instant at) {
         return new AuditRow(
                 deed.id(),

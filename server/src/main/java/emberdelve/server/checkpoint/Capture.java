@@ -129,7 +129,8 @@ public final class Capture {
                 .forEach((id, actor) -> {
                     if (actor.isCharacter()) characters.put(id, actor);
                     else if (actor.isMemorable()) monsters.put(id, actor);
-                    // One that is not worth storing any more, or never was.
+                    // A monster that is not worth storing any more; if it never was, no row has to
+                    // go.
                     else if (isStored(id)) gone.add(id);
                 });
         rows.add(
@@ -183,12 +184,12 @@ public final class Capture {
         return isOpen ? aside.shownUntilStored() : aside.shown();
     }
 
-    /** The rows set aside that nobody was told of yet. */
+    /** Takes the rows set aside of which staff were not told yet. */
     List<UnstoredRow> takeNews() {
         return aside.takeNews();
     }
 
-    /** Gives the database once more what it has refused. */
+    /** Lets the next checkpoint try again the rows that the database has refused. */
     void tryAgain() {
         aside.tryAgain();
     }
@@ -198,7 +199,9 @@ public final class Capture {
         known.know(table, rows);
     }
 
-    /** The character has left and is stored; its rows no longer change. */
+    /**
+     * Forgets the rows of a character that has left and is stored, because they no longer change.
+     */
     void forget(long character, List<Long> itsItems) {
         known.forget(CharacterRow.TABLE, character);
         for (var item : itsItems) known.forget(ItemRow.TABLE, item);

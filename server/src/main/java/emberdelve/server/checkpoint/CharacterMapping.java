@@ -32,11 +32,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** Characters as rows, and what they are made from again. Pure. */
+/** The mapping of characters to rows, and back. Pure. */
 public final class CharacterMapping {
     private CharacterMapping() {}
 
-    /** {@code now}: the world's tick. */
+    /** The row of a character at the world's tick {@code now}. */
     static CharacterRow row(Actor actor, long now) {
         if (!(actor.nature() instanceof Nature.PlayerCharacter character))
             throw new IllegalArgumentException(actor + " is no character");
@@ -213,7 +213,7 @@ public final class CharacterMapping {
                 hardcore, death.tick(), death.level(), death.room().value(), death.killer());
     }
 
-    /** The fate of a character that is stored so. */
+    /** The fate that a stored row means. */
     public static Fate fate(FateRow row) {
         if (row.deathTick().isEmpty())
             return row.hardcore() ? Fate.Living.HARDCORE : Fate.Living.WAKES;

@@ -33,7 +33,10 @@ import java.util.stream.Collectors;
 public final class Checkpointer implements Safekeeping {
     private static final Logger LOG = LoggerFactory.getLogger(Checkpointer.class);
 
-    /** Even a world in which nothing happens stores its clock so often. */
+    /**
+     * The longest time from one checkpoint to the next: even a world in which nothing happens
+     * stores its clock.
+     */
     private static final Duration CLOCK_EVERY = Duration.ofMinutes(1);
 
     /**
@@ -42,15 +45,15 @@ public final class Checkpointer implements Safekeeping {
     static final Duration REFUSED_EVERY = Duration.ofSeconds(10);
 
     /**
-     * The longest rest of the disk after a write. It rests for as long as that took, but not
-     * longer: what changes meanwhile is not safe.
+     * The longest rest of the disk after a write. It rests for as long as the write took, but not
+     * longer than this, because what changes meanwhile is not safe.
      */
     static final Duration REST_MAX = Duration.ofSeconds(1);
 
     /** The greatest age of what is not safe on a healthy disk (docs/operating.md P2). */
     static final Duration PROMISED = Duration.ofSeconds(1);
 
-    /** Rows set aside that are named to whoever asks how saving goes. */
+    /** The most rows set aside that are named to staff who ask how saving goes. */
     private static final int REASONS_MAX = 5;
 
     private final StoreWriter writer;
@@ -58,7 +61,8 @@ public final class Checkpointer implements Safekeeping {
     private final Duration interval;
     private final LongSupplier nanoClock;
     private final PatientWriter write;
-    // Of the checkpoint under way; the writer reads it when that is safe.
+    // The withheld answers of the checkpoint under way; the writer reads them when the checkpoint
+    // is safe.
     private Withheld withheld = Withheld.NOTHING;
     private CompletableFuture<Long> underWay = CompletableFuture.completedFuture(0L);
     private Optional<Checkpoint> taken = Optional.empty();
@@ -67,7 +71,10 @@ public final class Checkpointer implements Safekeeping {
     private OptionalLong dirtySince = OptionalLong.empty();
     private OptionalLong underWaySince = OptionalLong.empty();
 
-    /** The listener for each tick that is safe, and for what of it is not. Thread: the writer's. */
+    /**
+     * The listener that hears of each tick that is safe, and of the answers that are withheld all
+     * the same. Thread: the writer's.
+     */
     public interface Listener {
         void durable(long tick, Withheld withheld);
     }
@@ -142,7 +149,10 @@ public final class Checkpointer implements Safekeeping {
                 reason(standing.reason(), aside));
     }
 
-    /** A write that hangs has not failed; all the same it is not well. */
+    /**
+     * The state of saving: that of the last write, but late when a write takes too long, and aside
+     * when rows are set aside.
+     */
     private StoreState state(StoreState written, Duration unsaved, List<UnstoredRow> aside) {
         if (written != StoreState.WELL) return written;
         if (unsaved.compareTo(PROMISED) > 0) return StoreState.LATE;
@@ -177,7 +187,9 @@ public final class Checkpointer implements Safekeeping {
         }
     }
 
-    /** Waits for the end of the write, however it ends; not ending in time is the only trouble. */
+    /**
+     * Waits for the end of the write, even if it fails; throws only when it does not end in time.
+     */
     private void awaitEnd(long deadlineNanos) throws InterruptedException, TimeoutException {
         try {
             underWay.get(deadlineNanos - nanoClock.getAsLong(), TimeUnit.NANOSECONDS);
@@ -186,7 +198,7 @@ public final class Checkpointer implements Safekeeping {
         }
     }
 
-    /** Whether what was taken last is not stored, or not yet. */
+    /** Whether the checkpoint that was taken last is not stored, or not yet. */
     private boolean isOpen() {
         return !underWay.isDone() || isRefused();
     }
@@ -207,7 +219,10 @@ public final class Checkpointer implements Safekeeping {
         write(checkpoint, now);
     }
 
-    /** Starts the same write without some rows, if the last one was refused for them. */
+    /**
+     * Starts the last checkpoint again without the rows for which it was refused; answers false if
+     * there are none.
+     */
     private boolean startWithout(World world, long now) {
         if (!isRefused() || !(underWay.exceptionNow() instanceof RowsRefused refusal)) return false;
         var checkpoint = capture.takeWithout(refusal, taken.orElseThrow(), world);

@@ -14,12 +14,12 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * The recount when the curve of levels has become another, which keeps what characters have
- * reached: level and choices as they are, experience the same share of the way through the level
- * (docs/rules.md R4.9).
+ * The recount of characters when the curve of levels has changed. Their level and choices stay as
+ * they are, and their experience stays the same share of the way through the level (docs/rules.md
+ * R4.9).
  *
- * @param before by which it is counted
- * @param now by which it shall be
+ * @param before the experience by the old curve
+ * @param now the experience by the new curve
  */
 public record CurveRecount(Experience before, Experience now) implements Recount {
     private static final Logger LOG = LoggerFactory.getLogger(CurveRecount.class);
@@ -29,15 +29,15 @@ public record CurveRecount(Experience before, Experience now) implements Recount
         return new CurveRecount(by(before), by(now));
     }
 
-    /** The experience of that curve; only the curve counts here. */
+    /** The rules of experience with that curve; nothing else of them is used here. */
     private static Experience by(XpCurve curve) {
         return new Experience(
                 new Rules.Experience(curve.exponent(), curve.factor(), 0, 0, Optional.empty(), 0));
     }
 
     /**
-     * Counts all that is stored by the curve of the content, if it is another one. Thread: the one
-     * that starts, before the game is read.
+     * Recounts all stored characters by the curve of the content, if they are counted by another
+     * one. Thread: the one that starts, before the game is read.
      */
     public static void bring(Database database, Rules.Experience content, Instant at) {
         var before = database.recounts().curve();

@@ -35,7 +35,7 @@ import java.util.function.Supplier;
 final class Gathering {
     private static final Logger LOG = LoggerFactory.getLogger(Gathering.class);
 
-    /** The word in place of a key: it is not known what there is of that table. */
+    /** The word in place of a key for a table whose things cannot be listed. */
     private static final String EVERYTHING = "(all)";
 
     private final KnownRows known;
@@ -45,7 +45,8 @@ final class Gathering {
     private final Map<Table<?>, List<Entry>> before = new HashMap<>();
     private final Set<RowName> touched;
     private final List<UnstoredRow> lost = new ArrayList<>();
-    // One that was aside is not any more: what the database refused may have hung on it.
+    // Whether a row that was set aside can be made again; rows that the database refused may have
+    // depended on it.
     private boolean isMended;
 
     /**
@@ -59,7 +60,7 @@ final class Gathering {
             before.computeIfAbsent(entry.name().table(), _ -> new ArrayList<>()).add(entry);
     }
 
-    /** The rows of these things, and of those of the table that are aside. */
+    /** Adds the rows of these things, and of those of the table that were set aside. */
     <K, T, R extends Record> void add(
             Table<R> table, Map<K, T> changed, List<Long> gone, BiFunction<K, T, R> mapping) {
         var into = made.of(table);
@@ -70,7 +71,9 @@ final class Gathering {
         gone.forEach(into::goes);
     }
 
-    /** The rows of what is marked, and of those of the table that are aside. */
+    /**
+     * Adds the rows of the things that are marked, and of those of the table that were set aside.
+     */
     <T, R extends Record> void add(Table<R> table, Marks<T> marks, BiFunction<Long, T, R> mapping) {
         var all = marks.present();
         if (all.isPresent()) {
@@ -83,15 +86,15 @@ final class Gathering {
         }
     }
 
-    @SuppressWarnings("unchecked") // Put there for the table, by the method below.
+    @SuppressWarnings("unchecked") // The method below puts it there for the table.
     private <T> Supplier<Map<Long, T>> asideOf(Table<?> table) {
         var thing = aside.get(table, EVERYTHING).flatMap(Entry::thing).orElseThrow();
         return (Supplier<Map<Long, T>>) thing;
     }
 
     /**
-     * The rows of all things there are; what is stored of them already is left out. Answers whether
-     * it is known what there is.
+     * Adds the rows of all things of a table, except for those that are stored already. Answers
+     * false if the things cannot be listed.
      */
     private <T, R extends Record> boolean addAll(
             Table<R> table, Supplier<Map<Long, T>> present, BiFunction<Long, T, R> mapping) {
@@ -120,7 +123,10 @@ final class Gathering {
         return before.getOrDefault(table, List.of());
     }
 
-    /** The entries for what staff did. An entry that cannot be made is logged, and told instead. */
+    /**
+     * The entries of the audit for what staff did. An entry that cannot be made is logged, and
+     * staff are told of it instead.
+     */
     List<AuditRow> audit(List<StaffDeed> deeds, Instant at) {
         var entries = new ArrayList<AuditRow>();
         for (var deed : deeds) {
@@ -142,7 +148,8 @@ final class Gathering {
         var goneToo = new HashSet<Object>(gone);
         for (var entry : asideIn(into.table())) {
             var key = entry.name().key();
-            // Of everything of a table it is known again what it is.
+            // The things of the table can be listed again, so that the entry for all of them is
+            // done with.
             if (key.equals(EVERYTHING) || changed.containsKey(key) || goneToo.contains(key))
                 continue;
             if (entry.thing().isPresent()) make(into, (K) key, (T) entry.thing().get(), mapping);
@@ -151,7 +158,7 @@ final class Gathering {
         }
     }
 
-    /** Answers whether the row is one of the checkpoint. */
+    /** Makes the row of a thing; answers false if it is set aside instead. */
     private <K, T, R extends Record> boolean make(
             Made<R> into, K key, T thing, BiFunction<K, T, R> mapping) {
         var before = aside.get(into.table(), key);
@@ -187,13 +194,13 @@ final class Gathering {
         return Optional.ofNullable(fault.getMessage()).orElse(fault.toString());
     }
 
-    /** Makes what is stored fit together without those that are aside. */
+    /** Makes what is stored fit together without the rows that are set aside. */
     void settle(Ledger ledger) {
         if (aside.isEmpty() && nowAside.isEmpty()) return;
         new Settlement(known, made, ledger).without(nowAside.values());
     }
 
-    /** The rows that are aside now. */
+    /** The rows that are set aside now. */
     Collection<Entry> nowAside() {
         return Collections.unmodifiableCollection(nowAside.values());
     }
@@ -206,12 +213,18 @@ final class Gathering {
                 || made.of(CharacterRow.TABLE).row(id).isPresent();
     }
 
-    /** Whether that one has changed since the last checkpoint. */
+    /**
+     * Whether the thing set aside has changed since the last checkpoint, or its row was refused
+     * just now.
+     */
     boolean isTouched(Entry entry) {
         return touched.contains(entry.name());
     }
 
-    /** Counts these rows as stored from now on, and those set aside as such. */
+    /**
+     * Counts the rows that were made as stored, and the others as set aside; answers what changes
+     * in the database.
+     */
     List<Changed<?>> commit() {
         var changes = made.commit(known);
         aside.are(nowAside);

@@ -21,18 +21,21 @@ import java.util.Set;
  * when the database refuses it. Thread: world.
  */
 final class KnownRows {
-    /** Rows that hold gold, or say how much there is: these are known as a whole. */
+    /**
+     * The tables whose rows hold gold, or say how much there is: their rows are kept as a whole,
+     * and not only their digests.
+     */
     private static final Set<Table<?>> WHOLE =
             Set.of(CharacterRow.TABLE, CorpseRow.TABLE, LedgerRow.TABLE);
 
     private final Map<Table<?>, Map<Object, Kept>> known = new HashMap<>();
-    // What the checkpoints that are not stored yet have changed, all of them together.
+    // The changes of all checkpoints that are not stored yet, put together.
     private final Map<RowName, Step> steps = new HashMap<>();
     private long digest;
 
     private record Kept(long digest, Optional<Record> row) {}
 
-    /** A row that was put in the place of another, or taken out, once or several times. */
+    /** The change of a row, which was put in, replaced or removed once or several times. */
     private record Step(@Nullable Kept before, @Nullable Kept after, @Nullable Object thing) {
         long change() {
             return (after == null ? 0 : after.digest) - (before == null ? 0 : before.digest);
@@ -46,13 +49,13 @@ final class KnownRows {
     /**
      * A row that the database has refused.
      *
-     * @param thing of which the row was made; empty if it is gone
-     * @param digest of the row
+     * @param thing the thing of which the row was made; empty if it is gone
+     * @param digest the digest of the row
      */
     record Undone(Optional<Object> thing, long digest) {}
 
     /**
-     * @param digest of all that is stored
+     * @param digest the digest of all that is stored
      */
     KnownRows(long digest) {
         this.digest = digest;
@@ -73,7 +76,7 @@ final class KnownRows {
         return of(table).containsKey(key);
     }
 
-    /** The row as it is stored, if its table is known as a whole. */
+    /** The row as it is stored, if the rows of its table are kept as a whole. */
     Optional<Record> row(Table<?> table, Object key) {
         var kept = of(table).get(key);
         return kept == null ? Optional.empty() : kept.row;
@@ -86,14 +89,14 @@ final class KnownRows {
         return ids;
     }
 
-    /** The checkpoint under way has that row; it was made of that thing. */
+    /** Notes that the checkpoint under way stores that row, which was made of that thing. */
     <R extends Record> void put(Table<R> table, R row, long rowDigest, Object thing) {
         var key = table.key(row);
         var now = kept(table, row, rowDigest);
         count(new RowName(table, key), new Step(of(table).put(key, now), now, thing));
     }
 
-    /** The checkpoint under way takes that row out. */
+    /** Notes that the checkpoint under way removes that row. */
     void remove(Table<?> table, Object key) {
         var before = of(table).remove(key);
         if (before != null) count(new RowName(table, key), new Step(before, null, null));
@@ -104,14 +107,14 @@ final class KnownRows {
         steps.merge(name, step, Step::then);
     }
 
-    /** Settles whatever was under way: it is stored. */
+    /** Notes that all that was under way is stored. */
     void settle() {
         steps.clear();
     }
 
     /**
-     * Puts the row back to what it was before the checkpoints that are not stored; empty if none
-     * has it.
+     * Takes back what the checkpoints that are not stored have changed in the row; empty if none of
+     * them has changed it.
      */
     Optional<Undone> undo(RowName name) {
         var its = steps.remove(name);

@@ -44,7 +44,7 @@ final class MadeRows {
             return new Changed<>(table, rows, gone);
         }
 
-        /** The row with that key is to be taken out. */
+        /** Notes that the row with that key is to be removed. */
         void goes(Long key) {
             gone.add(key);
         }

@@ -16,7 +16,7 @@ import emberdelve.server.model.Place;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Things and corpses as rows; rows as what things are made from. Pure. */
+/** The mapping of things and corpses to rows, and of rows to what things are made from. Pure. */
 final class Mapping {
     private Mapping() {}
 

@@ -10,7 +10,7 @@ import emberdelve.server.model.Progress;
 
 import java.util.Optional;
 
-/** Monsters that own or have learned something, as rows, and back. Pure. */
+/** The mapping of monsters that own or have learned something to rows, and back. Pure. */
 final class MonsterMapping {
     private MonsterMapping() {}
 
@@ -23,7 +23,7 @@ final class MonsterMapping {
                 type.id(),
                 actor.room().id().value(),
                 spawnPoint.map(RoomId::value),
-                // What raises the maximum for a while may be gone when it is read again.
+                // An effect that raises the maximum may be gone when the row is read again.
                 Math.clamp(actor.hp(), 1, base.hp()),
                 base.hp(),
                 base.attack(),

@@ -20,8 +20,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The restoring of monsters that own or have learned something. One whose type content has lost
- * stays in the store with all it has until the type is back. Before the world runs.
+ * The restoring of monsters that own or have learned something. A monster whose type is no longer
+ * in the content stays in the store, with all it has, until the type is back. Before the world
+ * runs.
  */
 final class MonsterRestorer {
     private static final Logger LOG = LoggerFactory.getLogger(MonsterRestorer.class);

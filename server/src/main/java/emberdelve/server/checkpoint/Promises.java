@@ -19,12 +19,11 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The answers that are withheld because of rows that are set aside. A row that is nobody's in
- * particular concerns everybody, as long as it has to do with what they did just now. Thread:
- * world.
+ * The answers that are withheld because of rows that are set aside. A row without an owner
+ * withholds the answers of everybody, if its thing has just changed. Thread: world.
  */
 final class Promises {
-    /** The tables of whose rows nobody who plays has been promised anything but what is theirs. */
+    /** The tables whose rows withhold no answers but those of their owner. */
     private static final Set<Table<?>> OF_NOBODY =
             Set.of(MonsterRow.TABLE, LedgerRow.TABLE, CorpseRow.TABLE, CharacterRow.TABLE);
 
@@ -50,7 +49,7 @@ final class Promises {
             case Actor actor when actor.isCharacter() -> Optional.of(actor.id().value());
             case Item item -> holder(item).or(item::boundTo).map(ActorId::value);
             case Corpse corpse -> corpse.owner().map(ActorId::value);
-            // Much of what features store has its character's id as the key.
+            // Many rows of features have the id of their character as the key.
             default ->
                     entry.name().key() instanceof Long key && rows.isCharacter(key)
                             ? Optional.of(key)

@@ -51,7 +51,7 @@ public final class Restorer {
     private final int waitingCommandsMax;
 
     /**
-     * @param waitingCommandsMax commands a player may have waiting
+     * @param waitingCommandsMax the most commands that a player may have waiting
      */
     public Restorer(World world, Capture capture, int waitingCommandsMax) {
         this.world = world;
@@ -59,7 +59,9 @@ public final class Restorer {
         this.waitingCommandsMax = waitingCommandsMax;
     }
 
-    /** Floors, corpses, monsters and ledger, as they were. The world must be new. */
+    /**
+     * Restores floors, corpses, monsters and the ledger as they were stored. The world must be new.
+     */
     public void restore(StoredWorld stored) {
         for (var row : stored.ledger())
             world.part(Ledger.class)
@@ -113,7 +115,7 @@ public final class Restorer {
         var things = new LinkedHashMap<Long, Item>();
         for (var item : items) things.put(item.id(), giveBack(item, actor));
         fill(items, things);
-        // The content may be another one since.
+        // The content may have changed since.
         world.hooks().outOfDate(actor);
         // Things can give more hit points than the character has without them.
         if (actor.hp() < row.stats().hp()) actor.setHp(row.stats().hp());
@@ -132,8 +134,8 @@ public final class Restorer {
     }
 
     /**
-     * Shares with a character whom its player ignores with any of their characters: the newest list
-     * holds for all.
+     * Gives the character the newest list of ignored players among those of its account's
+     * characters: that list holds for all of them.
      */
     public void shareIgnored(Actor actor, List<CharacterRow> ofAccount) {
         var own = actor.preferences().settings();
@@ -151,7 +153,7 @@ public final class Restorer {
         return roomFor(actor, new RoomId(row.room()));
     }
 
-    /** The room where a character comes in that was in that one last. */
+    /** The room where a character comes in whose last room is given. */
     public Room roomFor(Actor actor, RoomId last) {
         return world.hooks()
                 .insteadOf(last)
@@ -160,7 +162,7 @@ public final class Restorer {
                 .orElseGet(() -> world.map().room(world.rules().startRoom()));
     }
 
-    /** The character has left the dungeon and is stored as it was. */
+    /** Forgets what is stored of a character that has left the dungeon. */
     public void forget(Actor actor, List<ItemId> itsItems) {
         capture.forget(actor.id().value(), itsItems.stream().map(ItemId::value).toList());
     }

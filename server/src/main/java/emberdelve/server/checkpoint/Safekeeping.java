@@ -16,20 +16,20 @@ public interface Safekeeping {
      */
     void afterTick(World world, boolean urgent);
 
-    /** Whether everything up to now is safe on disk, but what is {@link #withheld}. */
+    /** Whether everything up to now is safe on disk, except for what is {@link #withheld}. */
     boolean isSettled(World world);
 
-    /** The answers to withhold for what cannot be stored, of what was taken last. */
+    /** The answers to withhold because something of the last checkpoint cannot be stored. */
     default Withheld withheld() {
         return Withheld.NOTHING;
     }
 
-    /** Rows that cannot be stored. */
+    /** The rows that cannot be stored. */
     default List<UnstoredRow> unstored() {
         return List.of();
     }
 
-    /** Rows that cannot be stored, of which nobody was told yet. */
+    /** Takes the rows that cannot be stored and of which staff were not told yet. */
     default List<UnstoredRow> takeNews() {
         return List.of();
     }
@@ -40,7 +40,7 @@ public interface Safekeeping {
     /**
      * Stores all changes and waits until they are safe; the world must not change meanwhile.
      *
-     * @return whether everything is safe on disk, but what is {@link #withheld}
+     * @return whether everything is safe on disk, except for what is {@link #withheld}
      */
     boolean finish(World world, Duration within);
 }

@@ -19,8 +19,8 @@ import java.util.Optional;
 
 /**
  * Things whose rows cannot be stored, while all others are: no row can be made of them, or the
- * database refuses it. Each is tried again with every checkpoint; what the database has refused,
- * once it has changed, or {@link #tryAgain}. Thread: world.
+ * database refuses it. Each is tried again with every checkpoint; a row that the database has
+ * refused only once it has changed, or after {@link #tryAgain}. Thread: world.
  *
  * @see "docs/decisions/0139-one-bad-row-is-set-aside.md"
  */
@@ -28,16 +28,16 @@ final class SetAside {
     private static final Logger LOG = LoggerFactory.getLogger(SetAside.class);
 
     private Map<RowName, Entry> entries = new LinkedHashMap<>();
-    // The newest of each that was told, until it is stored again.
+    // The newest entry of each row of which staff were told, until the row is stored again.
     private final Map<RowName, Entry> told = new LinkedHashMap<>();
     private final List<UnstoredRow> news = new ArrayList<>();
 
     /**
-     * One of them.
+     * A thing whose row cannot be stored.
      *
-     * @param thing empty if it is gone, and the database does not let go of its row
-     * @param why in one clause
-     * @param refused digests of the rows that the database has refused
+     * @param thing the thing; empty if it is gone, and the database refuses to remove its row
+     * @param why the reason, in one clause
+     * @param refused the digests of the thing's rows that the database has refused
      */
     record Entry(RowName name, Optional<Object> thing, String why, List<Long> refused) {
         Entry {
@@ -69,12 +69,15 @@ final class SetAside {
         return entries.values().stream().map(Entry::shown).toList();
     }
 
-    /** The same, with those that are under way again: nobody knows yet whether they are stored. */
+    /**
+     * The rows set aside as staff read them, and those that are under way again and not known to be
+     * stored.
+     */
     List<UnstoredRow> shownUntilStored() {
         return told.values().stream().map(Entry::shown).toList();
     }
 
-    /** Whether that one was told, and is not stored yet. */
+    /** Whether staff were told of that row, and it is not stored yet. */
     boolean isTold(RowName name) {
         return told.containsKey(name);
     }
@@ -88,25 +91,26 @@ final class SetAside {
         return Optional.ofNullable(entries.get(new RowName(table, key)));
     }
 
-    /** Gives the database once more what it has refused. */
+    /** Lets the next checkpoint try again the rows that the database has refused. */
     void tryAgain() {
         entries.replaceAll((_, each) -> new Entry(each.name, each.thing, each.why, List.of()));
     }
 
     /**
-     * Takes the rows that are set aside from now on; whoever is new is logged, and told of once.
+     * Takes the rows that are set aside from now on; new ones are logged, and staff are told of
+     * them once.
      */
     void are(Map<RowName, Entry> now) {
         entries = now;
         for (var each : now.values()) isAside(each);
     }
 
-    /** The database refuses the row that was made of the thing. */
+    /** Sets aside a row that the database refuses. */
     void refuses(RowName name, KnownRows.Undone undone, String why) {
         var before = Optional.ofNullable(entries.get(name));
         var digests = new ArrayList<>(before.map(Entry::refused).orElse(List.of()));
         digests.add(undone.digest());
-        // The first reason is the cause: what is refused later may only hang on it.
+        // The first reason is kept as the cause: later refusals may only follow from it.
         var entry = new Entry(name, undone.thing(), before.map(Entry::why).orElse(why), digests);
         entries.put(name, entry);
         isAside(entry);
@@ -116,13 +120,13 @@ final class SetAside {
         if (told.put(entry.name, entry) == null) tell(entry.shown());
     }
 
-    /** Tells of a row that cannot be stored, and that no later checkpoint will try again. */
+    /** Logs a row that cannot be stored, and keeps it as news for staff. */
     void tell(UnstoredRow row) {
         LOG.error("cannot be stored, and is set aside: {}: {}", row.row(), row.why());
         news.add(row);
     }
 
-    /** Settles whatever was under way: it is stored. */
+    /** Notes that all that was under way is stored. */
     void settle() {
         if (told.isEmpty()) return;
         told.keySet()
@@ -133,7 +137,7 @@ final class SetAside {
                 });
     }
 
-    /** The rows that were not told yet. */
+    /** Takes the rows of which staff were not told yet. */
     List<UnstoredRow> takeNews() {
         var taken = List.copyOf(news);
         news.clear();

@@ -17,20 +17,20 @@ import org.slf4j.LoggerFactory;
 import java.util.Collection;
 
 /**
- * The settlement of a checkpoint without the rows that are set aside: of a character and a corpse
- * the row that is stored keeps step with their gold, and the ledger has what is stored otherwise
- * than it is. Thread: world.
+ * The settlement of a checkpoint without the rows that are set aside: the stored rows of characters
+ * and corpses get their present gold, and the ledger gets the difference between what is stored and
+ * what is in the world. Thread: world.
  */
 record Settlement(KnownRows known, MadeRows made, Ledger ledger) {
     private static final Logger LOG = LoggerFactory.getLogger(Settlement.class);
 
     /**
-     * The ledger's source for what is stored otherwise than it is in the world, because a row that
-     * holds it cannot be stored.
+     * The ledger's reason for the difference between what is stored and what is in the world,
+     * because a row cannot be stored.
      */
     static final String REASON = "set aside";
 
-    /** Adds what is missing without these. */
+    /** Adds the rows that make the checkpoint balance without those set aside. */
     void without(Collection<Entry> aside) {
         for (var entry : aside) keepStep(entry);
         var gold = 0L;
@@ -62,7 +62,7 @@ record Settlement(KnownRows known, MadeRows made, Ledger ledger) {
                 default -> {}
             }
         } catch (RuntimeException fault) {
-            // Then the ledger has the difference.
+            // The ledger gets the difference in that case.
             LOG.debug("the gold of {} cannot be stored, either", entry.name(), fault);
         }
     }
@@ -73,14 +73,14 @@ record Settlement(KnownRows known, MadeRows made, Ledger ledger) {
         made.of(table).add(row, digest, entry.thing().orElse(entry.name()));
     }
 
-    /** The gold that is stored of it. */
+    /** The gold that is stored for the thing. */
     private long stored(Entry entry) {
         var name = entry.name();
         var row = made.row(name).or(() -> known.row(name.table(), name.key()));
         return switch (row.orElse(name)) {
             case CharacterRow character -> character.purse().all();
             case CorpseRow corpse -> corpse.gold();
-            // What the ledger lacks is there all the same.
+            // Gold of which the stored ledger does not know is in the world all the same.
             case LedgerRow sums -> sums.goldDestroyed() - sums.goldMinted();
             default -> 0;
         };
@@ -105,7 +105,9 @@ record Settlement(KnownRows known, MadeRows made, Ledger ledger) {
                 : missing;
     }
 
-    /** Books on top of what was booked before the last start. */
+    /**
+     * Adds the ledger's row for the difference, on top of what was booked before the last start.
+     */
     private void book(Ledger.Entry before, long gold, long items) {
         var row =
                 new LedgerRow(

@@ -20,13 +20,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A character's status effects and passing minds as a row, and back. A charm ends with a restart,
- * because its caster may be gone. Thread: world.
+ * The mapping of a character's status effects and passing minds to a row, and back. A charm ends
+ * with a restart, because its caster may be gone. Thread: world.
  */
 final class StatusEffectMapping {
     private StatusEffectMapping() {}
 
-    /** {@code now}: the world's tick. */
+    /** The row of the actor's effects and minds at the world's tick {@code now}. */
     static PlightRow row(Actor actor, long now) {
         var status = actor.effects();
         if (status.active().isEmpty()
@@ -52,7 +52,7 @@ final class StatusEffectMapping {
         return left;
     }
 
-    /** {@code status}: its ticks are counted from now. */
+    /** The row of a status effect, whose ticks are counted from now. */
     private static EffectRow row(StatusEffect status) {
         var end = status.endTick();
         return switch (status.effect()) {

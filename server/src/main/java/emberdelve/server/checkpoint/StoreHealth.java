@@ -9,10 +9,11 @@ import java.time.Duration;
  *
  * @param durableTick the last tick that is safe
  * @param unsaved how long the oldest change has waited to be safe; zero when none waits
- * @param dirtyRows rows that wait, those under way included
- * @param failures in a row, of the write that is under way
+ * @param dirtyRows the number of rows that wait, those under way included
+ * @param failures how often the write under way has failed in a row
  * @param lastWrite how long the last good write took
- * @param reason of the last failure, or which rows are set aside and why; empty while all is well
+ * @param reason the reason of the last failure, or which rows are set aside and why; empty while
+ *     all is well
  */
 public record StoreHealth(
         StoreState state,

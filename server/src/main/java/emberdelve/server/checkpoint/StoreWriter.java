@@ -19,10 +19,16 @@ import java.util.function.Consumer;
  * since a disk takes as long for one as for many. Safe for any thread.
  */
 public final class StoreWriter {
-    /** Account writes that may wait behind a checkpoint; a login storm stops here. */
+    /**
+     * The most account writes that may wait behind a checkpoint; further ones are refused, as in a
+     * login storm.
+     */
     private static final int WAITING_MAX = 1000;
 
-    /** The number of tasks after which it is a checkpoint's turn, if one waits. */
+    /**
+     * The most writes that are made durable together; after them, a checkpoint that waits has its
+     * turn.
+     */
     private static final int TOGETHER_MAX = 100;
 
     private final Consumer<Runnable> together;
@@ -33,7 +39,7 @@ public final class StoreWriter {
                     Thread.ofPlatform().name("checkpoint-writer").daemon().factory());
 
     /**
-     * Starts no thread yet.
+     * A writer that starts its thread with the first write.
      *
      * @param together runs writes; when it returns, all of them are durable, and if it throws, none
      *     may be
@@ -45,7 +51,8 @@ public final class StoreWriter {
     /**
      * Runs a write when its turn comes.
      *
-     * @return what it answers or throws, once that is durable; refused at once when too many wait
+     * @return what the task answers or throws, once its write is durable; refused at once when too
+     *     many wait
      */
     public <T> CompletableFuture<T> write(Callable<T> task) {
         if (!places.tryAcquire())
@@ -61,7 +68,10 @@ public final class StoreWriter {
         return write.answer.whenComplete((_, _) -> places.release());
     }
 
-    /** Never refused: there is only one checkpoint at a time. */
+    /**
+     * Writes a checkpoint when its turn comes; never refused, because there is only one checkpoint
+     * at a time.
+     */
     <T> CompletableFuture<T> writeCheckpoint(Callable<T> task) {
         var write = new Write<>(task);
         writer.execute(() -> {
@@ -74,7 +84,8 @@ public final class StoreWriter {
     /**
      * Writes what waits, and ends.
      *
-     * @return false when that takes longer than {@code within}: it still has the database then
+     * @return false when that takes longer than {@code within}: the writer still uses the database
+     *     then
      */
     public boolean stop(Duration within) {
         writer.shutdown();
@@ -86,7 +97,10 @@ public final class StoreWriter {
         }
     }
 
-    /** Called once for each that waits; the first call takes those of the next ones along. */
+    /**
+     * Runs the writes that wait; called once for each, but the first call also runs those of the
+     * next ones.
+     */
     private void writeWaiting() {
         var writes = new ArrayList<Write<?>>();
         while (writes.size() < TOGETHER_MAX && !waiting.isEmpty()) writes.add(waiting.remove());
@@ -99,7 +113,7 @@ public final class StoreWriter {
         writes.forEach(Write::tell);
     }
 
-    /** A task, and what came of it, which nobody is told before it is durable. */
+    /** A task with its result, which the caller is told only when it is durable. */
     private static final class Write<T> {
         private final Callable<T> task;
         private final CompletableFuture<T> answer = new CompletableFuture<>();
@@ -110,8 +124,7 @@ public final class StoreWriter {
         }
 
         /**
-         * Runs the task; whatever it throws goes to who waits: none of them waits forever, none
-         * hears of others.
+         * Runs the task; whatever it throws goes to its own caller, who so never waits for ever.
          */
         void run() {
             try {

@@ -1,5 +1,6 @@
 /**
- * The world to the database and back. Start at {@link emberdelve.server.checkpoint.Checkpointer}.
+ * Stores the world in the database, and restores it. Start at {@link
+ * emberdelve.server.checkpoint.Checkpointer}.
  */
 @NullMarked
 package emberdelve.server.checkpoint;

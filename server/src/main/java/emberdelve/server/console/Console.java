@@ -18,8 +18,9 @@ import java.io.BufferedReader;
 import java.io.IOException;
 
 /**
- * The operator at the server's own standard input. Its end is no order to stop: a server in the
- * background has none. Thread: its own, but for {@link #typed}, which is safe for any.
+ * The operator at the server's own standard input. The end of that input is no order to stop: a
+ * server in the background has no input. Thread: its own, but for {@link #typed}, which is safe for
+ * any.
  */
 public final class Console implements Service {
     private static final Logger LOG = LoggerFactory.getLogger(Console.class);
@@ -49,7 +50,10 @@ public final class Console implements Service {
         Thread.ofPlatform().name("console").daemon().start(this::read);
     }
 
-    /** A thread that waits for input cannot be woken; it is a daemon and ends with the process. */
+    /**
+     * Does nothing: the thread that waits for input cannot be woken, but is a daemon and ends with
+     * the process.
+     */
     @Override
     public void stop() {}
 

@@ -21,11 +21,11 @@ import java.util.concurrent.Executor;
 
 /**
  * The link from the world to the operator, printed by a thread of its own: a pipe that nobody reads
- * must not stop the world. What it has no room for is dropped, and it is told how much. Safe for
- * any thread.
+ * must not stop the world. Answers for which there is no room are dropped, and the operator is told
+ * how many. Safe for any thread.
  */
 public final class ConsoleLink implements Link, Service {
-    /** Answers that may wait for a pipe that stands still; further ones are dropped. */
+    /** The most answers that may wait for a pipe that stands still; further ones are dropped. */
     static final int WAITING_MAX = 1000;
 
     private static final Duration LAST_WORDS = Duration.ofSeconds(1);
@@ -75,7 +75,7 @@ public final class ConsoleLink implements Link, Service {
         throw new IllegalStateException("the console plays nobody");
     }
 
-    /** The operator sees the process end. */
+    /** Does nothing: the operator sees the process end. */
     @Override
     public void dismissed(String key) {}
 

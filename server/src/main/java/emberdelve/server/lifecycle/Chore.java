@@ -10,19 +10,19 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Work beside the game that nobody waits for: it saves memory, or a later start some time, or sees
- * what is new in a file. It has a thread of its own, and whatever goes wrong with it is told, and
- * ends nothing but itself.
+ * what is new in a file. It has a thread of its own, and whatever goes wrong with it is logged, and
+ * ends nothing but the work itself.
  */
 @FunctionalInterface
 public interface Chore {
     /**
-     * Does it.
+     * Does the work.
      *
      * @throws Exception when it cannot be done; an interrupt is an order to end
      */
     void run() throws Exception;
 
-    /** Does it on a thread of that name, which keeps no process alive. */
+    /** Does the work on a thread of that name, which does not keep the process alive. */
     static void start(String name, Chore chore) {
         Thread.ofPlatform()
                 .name(name)
@@ -31,10 +31,10 @@ public interface Chore {
     }
 
     /**
-     * Does it on such a thread again and again, with that pause before each time, until the thread
-     * is shut down. A time that goes wrong is followed by the next one.
+     * Does the work on such a thread again and again, with that pause before each time, until the
+     * thread is shut down. When it goes wrong, it is done again the next time all the same.
      */
-    // What goes wrong is told by the chore itself.
+    // Whatever goes wrong is logged below.
     @SuppressWarnings("FutureReturnValueIgnored")
     static ExecutorService every(Duration pause, String name, Chore chore) {
         var thread =
@@ -48,7 +48,10 @@ public interface Chore {
         return thread;
     }
 
-    /** Any fault: without descriptors or memory even a class of the JDK's may be missing. */
+    /**
+     * Does the work and logs any fault, even an error: without descriptors or memory, a class of
+     * the JDK may be missing.
+     */
     private static void doWhatCanBeDone(String name, Chore chore, String again) {
         try {
             chore.run();

@@ -2,22 +2,26 @@ package emberdelve.server.lifecycle;
 
 /**
  * The moments at which a collection of all garbage is worth its pause: when there may be some of
- * it, and hardly anybody would notice, or when there may be very much. Looked at again and again,
- * always after the same time. Thread: the one that looks.
+ * it, and hardly anybody would notice, or when there may be very much. The heap must be looked at
+ * again and again, always after the same time. Thread: the one that looks.
  */
 final class Garbage {
     /**
-     * The growth of the heap since the last collection of all that is worth one: less is left where
-     * it is.
+     * The growth of the heap since the last full collection that is worth the next one, when all is
+     * quiet.
      */
     static final long WORTH_OCTETS = 48L << 20;
 
     /**
-     * The growth that is collected whoever plays: without end there would be no memory for others.
+     * The growth of old objects at which they are collected even while people play, lest they take
+     * ever more memory.
      */
     static final long MUCH_OCTETS = 256L << 20;
 
-    /** The growth between two looks of a server at rest: it is some hundred commands a second. */
+    /**
+     * The growth between two looks up to which a server counts as quiet: that of some hundred
+     * commands a second.
+     */
     static final long QUIET_OCTETS = 4L << 20;
 
     private Heap last;
@@ -25,14 +29,15 @@ final class Garbage {
     private long keptTenured;
 
     /**
-     * @param used octets that are in use, or were and are not collected yet
-     * @param tenured those of them that are collected only with all others: 0 with a collector that
-     *     collects old objects while the game runs
-     * @param collections of any kind, until now
+     * @param used the octets of all objects, including those that are not used any more and not
+     *     collected yet
+     * @param tenured the octets of those objects that only a full collection collects; 0 with a
+     *     collector that collects old objects while the game runs
+     * @param collections the number of collections of any kind until now
      */
     record Heap(long used, long tenured, long collections) {}
 
-    /** {@code now}: right after a collection of all. */
+    /** {@code now}: the heap right after a full collection. */
     Garbage(Heap now) {
         last = now;
         kept = now.used();
@@ -50,7 +55,7 @@ final class Garbage {
                 || (isQuiet && now.used() - kept >= WORTH_OCTETS);
     }
 
-    /** All garbage was collected. */
+    /** Notes that all garbage was collected. */
     void collected(Heap now) {
         last = now;
         kept = now.used();

@@ -21,7 +21,7 @@ public final class Services {
     private final Deque<Service> running = new ArrayDeque<>();
 
     /**
-     * @param inOrder in which they are started
+     * @param inOrder the services in the order in which they are started
      */
     @Inject
     public Services(Set<Service> inOrder) {
@@ -41,7 +41,7 @@ public final class Services {
         }
     }
 
-    /** Stops what runs. One that fails does not keep the others from it. */
+    /** Stops the services that run. One that fails does not keep the others from stopping. */
     public void stop() {
         while (!running.isEmpty()) {
             var service = running.pop();

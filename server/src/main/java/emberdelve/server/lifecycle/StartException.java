@@ -1,6 +1,9 @@
 package emberdelve.server.lifecycle;
 
-/** The surroundings do not let the server start; the message is one line for the operator. */
+/**
+ * The fault that the surroundings do not let the server start; the message is one line for the
+ * operator.
+ */
 public final class StartException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -11,16 +11,19 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * The tidying of garbage that would otherwise stay in memory until old objects fill the heap, which
- * on a quiet server takes long: that of a start, as soon as it is over, and later that of a crowd,
- * when all is quiet again, or at the latest when it has become very much. It stops the world for 60
- * to 80 ms after a start, and with a thousand players for about 110 ms (two cores, the shipped
- * world).
+ * on a quiet server takes long: the garbage of the start is collected soon after it, and later that
+ * of a crowd, when all is quiet again, or at the latest when it has become very much. It stops the
+ * world for 60 to 80 ms after a start, and with a thousand players for about 110 ms (two cores, the
+ * shipped world).
  */
 public final class Tidying implements Service {
-    /** The content is kept and the first players are greeted by then. */
+    /**
+     * The time before each look at the heap; by the first one, the content is kept and the first
+     * players are greeted.
+     */
     private static final Duration EVERY = Duration.ofSeconds(5);
 
-    /** The name by which only the serial collector calls its old objects. */
+    /** The name of the memory of old objects, which only the serial collector uses. */
     private static final String SERIAL_OLD = "Tenured Gen";
 
     private final CountDownLatch stopped = new CountDownLatch(1);

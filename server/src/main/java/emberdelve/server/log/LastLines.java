@@ -9,14 +9,17 @@ import java.time.Duration;
 /** The end of the log: writes what is still to be written when the process ends. */
 public final class LastLines {
     /**
-     * The time for the last lines: somebody waits for the end, and what does not take its lines now
-     * never will.
+     * The time for the last lines: somebody waits for the process to end, and a log that does not
+     * take its lines by then never will.
      */
     private static final Duration WITHIN = Duration.ofSeconds(1);
 
     private LastLines() {}
 
-    /** Writes what was said up to now, or as much as can be in a moment; the log is closed then. */
+    /**
+     * Writes the lines that still wait, or as many as can be written in a moment, and closes the
+     * log.
+     */
     public static void write() {
         try {
             Thread.ofPlatform().name("last-lines").daemon().start(LastLines::writeAll).join(WITHIN);

@@ -8,17 +8,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Work for one thread of its own, which may stand still for as long as its file or pipe does. Who
- * hands work over never waits: so much of it is kept, and what comes then is dropped and counted.
- * Safe for any thread.
+ * Work for one thread of its own, which may stand still for as long as its file or pipe does.
+ * Whoever hands work over never waits: a limited amount is kept, and further work is dropped and
+ * counted. Safe for any thread.
  */
 public final class LogBacklog implements Executor {
     private final AtomicLong dropped = new AtomicLong();
     private final ThreadPoolExecutor thread;
 
     /**
-     * @param name of the thread
-     * @param waitingMax pieces of work that are kept
+     * @param name the name of the thread
+     * @param waitingMax the most pieces of work that are kept
      */
     public LogBacklog(String name, int waitingMax) {
         thread =
@@ -37,7 +37,7 @@ public final class LogBacklog implements Executor {
         thread.execute(work);
     }
 
-    /** The number of lines that were dropped since the last call. */
+    /** The number of pieces of work that were dropped since the last call. */
     public long takeDropped() {
         return dropped.getAndSet(0);
     }
@@ -45,7 +45,7 @@ public final class LogBacklog implements Executor {
     /**
      * Takes nothing more, and waits until what is kept is done.
      *
-     * @return false when it takes longer than {@code within}; it goes on then
+     * @return false when that takes longer than {@code within}; the work goes on then
      */
     public boolean end(Duration within) {
         thread.shutdown();

@@ -17,9 +17,10 @@ import java.io.File;
 import java.util.regex.Pattern;
 
 /**
- * The setting of what is logged, and how it looks, unless {@code -Dlogback.configurationFile} names
- * a file that says it. In Java, since a parser of XML with all that comes with it took 0.03 s of
- * each start. Logback finds it by its name under {@code META-INF/services}.
+ * The configuration of what is logged, and in which form, unless {@code
+ * -Dlogback.configurationFile} names a file that configures it. It is in Java, since an XML parser
+ * with all that comes with it took 0.03 s of each start. Logback finds it by its name under {@code
+ * META-INF/services}.
  */
 public final class LogOfOurs extends ContextAwareBase implements Configurator {
     /** The property of the log that holds {@link #LINE}: both of our logs look the same. */
@@ -52,7 +53,10 @@ public final class LogOfOurs extends ContextAwareBase implements Configurator {
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 
-    /** Whether there is such a thing, as Logback looks for it: an address, a resource or a file. */
+    /**
+     * Whether the configuration that is named exists, as Logback looks for it: an address, a
+     * resource or a file.
+     */
     static boolean isThere(String named) {
         return URL.matcher(named).lookingAt()
                 || new File(named).isFile()
@@ -64,7 +68,8 @@ public final class LogOfOurs extends ContextAwareBase implements Configurator {
         // A log that cannot be set up must not print a page of its own.
         log.getStatusManager().add(new NopStatusListener());
         log.putProperty(PATTERN, LINE);
-        // Peers break connections all day long; what concerns us is logged by us.
+        // Peers break connections all day long; what matters of that is logged by the server
+        // itself.
         log.getLogger("io.netty").setLevel(Level.ERROR);
         log.getLogger("org.flywaydb").setLevel(Level.WARN);
         log.getLogger("com.zaxxer.hikari").setLevel(Level.WARN);
@@ -73,7 +78,10 @@ public final class LogOfOurs extends ContextAwareBase implements Configurator {
         root.addAppender(errors(log));
     }
 
-    /** A pipe that nobody reads must not stop the world. */
+    /**
+     * The appender to standard error, which never blocks: a pipe that nobody reads must not stop
+     * the world.
+     */
     private static Appender<ILoggingEvent> errors(LoggerContext log) {
         var encoder = new PatternLayoutEncoder();
         encoder.setContext(log);

@@ -18,16 +18,22 @@ import java.time.Duration;
  * <p>Logback's own AsyncAppender drops without counting when it may not block. Safe for any thread.
  */
 public final class NeverBlockingAppender extends UnsynchronizedAppenderBase<ILoggingEvent> {
-    /** Lines that may wait: a login storm says about a thousand; each is a kilobyte at most. */
+    /**
+     * The most lines that may wait: a login storm logs about a thousand; each is a kilobyte at
+     * most.
+     */
     static final int WAITING_MAX = 4096;
 
-    /** The time at the end of the process; what comes after it has a second for all of the log. */
+    /**
+     * The time for the lines that wait when the process ends, out of the second that it has for all
+     * of the log.
+     */
     private static final Duration LAST_LINES = Duration.ofMillis(500);
 
     private Appender<ILoggingEvent> destination = new NOPAppender<>();
     private LogBacklog backlog = new LogBacklog("log", WAITING_MAX);
 
-    /** Sets the one that writes. */
+    /** Sets the appender that writes. */
     public void setDestination(Appender<ILoggingEvent> appender) {
         destination = appender;
     }
@@ -48,7 +54,7 @@ public final class NeverBlockingAppender extends UnsynchronizedAppenderBase<ILog
 
     @Override
     protected void append(ILoggingEvent event) {
-        // Its words as they are now, and the name of the thread that said them.
+        // Keeps the event's words as they are now, and the name of the thread that logged them.
         event.prepareForDeferredProcessing();
         backlog.execute(() -> write(event));
     }

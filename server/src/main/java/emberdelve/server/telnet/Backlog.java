@@ -3,13 +3,13 @@ package emberdelve.server.telnet;
 import java.time.Duration;
 
 /**
- * The octets that wait for a reader: they may be many, or may stand still, but neither for long.
- * Thread: its connection's event loop.
+ * The octets that wait for a reader, who is given up when they are too many, or when none is taken
+ * for too long. Thread: its connection's event loop.
  */
 final class Backlog {
     /**
-     * The time without a taken octet, while some wait, after which a reader is gone or does not
-     * want them. A network may be away for as long, and come back.
+     * The time after which a reader counts as gone when octets wait and none is taken: for less, a
+     * network may fail and come back.
      */
     static final Duration STILL_MAX = Duration.ofSeconds(30);
 
@@ -26,7 +26,7 @@ final class Backlog {
      * Takes note of what the reader took since the last time. To be called before each write, and
      * from time to time while something waits.
      *
-     * @param waiting octets, now
+     * @param waiting the number of octets that wait now
      */
     void look(long waiting, long nowNanos) {
         if (waiting == 0 || waiting < octets) movedNanos = nowNanos;
@@ -36,7 +36,7 @@ final class Backlog {
     /**
      * Takes note of a write; to be called after each.
      *
-     * @param waiting octets, now
+     * @param waiting the number of octets that wait now
      */
     void written(long waiting) {
         octets = waiting;
@@ -50,7 +50,7 @@ final class Backlog {
         return octets > octetsMax || (octets > 0 && leftNanos(nowNanos) <= 0);
     }
 
-    /** The time for which nothing more may be taken; as of the last look. */
+    /** The time that the reader still has to take an octet, as of the last look. */
     long leftNanos(long nowNanos) {
         return STILL_MAX.toNanos() - (nowNanos - movedNanos);
     }

@@ -8,13 +8,14 @@ import io.netty.channel.Channel;
 import java.net.InetSocketAddress;
 
 /**
- * The load balancers before a port, which say for whom they stand. Nobody else is believed: whoever
- * could say so would be anybody. Safe for any thread.
+ * The load balancers before a port, which say from which address each connection comes. Only the
+ * balancers of the settings are believed, since anybody could claim any address. Safe for any
+ * thread.
  */
 record Balancers(ProxySettings settings, Breaches breaches) {
     /**
-     * Waits for the header of a balancer; a connection from elsewhere is told of and ended. Thread:
-     * the connection's event loop.
+     * Lets a connection of a balancer begin with its header; ends a connection from elsewhere, and
+     * reports it. Thread: the connection's event loop.
      */
     boolean admit(Channel channel, Listener listener) {
         if (isBelieved(channel)) {

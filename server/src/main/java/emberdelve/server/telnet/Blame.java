@@ -11,9 +11,11 @@ import javax.net.ssl.SSLException;
 
 /** The one to blame when a connection cannot go on. */
 enum Blame {
-    /** The peer, which sent what nobody may send. Every day, and no reason for a stack trace. */
+    /**
+     * The peer, which sent what nobody may send. It happens every day, and needs no stack trace.
+     */
     PEER,
-    /** Cables are pulled every day, too. */
+    /** The network, which fails every day, too, as when a cable is pulled. */
     NETWORK,
     /** A fault of the program, to be found by its stack trace. */
     OURS;
@@ -28,7 +30,7 @@ enum Blame {
         };
     }
 
-    /** The words for what the peer did, in one line of the log without any of its own. */
+    /** The words of the log for what the peer did, without any words of the peer. */
     static String words(Throwable cause) {
         return switch (cause) {
             case TransportException ours -> String.valueOf(ours.getMessage());

@@ -14,8 +14,8 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 
 /**
- * Connections that were closed because of what their peer sent. Each is counted; the first of every
- * minute are a line in the log, too, so that no flood of nonsense fills the disk. Safe for any
+ * Connections that were closed because of what their peer sent. All of them are counted, but only
+ * the first of every minute are logged, so that no flood of nonsense fills the disk. Safe for any
  * thread.
  */
 final class Breaches {
@@ -29,7 +29,7 @@ final class Breaches {
 
     private static final long MINUTE_NANOS = Duration.ofMinutes(1).toNanos();
 
-    /** One for each listener from the start; only what they count changes. */
+    /** The counters, one for each listener from the start; the map never changes. */
     private final Map<Listener, LongAdder> counts;
 
     private final Consumer<String> log;
@@ -42,7 +42,7 @@ final class Breaches {
         this(clock, LOG::info);
     }
 
-    /** {@code log}: is given the lines. */
+    /** No breaches yet; {@code log} is given the lines. */
     Breaches(Clock clock, Consumer<String> log) {
         this.clock = clock;
         this.log = log;
@@ -53,7 +53,7 @@ final class Breaches {
     }
 
     /**
-     * One more.
+     * Counts one more breach, and logs it if the minute has had few.
      *
      * @param line who it was and what was wrong, with nothing in it that a stranger has written
      */

@@ -25,15 +25,15 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 
 /**
- * The certificate of all encrypted ports, and the look at its files from time to time. Safe for any
+ * The certificate of all encrypted ports, which is replaced when its files change. Safe for any
  * thread once it has started.
  */
 final class Certificates {
     private static final Logger LOG = LoggerFactory.getLogger(Certificates.class);
 
     /**
-     * The time before the end of a certificate at which whatever renews it does so; later somebody
-     * has to look after it.
+     * The time before a certificate's end within which the operator is warned: by then, it should
+     * have been renewed.
      */
     private static final Duration SOON = Duration.ofDays(14);
 
@@ -53,7 +53,7 @@ final class Certificates {
     }
 
     /**
-     * Reads it, if any port is encrypted.
+     * Reads the certificate, if any port is encrypted.
      *
      * @throws StartException if it cannot be used
      */
@@ -66,14 +66,14 @@ final class Certificates {
         look(read);
     }
 
-    /** Looks no more; does no harm where it was not started. */
+    /** Looks at the files no more; does nothing where it was not started. */
     void stop() {
         looking.ifPresent(ExecutorService::shutdownNow);
         handshakes.stop();
     }
 
     /**
-     * Encrypts a connection, with the certificate of now. Thread: its event loop.
+     * Encrypts a connection with the present certificate. Thread: its event loop.
      *
      * @throws IllegalStateException if no port is encrypted
      */
@@ -84,12 +84,12 @@ final class Certificates {
         Transports.addTls(pipeline, now.context(), handshakes);
     }
 
-    /** Whether an authority has signed the certificate of now. */
+    /** Whether an authority has signed the present certificate. */
     boolean isVouchedFor() {
         return credentials.filter(Credentials::isVouchedFor).isPresent();
     }
 
-    /** The names in the certificate of now; none where nothing is encrypted. */
+    /** The names in the present certificate; none where nothing is encrypted. */
     List<String> names() {
         return credentials.map(Credentials::names).orElse(List.of());
     }

@@ -3,14 +3,14 @@ package emberdelve.server.telnet;
 import emberdelve.protocol.transport.Foreign;
 
 /**
- * The complaints about what one peer does that nobody may do, counted and logged. Safe for any
+ * The complaints about one peer that does what nobody may do, counted and logged. Safe for any
  * thread.
  *
- * @param listener by which it came
+ * @param listener the listener by which the peer came
  */
 record Complaints(Breaches breaches, Listener listener, PeerAddress peer) {
     /**
-     * @param what it did, with nothing in it that a stranger has written
+     * @param what what the peer did, with nothing in it that a stranger has written
      */
     void add(String what) {
         breaches.add(listener, peer.text() + " on the " + listener.part() + " port: " + what);

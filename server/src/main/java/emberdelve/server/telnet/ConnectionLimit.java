@@ -19,14 +19,17 @@ final class ConnectionLimit {
     }
 
     /**
-     * @param most of all places, asked each time
+     * @param most the most connections of all places together, asked each time
      */
     ConnectionLimit(IntSupplier most, int mostFromOnePlace) {
         this.most = most;
         this.mostFromOnePlace = mostFromOnePlace;
     }
 
-    /** Lets a connection in, if it may; then, and only then, it has to {@link #leave}. */
+    /**
+     * Lets a connection in, if there is room; only a connection that was let in has to {@link
+     * #leave}.
+     */
     Answer enter(PeerAddress peer) {
         if (inside.incrementAndGet() > most.getAsInt()) {
             inside.decrementAndGet();

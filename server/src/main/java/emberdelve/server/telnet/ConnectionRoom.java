@@ -14,14 +14,18 @@ import org.slf4j.LoggerFactory;
 final class ConnectionRoom {
     private static final Logger LOG = LoggerFactory.getLogger(ConnectionRoom.class);
 
-    /** Browsers that always find room, whoever plays: file descriptors that no session takes. */
+    /** The number of browsers that always find room: no session takes their file descriptors. */
     static final int PAGES_LEAST = 500;
 
-    /** A browser opens six at a time; ten of them in one house read the first page at once. */
+    /**
+     * The connections of browsers from one address: a browser opens six, and ten browsers of one
+     * house may read the first page at once.
+     */
     static final int PAGES_PER_ADDRESS = 60;
 
     /**
-     * The number of those beyond the room who may be here at a time, to be told that there is none.
+     * The number of connections beyond the room that may be open at a time, to be told that there
+     * is none.
      */
     static final int TURNED_AWAY_AT_ONCE = 64;
 
@@ -37,7 +41,7 @@ final class ConnectionRoom {
 
     ConnectionRoom(LimitSettings limits, Descriptors descriptors) {
         var all = descriptors.forConnections();
-        // Where there are very few, half of them are for sessions all the same.
+        // Where there are very few descriptors, half of them are for sessions all the same.
         var fitting = Math.max(all - PAGES_LEAST - TURNED_AWAY_AT_ONCE, all / 2);
         sessionsMax = Math.min(limits.sessionsMax(), fitting);
         if (sessionsMax < limits.sessionsMax())
@@ -75,8 +79,8 @@ final class ConnectionRoom {
     }
 
     /**
-     * Three quarters of what sessions leave: when all come back after a restart, most of it is
-     * empty, and each of them is a browser until it is a session.
+     * The most browsers: three quarters of the room that sessions leave. When all players come back
+     * after a restart, each of them is a browser until it is a session.
      */
     private int pagesMost() {
         return Math.max(PAGES_LEAST, (all() - sessions.inside()) / 4 * 3);

@@ -24,7 +24,7 @@ final class CountedConnections {
         this(settings, room, sessionFactory::words);
     }
 
-    /** {@code words}: those of a message's key. */
+    /** {@code words}: gives the words of a message by its key. */
     CountedConnections(Settings settings, ConnectionRoom room, UnaryOperator<String> words) {
         this.settings = settings;
         this.room = room;
@@ -32,8 +32,8 @@ final class CountedConnections {
     }
 
     /**
-     * Counts it as a session, until it closes; turns it away when there are too many. Thread: its
-     * event loop.
+     * Counts a connection as a session until it closes, or turns it away when there are too many;
+     * answers whether it is counted. Thread: its event loop.
      */
     boolean enter(Channel channel, PeerAddress peer, Listener listener) {
         var answer = room.sessions().enter(peer);
@@ -46,8 +46,8 @@ final class CountedConnections {
     }
 
     /**
-     * Counts a browser that reads pages, and may begin a session later; hangs up when there are too
-     * many. Empty then.
+     * Counts a browser that reads pages, and may begin a session later; empty if there are too
+     * many, so that it hangs up.
      */
     Optional<PageSeat> enterPage(Channel channel, PeerAddress peer) {
         if (room.pages().enter(peer) != ConnectionLimit.Answer.WELCOME) {
@@ -59,7 +59,9 @@ final class CountedConnections {
         return Optional.of(seat);
     }
 
-    /** One line and the end: no session, no timers, nothing that a flood could pile up. */
+    /**
+     * Sends one line and closes: no session and no timers are made, which a flood could pile up.
+     */
     // The listener has the outcome.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void turnAway(Channel channel, Listener listener, String key) {
@@ -69,7 +71,8 @@ final class CountedConnections {
             return;
         }
         if (listener.isEncrypted(settings)) {
-            // They would not understand it, and a handshake would cost more than it says.
+            // A client that expects TLS would not understand a plain line, and a handshake would
+            // cost too much.
             hangUp(channel);
             return;
         }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * The number of files and sockets that this process may have open, as the system says of it at the
  * start.
  *
- * @param most of both together
+ * @param most the most files and sockets together
  */
 record Descriptors(int most) {
     /**
@@ -24,7 +24,10 @@ record Descriptors(int most) {
 
     private static final Path LIMITS = Path.of("/proc/self/limits");
 
-    /** The limit in force, and the one up to which it could be raised. */
+    /**
+     * The line with the limit in force, behind which stands the limit up to which it could be
+     * raised.
+     */
     private static final Pattern LINE = Pattern.compile("Max open files +(\\d{1,9}) .*");
 
     static Descriptors ofThisProcess() {
@@ -35,7 +38,7 @@ record Descriptors(int most) {
         }
     }
 
-    /** {@code limits}: the lines of Linux's list. */
+    /** The descriptors by the lines of Linux's list of limits. */
     static Descriptors of(List<String> limits) {
         return limits.stream()
                 .map(LINE::matcher)

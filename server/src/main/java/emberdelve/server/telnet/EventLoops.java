@@ -34,7 +34,9 @@ import java.util.concurrent.TimeUnit;
 public final class EventLoops implements Service {
     private static final Logger LOG = LoggerFactory.getLogger(EventLoops.class);
 
-    /** Last words are a few lines; who has not read them by then will not. */
+    /**
+     * The time for the last words, which are a few lines: who has not read them by then will not.
+     */
     private static final Duration LAST_WORDS = Duration.ofSeconds(2);
 
     private final EventLoopGroup accepting = loops("accept", 1);
@@ -58,9 +60,10 @@ public final class EventLoops implements Service {
 
     @Override
     public void stop() {
-        // Whoever has no session yet is owed no word.
+        // Connections without a session are ended without a word.
         awaitEnd(List.of(ends(accepting), ends(door)));
-        // Whoever is still there waited for the disk, too: to be let go, or for an account.
+        // The sessions that are left have waited for the disk: for their character to be stored, or
+        // for an account.
         sessions.dismissAll(
                 control.isStoppedUnsaved() ? "session.server-down-unsaved" : "session.server-down",
                 LAST_WORDS);
@@ -71,7 +74,7 @@ public final class EventLoops implements Service {
         return group.shutdownGracefully(0, LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    /** Waits for loops that end side by side: one that hangs is waited for once. */
+    /** Waits for loops that end side by side. */
     private static void awaitEnd(List<Future<?>> ending) {
         for (var each : ending) {
             if (!each.awaitUninterruptibly(2 * LAST_WORDS.toMillis()))
@@ -79,20 +82,23 @@ public final class EventLoops implements Service {
         }
     }
 
-    /** Accepts connections, and does nothing else: the kernel does not wait for whoever is busy. */
+    /**
+     * The loop that accepts connections and does nothing else, so that it is never busy with other
+     * work when one comes.
+     */
     EventLoopGroup accepting() {
         return accepting;
     }
 
     /**
-     * The loops of whoever comes, until they are ready for a session or have gone, browsers that
-     * only read pages among them.
+     * The loops of new connections until they are ready for a session or have gone; browsers that
+     * only read pages stay on them.
      */
     EventLoopGroup door() {
         return door;
     }
 
-    /** The loop of the next one who has a session. */
+    /** The loop for the next session. */
     EventLoop players() {
         return players.next();
     }

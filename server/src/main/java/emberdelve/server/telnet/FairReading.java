@@ -15,8 +15,8 @@ import java.util.function.BooleanSupplier;
  * The sharing of one event loop between people who type and programs that send more than anybody
  * types. A connection is read from as soon as something comes, until it brings many lines at once.
  * Then it stands in a queue for a moment. In each turn of the loop the server reads once from each
- * of the next few of the queue. What the others send meanwhile waits in their own sockets, and
- * costs neither memory nor anybody's time (docs/decisions/0134). Thread: its loop's.
+ * of the next few connections of the queue. What the others send meanwhile waits in their own
+ * sockets, and costs neither memory nor anybody's time (docs/decisions/0134). Thread: its loop's.
  */
 final class FairReading {
     /**
@@ -25,7 +25,10 @@ final class FairReading {
      */
     static final int LINES_AT_ONCE = 4;
 
-    /** The lines that the queue shall bring in a turn: few are read from, or many. */
+    /**
+     * The number of lines that the queue is to bring in a turn: the server reads from more or fewer
+     * connections to reach it.
+     */
     static final int LINES_A_TURN = 128;
 
     static final int TURN_MIN = 4;
@@ -34,22 +37,23 @@ final class FairReading {
     /** The most octets that one read takes from the socket: some dozens of commands. */
     static final int READ_MAX_OCTETS = 1_024;
 
-    /** While more octets of answers wait for a connection, nothing is read from it. */
+    /**
+     * The octets of answers that may wait for a connection; while there are more, nothing is read
+     * from it.
+     */
     static final int UNTAKEN_MAX_OCTETS = 16_384;
 
     /**
      * The time of quiet after which a connection leaves the queue. A program that sends all the
-     * time stands still now and then; if all of them left in that moment, they would all be read
-     * from in the next.
+     * time pauses now and then; if all such programs left in their pauses, the next turn would read
+     * from all of them.
      */
     static final Duration QUIET = Duration.ofMillis(200);
 
-    /**
-     * The pause until the next ones are read from, when those of the queue who are now are quiet.
-     */
+    /** The pause before the next turn, when the connections of this turn were quiet. */
     static final Duration PAUSE = Duration.ofNanos(500_000);
 
-    /** The pause until the queue is looked at again, when none of it takes the answers. */
+    /** The pause until the queue is looked at again, when no connection of it takes its answers. */
     static final Duration LONG_PAUSE = Duration.ofMillis(10);
 
     private static final long NEXT_TURN_NANOS = 1;
@@ -60,14 +64,14 @@ final class FairReading {
     private final List<Share> turn = new ArrayList<>(TURN_MAX);
     private boolean willLook;
 
-    /** The number of lines that those of the queue have brought since the last look. */
+    /** The number of lines that the connections of the queue have brought since the last look. */
     private int brought;
 
-    /** The number of those who are read from in a turn. */
+    /** The number of connections that are read from in a turn. */
     private int most = TURN_MIN;
 
     /**
-     * @param worldIsBehind whether what was read before has to run first
+     * @param worldIsBehind whether inputs that were read before have to run first
      */
     FairReading(EventLoop loop, BooleanSupplier worldIsBehind) {
         this.loop = loop;
@@ -86,14 +90,14 @@ final class FairReading {
             this.channel = channel;
         }
 
-        /** A line has come, or another thing that is answered. */
+        /** Notes a line that has come, or another thing that is answered. */
         void brought() {
             things++;
             if (isQueued) brought++;
             if (things > LINES_AT_ONCE) queue(this);
         }
 
-        /** All was taken that was read. */
+        /** Notes the end of a read. */
         void readComplete() {
             things = 0;
         }
@@ -124,7 +128,7 @@ final class FairReading {
     @SuppressWarnings("FutureReturnValueIgnored")
     private void lookAfter(long nanos) {
         willLook = true;
-        // A task that is due after some time runs in a later turn, when the sockets were asked.
+        // A delayed task runs in a later turn of the loop, after the sockets have been read.
         loop.schedule(this::look, nanos, TimeUnit.NANOSECONDS);
     }
 
@@ -142,8 +146,8 @@ final class FairReading {
     }
 
     /**
-     * The number of those to read from. It grows slowly: who was quiet in this turn may bring much
-     * in the next.
+     * The number of connections to read from. It grows slowly: those that were quiet in this turn
+     * may bring much in the next.
      */
     private int most() {
         var fitting = (long) turn.size() * LINES_A_TURN / Math.max(1, brought);
@@ -174,7 +178,7 @@ final class FairReading {
     }
 
     private void begin(Share share) {
-        // It was quiet since then at most: before, nobody asked.
+        // Its quiet time begins now at the earliest: before, nothing was read from it.
         if (share.wasBusy) share.quietSince = loop.ticker().nanoTime();
         share.wasBusy = false;
         share.read(true);

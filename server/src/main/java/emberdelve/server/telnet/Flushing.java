@@ -7,11 +7,11 @@ import java.util.Queue;
 
 /**
  * The sending of what one turn of an event loop writes to its terminals, to each in one piece. In a
- * full room some are sent theirs while others are still written to: what a thousand need at once
- * does not fit into a processor's cache. Thread: the loop's.
+ * full room, the first terminals are sent their lines before the last are written to: the lines of
+ * a thousand do not fit into a processor's cache. Thread: the loop's.
  */
 final class Flushing {
-    /** The number of terminals that are written to before they are sent theirs. */
+    /** The number of terminals that are written to before their lines are sent. */
     static final int TERMINALS_MAX = 32;
 
     private final EventLoop loop;
@@ -37,7 +37,7 @@ final class Flushing {
     }
 
     private void flush() {
-        // What a flush makes the server write is sent as well: the queue may grow on the way.
+        // A flush may make the server write more, so that the queue grows; that is sent as well.
         while (!waiting.isEmpty()) waiting.remove().flush();
     }
 }

@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
  */
 final class Hall {
     /**
-     * A session with its greeting takes some 0.1 ms: a turn is longer by little, and ten thousand
-     * are in after some seconds.
+     * The sessions that begin in one turn: each takes some 0.1 ms, so that a turn becomes little
+     * longer, and ten thousand begin within some seconds.
      */
     static final int A_TURN = 16;
 
@@ -32,10 +32,10 @@ final class Hall {
     }
 
     /**
-     * Brings a connection from the loop that it is on to this one, in its turn. It must not be read
-     * from until its session has begun. Thread: the connection's loop.
+     * Brings a connection from its present loop to this one, when its turn comes. It must not be
+     * read from until its session has begun. Thread: the connection's loop.
      *
-     * @param session is begun here, unless it has gone meanwhile
+     * @param session begins the session, on this loop; not run if the connection has gone meanwhile
      */
     // A connection that cannot be moved is closed, and nothing is owed to it.
     @SuppressWarnings("FutureReturnValueIgnored")
@@ -77,19 +77,20 @@ final class Hall {
     }
 
     /**
-     * Gives back what a connection's handlers hold, when it has gone meanwhile or this loop ends.
+     * Closes a connection that has gone meanwhile, or whose loop ends, and lets its handlers give
+     * back what they hold.
      */
     // There is nothing left to do when it cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")
     private static void dismiss(Channel channel) {
         channel.close();
-        // Of a connection that is on no loop, nobody else says so to its handlers.
+        // The handlers of a connection that is on no loop do not learn it by themselves.
         channel.pipeline().fireChannelUnregistered();
     }
 
     /**
-     * Begins the session, and closes the channel whatever goes wrong: without one, nobody would
-     * ever look at it again.
+     * Begins the session, or closes the channel if that fails: without a session, nobody would ever
+     * look at the channel again.
      */
     // There is nothing left to do when it cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")

@@ -9,12 +9,12 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The threads that do the costly steps of TLS handshakes, first come, first in: some milliseconds
- * each, for which nobody else who comes shall wait, and nobody who plays. They end when nobody
- * comes. Safe for any thread.
+ * The threads that do the costly steps of TLS handshakes, in the order in which they are asked for.
+ * A step takes some milliseconds, for which neither other connections nor players shall wait. The
+ * threads end when nobody comes. Safe for any thread.
  */
 final class Handshakes implements Executor {
-    /** One core is left to those who play. */
+    /** The most threads; there are fewer where one core would not be left to those who play. */
     private static final int THREADS_MAX = 4;
 
     private static final Duration REST = Duration.ofSeconds(10);
@@ -31,7 +31,7 @@ final class Handshakes implements Executor {
                         most,
                         REST.toMillis(),
                         TimeUnit.MILLISECONDS,
-                        // As many wait at most as there are connections.
+                        // The queue needs no limit: no more steps wait than there are connections.
                         new LinkedBlockingQueue<>(),
                         Thread.ofPlatform().daemon().name("handshake-", 1).factory(),
                         // Once it has stopped nobody is let in any more.

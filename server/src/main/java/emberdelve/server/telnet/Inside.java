@@ -6,16 +6,18 @@ import io.netty.channel.Channel;
 
 import java.time.Duration;
 
-/** The loops of the sessions, as the door sees them. Safe for any thread. */
+/** The loops of the sessions, as new connections see them. Safe for any thread. */
 interface Inside {
     /** The hall where the next connection waits for its session to begin. */
     Hall hall();
 
     /**
-     * Adds the session's handlers as the last ones; it begins with their {@code channelActive}.
+     * Adds the session's handlers behind all others; the session begins with their {@code
+     * channelActive}.
      *
-     * @param sinceConnected counts towards the time to log in
-     * @param complaints about what the peer does that nobody may do
+     * @param sinceConnected the time since the connection was made, which counts towards the time
+     *     to log in
+     * @param complaints the complaints about this peer
      */
     void admit(
             Channel channel,

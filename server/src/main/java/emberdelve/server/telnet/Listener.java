@@ -8,7 +8,7 @@ enum Listener {
     TLS("tls"),
     PROXY("proxy"),
     WEBSOCKET("websocket"),
-    /** The same inside TLS. */
+    /** WebSocket inside TLS. */
     WEBSOCKET_TLS("websocket");
 
     private final String part;
@@ -32,7 +32,7 @@ enum Listener {
         };
     }
 
-    /** 0 = any free one. */
+    /** The port to listen on; 0 for any free one. */
     int port(Settings settings) {
         return switch (this) {
             case TELNET -> settings.telnet().port();
@@ -43,7 +43,7 @@ enum Listener {
         };
     }
 
-    /** A numeric address. */
+    /** The numeric address to listen on. */
     String bind(Settings settings) {
         return switch (this) {
             case TELNET -> settings.telnet().bind();

@@ -7,8 +7,8 @@ import java.time.Duration;
 /**
  * The time that somebody may take to log in: a short while without a sign of life, which is what
  * half-open connections and scanners do, and as long as a newcomer may think, read and listen once
- * there is one. A client's own answer to what ours asked of it is such a sign: whoever sits before
- * it may still be thinking of a name.
+ * there is one. Even what a client answers by itself to the server's Telnet questions is such a
+ * sign: its user may still be thinking of a name.
  */
 final class LoginDeadline {
     private final long cameNanos;
@@ -16,19 +16,19 @@ final class LoginDeadline {
     private boolean alive;
 
     /**
-     * @param waited since the connection was made
+     * @param waited the time since the connection was made
      */
     LoginDeadline(long nowNanos, Duration waited, LimitSettings limits) {
         this.cameNanos = nowNanos - waited.toNanos();
         this.limits = limits;
     }
 
-    /** Something came from there. */
+    /** Notes a sign of life. */
     void heard() {
         alive = true;
     }
 
-    /** Above 0 while there is time left. */
+    /** The time that is left; 0 or less when it is over. */
     long leftNanos(long nowNanos) {
         var limit = alive ? limits.newcomerTimeout() : limits.loginTimeout();
         return limit.toNanos() - (nowNanos - cameNanos);

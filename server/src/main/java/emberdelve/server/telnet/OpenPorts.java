@@ -32,7 +32,10 @@ public final class OpenPorts {
         return of(Listener.TLS);
     }
 
-    /** The port of a balancer that speaks the PROXY protocol; no player's own. */
+    /**
+     * The port for load balancers that speak the PROXY protocol; players do not connect to it
+     * themselves.
+     */
     public Optional<Integer> proxy() {
         return of(Listener.PROXY);
     }
@@ -41,7 +44,7 @@ public final class OpenPorts {
         return of(Listener.WEBSOCKET);
     }
 
-    /** The port of the same inside TLS. */
+    /** The port of WebSocket inside TLS. */
     public Optional<Integer> websocketTls() {
         return of(Listener.WEBSOCKET_TLS);
     }

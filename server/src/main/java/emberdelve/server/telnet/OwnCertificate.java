@@ -10,9 +10,10 @@ import java.security.SecureRandom;
 import java.time.Instant;
 
 /**
- * The certificate of those who have none: made at the first start, kept with the world.
+ * The server's own certificate, for operators who have none: made at the first start, and kept with
+ * the world.
  *
- * @param folder where it is kept
+ * @param folder the folder where it is kept
  */
 public record OwnCertificate(Path folder) {
     private static final String FOLDER = "tls";

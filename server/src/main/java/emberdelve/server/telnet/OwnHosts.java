@@ -16,18 +16,15 @@ import java.util.Locale;
 import java.util.function.Supplier;
 
 /**
- * The names by which browsers reach this server. No resolver is asked: what leads here is for its
- * owner to say, who may be anybody. Safe for any thread.
+ * The names by which browsers reach this server. No DNS resolver is asked, since anybody may let a
+ * name of theirs lead here. Safe for any thread.
  */
 final class OwnHosts {
     private static final Logger LOG = LoggerFactory.getLogger(OwnHosts.class);
 
     private static final String WITHOUT_NETWORK = "localhost";
 
-    /**
-     * The ending by which a machine is called by others in the same house (RFC 6762), and by nobody
-     * else.
-     */
+    /** The ending of a machine's name that only others in the same local network use (RFC 6762). */
     private static final String IN_THE_HOUSE = ".local";
 
     private static final String ANY_LABEL = "*";
@@ -42,8 +39,8 @@ final class OwnHosts {
     }
 
     /**
-     * @param certified the names in the certificate of now
-     * @param machine its name; empty where it has none
+     * @param certified the names in the present certificate
+     * @param machine the name of this machine; empty where it has none
      */
     OwnHosts(WebSocketSettings settings, Supplier<List<String>> certified, String machine) {
         this.settings = settings;
@@ -51,7 +48,10 @@ final class OwnHosts {
         this.machine = machine.strip().toLowerCase(Locale.ROOT);
     }
 
-    /** {@code host}: in small letters, without a port. */
+    /**
+     * Whether a browser may reach this server by that host, written in small letters and without a
+     * port.
+     */
     boolean isOurs(String host) {
         return host.equals(WITHOUT_NETWORK)
                 || isAddress(host)
@@ -61,8 +61,8 @@ final class OwnHosts {
     }
 
     /**
-     * Whether it is an address. Nobody can let one lead anywhere else: a page of it has come from
-     * here.
+     * Whether the host is an address. Nobody can let an address lead elsewhere, as a name can: its
+     * pages come from here.
      */
     private static boolean isAddress(String host) {
         if (host.isEmpty()) return false;
@@ -79,8 +79,8 @@ final class OwnHosts {
     }
 
     /**
-     * Whether a name covers a host, as browsers compare them (RFC 9525 section 6.3): a star is one
-     * label, and the first.
+     * Whether a name covers a host, as browsers compare them (RFC 9525 section 6.3): a star stands
+     * for one label, which is the first.
      */
     private static boolean covers(String certified, String host) {
         if (!certified.startsWith(ANY_LABEL + ".")) return certified.equals(host);

@@ -12,8 +12,8 @@ import java.util.Arrays;
 /**
  * The address that a connection comes from.
  *
- * @param text numeric, for people
- * @param place what limits count by, see {@link Network}
+ * @param text the numeric address, for people to read
+ * @param place the address or network by which limits count, see {@link Network}
  */
 record PeerAddress(String text, String place) {
     private static final int MAPPED_OCTETS = 12;
@@ -30,7 +30,7 @@ record PeerAddress(String text, String place) {
         return text.equals("::1") || text.equals("0:0:0:0:0:0:0:1") || text.startsWith("127.");
     }
 
-    /** The IPv4 address inside an IPv6 one, if that is what it is. */
+    /** The IPv4 address inside an IPv6 address that contains one; any other address as it is. */
     static InetAddress unmapped(InetAddress address) {
         var octets = address.getAddress();
         return address instanceof Inet6Address && isMapped(octets)

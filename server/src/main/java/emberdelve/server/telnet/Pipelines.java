@@ -38,7 +38,10 @@ final class Pipelines {
         this.web = web;
     }
 
-    /** A connection was made there. Thread: the connection's event loop. */
+    /**
+     * Puts together the pipeline of a connection that was made to that listener. Thread: the
+     * connection's event loop.
+     */
     void receive(Channel channel, Listener listener) {
         var peer = PeerAddress.of(channel.remoteAddress());
         var gate = new SessionGate(connections, inside, breaches, listener, peer);

@@ -12,8 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The place of all connections that are accepted, before anybody has looked at them. It accepts
- * none while there are as many as there are descriptors for: the next ones wait in the kernel until
+ * The count of all accepted connections, before anything else looks at them. While there are as
+ * many as there are descriptors for, no more are accepted: the next ones wait in the kernel until
  * others have gone. It stands before each listening socket. Safe for any thread.
  */
 @ChannelHandler.Sharable
@@ -50,7 +50,7 @@ final class Porch extends ChannelInboundHandlerAdapter {
         connection.closeFuture().addListener(_ -> leave());
         if (!isFull) return;
         listener.config().setAutoRead(false);
-        // Somebody may have left meanwhile, and found it open still.
+        // A connection may have closed just before, when there was nothing to open again.
         if (here.get() < most) listener.config().setAutoRead(true);
     }
 

@@ -5,13 +5,15 @@ import emberdelve.protocol.transport.Transports;
 import java.time.Duration;
 
 /**
- * The time that a connection may be without a session: a moment, and longer as long as a browser
- * reads pages on it, which over a slow line takes its time. What we have to do ourselves is not
- * counted, and the moment begins anew after it: in a crowd the peer may wait for its handshake for
- * long, and itself serve many. Thread: its connection's event loop.
+ * The time for which a connection may be without a session: a moment, or longer while a browser
+ * reads pages on it, which takes its time over a slow line. The time in which the peer waits for
+ * the server is not counted, and the moment begins anew after it: in a crowd, a handshake may wait
+ * for long, and the peer may be busy with many connections. Thread: its connection's event loop.
  */
 final class ReadyDeadline {
-    /** A page with all its files takes a minute at a kilobyte a second. */
+    /**
+     * The longest time for pages: at a kilobyte a second, a page with all its files takes a minute.
+     */
     static final Duration PAGES_WITHIN = Duration.ofMinutes(2);
 
     /** The time until the next look at a browser that is still being sent something. */
@@ -19,13 +21,16 @@ final class ReadyDeadline {
 
     private static final long READY_NANOS = Transports.READY_WITHIN.toNanos();
 
-    /** Later by what the peer has waited for us: that is not counted. */
+    /**
+     * The moment of the connection, put off by the time for which the peer has waited for the
+     * server.
+     */
     private long connectedNanos;
 
     private boolean isOurs;
     private long oursSinceNanos;
 
-    /** The moment since which it is the peer's turn. */
+    /** The moment since which the server waits for the peer. */
     private long theirsSinceNanos;
 
     private long pageNanos;
@@ -36,14 +41,14 @@ final class ReadyDeadline {
         theirsSinceNanos = nowNanos;
     }
 
-    /** The peer waits for us from now on, if it has not done so before. */
+    /** Notes that the peer waits for the server from now on, if it has not done so before. */
     void oursToDo(long nowNanos) {
         if (isOurs) return;
         isOurs = true;
         oursSinceNanos = nowNanos;
     }
 
-    /** Notes that we wait for the peer again. */
+    /** Notes that the server waits for the peer again. */
     void theirsToDo(long nowNanos) {
         if (isOurs) connectedNanos += nowNanos - oursSinceNanos;
         isOurs = false;
@@ -56,20 +61,23 @@ final class ReadyDeadline {
         pageNanos = nowNanos;
     }
 
-    /** Whether it need not become a session, because it has read a page. */
+    /** Whether the peer has read a page, so that it need not become a session. */
     boolean hasReadPage() {
         return pageRead;
     }
 
-    /** The time since the connection was made, without what it has waited for us. */
+    /**
+     * The time since the connection was made, without the time for which the peer has waited for
+     * the server.
+     */
     long sinceConnectedNanos(long nowNanos) {
         return nowNanos - connectedNanos;
     }
 
     /**
-     * The time until it has to end; 0 or less when that is now.
+     * The time until the connection has to end; 0 or less when that is now.
      *
-     * @param sending whether something is on its way to it
+     * @param sending whether something is on its way to the peer
      */
     long leftNanos(long nowNanos, boolean sending) {
         if (!pageRead) return theirsSinceNanos + READY_NANOS - nowNanos;

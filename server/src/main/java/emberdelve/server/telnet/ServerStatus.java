@@ -10,7 +10,7 @@ import emberdelve.server.time.Clock;
 
 import jakarta.inject.Inject;
 
-/** The status that lists of servers are told of this one (MSSP). Safe for any thread. */
+/** The status of this server that lists of servers are told (MSSP). Safe for any thread. */
 final class ServerStatus {
     private final WorldSettings world;
     private final ListingSettings listing;
@@ -35,7 +35,9 @@ final class ServerStatus {
         startedSeconds = clock.instant().getEpochSecond();
     }
 
-    /** UPTIME is the second in which we began, in spite of its name. */
+    /**
+     * The present status; in spite of its name, UPTIME is the second in which the server started.
+     */
     Mssp now() {
         var content = editions.current().content();
         var status =
@@ -70,7 +72,7 @@ final class ServerStatus {
         return told(told(status, "SSL", tls), "TLS", tls);
     }
 
-    /** The status with a value more; one of which there is nothing to say is left out. */
+    /** The status with one more value, unless the value is empty. */
     private static Mssp told(Mssp status, String name, String value) {
         return value.isEmpty() ? status : status.with(name, value);
     }

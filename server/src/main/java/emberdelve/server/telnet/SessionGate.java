@@ -38,26 +38,29 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     private PeerAddress peer;
     private Transport transport = Transport.TELNET;
 
-    /** Whether it is among the counted sessions. */
+    /** Whether the connection is among the counted sessions. */
     private boolean counted;
 
-    /** The seat among those that read pages. */
+    /** The seat of the connection among those that read pages. */
     private Optional<PageSeat> seat = Optional.empty();
 
     private boolean refused;
 
-    /** Whether it is on its way to its session. */
+    /** Whether the connection is on its way to its session. */
     private boolean ready;
 
     /**
-     * The things that have come meanwhile: they were read before the gate told the socket to read
-     * no more, and are handed on when the session begins.
+     * The messages that come on that way: they were read before the gate told the socket to read no
+     * more, and are handed on when the session begins.
      */
     private final Queue<Object> held = new ArrayDeque<>();
 
     private ReadyDeadline deadline = new ReadyDeadline(0);
 
-    /** Whether its time was over at the last look: all sockets are read from before the next. */
+    /**
+     * Whether the connection's time was over at the last look; before the next one, all sockets are
+     * read from once more.
+     */
     private boolean askedOnceMore;
 
     private Optional<Future<?>> check = Optional.empty();
@@ -108,7 +111,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         inside.hall().enter(ctx.channel(), () -> begin(ctx));
     }
 
-    /** Thread: the loop on which its session lives. */
+    /** Begins the session. Thread: the loop on which the session lives. */
     private void begin(ChannelHandlerContext ctx) {
         deadline.theirsToDo(now(ctx));
         var sinceConnected = Duration.ofNanos(deadline.sinceConnectedNanos(now(ctx)));
@@ -120,7 +123,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
             while (!held.isEmpty()) ctx.fireChannelRead(held.remove());
             ctx.fireChannelReadComplete();
         }
-        // Whatever comes now is the session's: each handler on the way costs each line its time.
+        // The gate is done, and each handler that stays in the pipeline costs time for each line.
         if (!ctx.isRemoved()) ctx.pipeline().remove(this);
     }
 
@@ -170,7 +173,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     @Override
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
         if (cause instanceof TransportException) {
-            // The transport closes by itself, with whatever its goodbye is.
+            // The transport closes the connection by itself, with its own kind of goodbye.
             complaints().add(Blame.words(cause));
             return;
         }

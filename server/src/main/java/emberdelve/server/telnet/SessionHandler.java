@@ -32,7 +32,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     private Optional<Future<?>> idleCheck = Optional.empty();
     private long lastInputNanos;
 
-    /** {@code complaints}: about what the peer does that nobody may do. */
+    /** {@code complaints}: those about the peer of this connection. */
     SessionHandler(
             Session session,
             FairReading.Share share,
@@ -75,14 +75,14 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
                 session.areYouThere();
             }
             case TelnetEvent.Interrupt() -> session.interrupted();
-            // The codec wraps to it by itself.
+            // The codec wraps lines to the window by itself.
             case TelnetEvent.WindowSize _ -> {}
         }
     }
 
     /**
-     * Ends a read; with all that was read, the end may have been, too: then there is no later
-     * moment.
+     * Ends a read, and flushes at once: the peer may have ended the connection, so that there is no
+     * later moment.
      */
     @Override
     public void channelReadComplete(ChannelHandlerContext ctx) {
@@ -91,7 +91,10 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
         ctx.flush();
     }
 
-    /** Hears the transport: who is greeted first may still turn out to speak something else. */
+    /**
+     * Takes events of the transport: a peer that has been greeted may still turn out to speak
+     * something else than Telnet.
+     */
     @Override
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
         if (event instanceof TransportEvent.Stranger(var protocol)) complaints.speaks(protocol);
@@ -100,7 +103,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
 
     @Override
     public void channelInactive(ChannelHandlerContext ctx) {
-        // A closed connection must not be kept for half an hour by its own alarm clock.
+        // The timers would keep a closed connection in memory for half an hour.
         endLoginCheck();
         idleCheck.ifPresent(check -> check.cancel(false));
         session.lost();
@@ -111,7 +114,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     @Override
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
         if (cause instanceof TransportException) {
-            // The transport closes by itself, with whatever its goodbye is.
+            // The transport closes the connection by itself, with its own kind of goodbye.
             complaints.add(Blame.words(cause));
             return;
         }

@@ -22,7 +22,10 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The start of a session on a connection that is ready for one. Safe for any thread. */
 final class SessionStart implements Inside {
-    /** Compressed connections at a time: a quarter of a megabyte each, 128 MiB in all. */
+    /**
+     * The most compressed connections at a time: each takes a quarter of a megabyte, and all of
+     * them 128 MiB.
+     */
     private static final int COMPRESSED_MAX = 512;
 
     private final TelnetSettings settings;

@@ -4,8 +4,8 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 
 /**
- * The sign of life of a connection: waits for its first octets, and tells the clock. Thread: its
- * event loop.
+ * The sign of life of a connection: waits for its first octets, and tells the login deadline.
+ * Thread: its event loop.
  */
 final class SignOfLife extends ChannelInboundHandlerAdapter {
     private final LoginDeadline clock;

@@ -18,7 +18,7 @@ final class StrangerWords {
         this.ports = ports;
     }
 
-    /** One line. */
+    /** The line of text for that stranger. */
     String of(Foreign who) {
         var websocket = ports.websocket();
         if (who != Foreign.HTTP || websocket.isEmpty())

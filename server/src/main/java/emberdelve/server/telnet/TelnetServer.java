@@ -19,24 +19,28 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * The server that listens at all doors that are open. Stopping it leaves those alone that are
- * inside.
+ * The server that listens on all ports that the settings open. Stopping it closes none of the
+ * connections that are already made.
  */
 public final class TelnetServer implements Service {
     /**
-     * Connections the kernel holds for us while we are busy: a herd of reconnects. Of those that do
-     * not fit it drops some without a word, and who waits for us to speak waits for good.
+     * The connections that the kernel holds while the server is busy, as when many reconnect at
+     * once. It may drop further ones without a word, and a client that waits for the greeting then
+     * waits for good.
      */
     private static final int BACKLOG = 4096;
 
     /**
-     * The octets that the kernel may hold for a reader, and of what a program sends. By itself it
-     * would take megabytes from us before we learn that nobody reads; a quarter of a megabyte a
-     * second to the other side of the world is plenty for text.
+     * The octets that the kernel may hold for a reader, and of what a client sends. By default it
+     * would take megabytes before the server learns that nobody reads; this still allows a quarter
+     * of a megabyte a second to the other side of the world, which is plenty for text.
      */
     private static final int KERNEL_OCTETS = 65_536;
 
-    /** A typed line is shorter, and so is most of what a client says of itself. */
+    /**
+     * The smallest buffer for a read: a typed line is shorter, and so is most of what a client says
+     * of itself.
+     */
     private static final int READ_LEAST_OCTETS = 64;
 
     private static final int READ_FIRST_OCTETS = 512;
@@ -66,16 +70,16 @@ public final class TelnetServer implements Service {
     }
 
     /**
-     * Opens all of them. When one cannot be had, or the certificate cannot be used, those that were
-     * opened before are closed again; somebody may have come in meanwhile.
+     * Opens all listeners. If one fails, those that were opened before are closed again; somebody
+     * may have come in meanwhile.
      *
-     * @throws StartException then
+     * @throws StartException if a port cannot be had, or the certificate cannot be used
      */
     @Override
     public void start() {
         try {
             openAll(false);
-            // Whoever comes without encryption need not wait for it.
+            // Players without encryption need not wait for the certificate.
             certificates.start();
             openAll(true);
         } catch (RuntimeException refused) {
@@ -122,7 +126,8 @@ public final class TelnetServer implements Service {
                         .childOption(ChannelOption.TCP_NODELAY, true)
                         .childOption(ChannelOption.SO_KEEPALIVE, true)
                         .childOption(ChannelOption.SO_SNDBUF, KERNEL_OCTETS)
-                        // At its end all that a connection has sent is read at once.
+                        // When a connection ends, all that it has sent is read at once: this limits
+                        // how much that is.
                         .childOption(ChannelOption.SO_RCVBUF, KERNEL_OCTETS)
                         .childOption(
                                 ChannelOption.RECVBUF_ALLOCATOR,
@@ -140,7 +145,8 @@ public final class TelnetServer implements Service {
                                         pipelines.receive(channel, listener);
                                     }
                                 });
-        // What the kernel holds for a reader is waiting as well; of that only the kernel knows.
+        // Octets that the kernel holds wait for the reader, too, and only the kernel knows for how
+        // long.
         return loops.isEpoll()
                 ? bootstrap.childOption(
                         EpollChannelOption.TCP_USER_TIMEOUT, (int) Backlog.STILL_MAX.toMillis())

@@ -26,7 +26,7 @@ import java.util.concurrent.TimeUnit;
 final class TelnetTerminal implements Terminal {
     private static final Logger LOG = LoggerFactory.getLogger(TelnetTerminal.class);
 
-    /** A look costs next to nothing, but need not be taken all the time. */
+    /** The shortest time between two looks at what waits for the reader. */
     private static final Duration SHORTEST_LOOK = Duration.ofSeconds(1);
 
     private final Channel channel;
@@ -40,9 +40,9 @@ final class TelnetTerminal implements Terminal {
     private boolean willFlush;
 
     /**
-     * @param secret whether nobody on the way can read it
-     * @param octetsMax what may wait for its reader
-     * @param flushing its loop's
+     * @param secret whether nobody on the way can read what is sent
+     * @param octetsMax the most octets that may wait for the reader
+     * @param flushing the flushing of the channel's loop
      */
     TelnetTerminal(
             Channel channel,
@@ -60,7 +60,7 @@ final class TelnetTerminal implements Terminal {
         this.backlog = new Backlog(octetsMax, channel.eventLoop().ticker().nanoTime());
     }
 
-    /** Sets from where on written things take their way: no longer from the pipeline's end. */
+    /** Sets the handler from which written things go out, instead of from the pipeline's end. */
     void writeFrom(ChannelOutboundInvoker handler) {
         end = handler;
     }
@@ -157,7 +157,7 @@ final class TelnetTerminal implements Terminal {
     private void send(TelnetOutput output) {
         if (!channel.isActive() || isDropped()) return;
         end.write(output, channel.voidPromise());
-        // What waits for a slow reader must not be held back besides.
+        // Much waits for a slow reader already, so nothing more is held back.
         if (!channel.isWritable()) flush();
         else flushSoon();
     }
@@ -177,8 +177,7 @@ final class TelnetTerminal implements Terminal {
     }
 
     /**
-     * Watches a reader: who has nothing to read is not looked at; who has, is looked at until it is
-     * read.
+     * Looks from time to time whether the reader still reads, as long as something waits for them.
      */
     // It runs on the channel's own loop, and ends with the channel.
     @SuppressWarnings("FutureReturnValueIgnored")

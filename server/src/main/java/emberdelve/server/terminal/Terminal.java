@@ -16,7 +16,7 @@ import java.util.concurrent.Executor;
  * nothing.
  */
 public interface Terminal {
-    /** Runs what belongs to this terminal, one after the other. */
+    /** The loop that runs what belongs to this terminal, one task after the other. */
     Executor loop();
 
     /** The reader's numeric address without a port. */
@@ -32,27 +32,28 @@ public interface Terminal {
         return transport() == Transport.TLS;
     }
 
-    /** Whether its person may still be there. */
+    /** Whether the user may still be there. */
     boolean isOpen();
 
     /**
-     * Sends all of it in one piece. A reader for whom too much waits already is dropped instead.
+     * Sends lines and prompt in one piece. A reader for whom too much waits already is dropped
+     * instead.
      *
-     * @param lines wrapped to the reader's width on the way
-     * @param prompt stays open behind the lines
+     * @param lines the lines, which are wrapped to the reader's width on the way
+     * @param prompt the prompt, which stands behind the lines and is not ended as a line
      */
     void write(List<StyledText> lines, Optional<StyledText> prompt);
 
-    /** Whether what is typed stays unseen: for passwords. */
+    /** Sets whether what is typed stays unseen, as passwords must. */
     void hideInput(boolean hidden);
 
-    /** The reader's own choice, in place of what the client says. */
+    /** Sets the reader's own choice, in place of what the client says. */
     void setColors(ColorDepth depth);
 
-    /** The colours that the client says it has, in place of the reader's own choice. */
+    /** Sets the colours that the client says it has, in place of the reader's own choice. */
     default void followColors() {}
 
-    /** The reader's own choice, in place of what the client says. */
+    /** Sets the reader's own choice, in place of what the client says. */
     default void setLinks(LinkSupport support) {}
 
     /**
@@ -64,23 +65,26 @@ public interface Terminal {
     /**
      * Sends a message for the client's programs, if they have asked for it.
      *
-     * @param name such as {@code Char.Vitals}
+     * @param name the name of the message, such as {@code Char.Vitals}
      * @param json one JSON value
      */
     default void sendMessage(String name, String json) {}
 
-    /** The last word to the client's programs, before {@link #close}. */
+    /** Tells the client's programs the last word, before {@link #close}. */
     default void sayGoodbye(String reason) {}
 
-    /** Writes as text what lists of servers are told; once. */
+    /** Writes the server's status for lists of servers as text, once. */
     default void writeStatus() {}
 
     /**
-     * @param columns the reader's own choice; 0 follows the window, or what reads aloud
+     * Sets the width to which lines are wrapped.
+     *
+     * @param columns the reader's own choice; 0 for the width of the window, or for that of the
+     *     screen reader mode
      */
     void setWidth(int columns);
 
-    /** Whether prompts end with a new line and lines are whole, as text to speech needs it. */
+    /** Sets whether prompts end with a new line and lines are whole, as text to speech needs it. */
     void screenReader(boolean on);
 
     /** Ends the connection as soon as all that was written has gone out. */

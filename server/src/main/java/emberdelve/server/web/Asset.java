@@ -17,14 +17,14 @@ import java.util.zip.GZIPOutputStream;
  * A file that a browser reads.
  *
  * @param type its media type
- * @param etag of its octets
+ * @param etag the ETag of its octets
  * @param caching how long a browser may keep it without asking
- * @param octets read-only
- * @param small the same in gzip, where that is smaller
+ * @param octets its content, read-only
+ * @param small the octets in gzip, where that is smaller
  */
 record Asset(
         String type, String etag, String caching, ByteBuffer octets, Optional<ByteBuffer> small) {
-    /** Ask each time whether it is still the same. */
+    /** The rule for files of which a browser asks each time whether they have changed. */
     static final String ASK = "no-cache";
 
     /** The rule for files that browsers keep for good: an asset's address changes with it. */
@@ -47,7 +47,7 @@ record Asset(
         return new WebAnswer(WebAnswer.NOT_MODIFIED, headers(), WebAnswer.NOTHING);
     }
 
-    /** The same instead of something that is not there. */
+    /** The answer with this page for an address at which nothing is. */
     WebAnswer missing(WebRequest request) {
         return answer(WebAnswer.NOT_FOUND, request);
     }

@@ -28,10 +28,10 @@ final class Assets {
     private static final String STYLES = "pages.css";
     private static final String ICON = "icon.svg";
 
-    /** Stands in the page for the folder of all other files. */
+    /** The mark that stands in the page for the folder of all other files. */
     private static final String PLACE = "{{assets}}";
 
-    /** Stands in the page for what this server calls itself. */
+    /** The mark that stands in the page for the name by which this server calls itself. */
     private static final String SERVER = "{{server}}";
 
     private static final int HASH_CHARS = 16;
@@ -52,14 +52,14 @@ final class Assets {
     }
 
     /**
-     * @param server what it calls itself
-     * @throws IllegalStateException if a file that is named is not there, or of no kind we know
+     * @param server the name by which the server calls itself
+     * @throws IllegalStateException if a file that is named is not there, or is of an unknown kind
      */
     static Assets read(String server) {
         var names = text(LIST).lines().filter(name -> !name.isBlank()).toList();
         var octets = new TreeMap<String, byte[]>();
         for (var name : names) octets.put(name, octets(FOLDER + name));
-        // One for all of them: scripts name one another without knowing it.
+        // All files are in one folder: scripts name one another without knowing its name.
         var folder = "/assets/" + hash(List.copyOf(octets.values()));
         var byPath = new HashMap<String, Asset>();
         octets.forEach((name, content) -> {
@@ -69,7 +69,7 @@ final class Assets {
         return new Assets(byPath, folder);
     }
 
-    /** The asset that lies there. */
+    /** The asset at that path. */
     Optional<Asset> at(String path) {
         return Optional.ofNullable(byPath.get(path));
     }

@@ -6,8 +6,8 @@ import java.util.TreeMap;
 /** The headers of every page, so that nobody's words can make a browser do anything. */
 final class Headers {
     /**
-     * Scripts, styles and connections from here alone; words are never taken for markup; no page of
-     * others may hold ours in a frame.
+     * The policy of every page: scripts, styles and connections come from this server alone, words
+     * are never taken for markup, and no foreign page may hold ours in a frame.
      */
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -15,7 +15,7 @@ final class Headers {
                     + " form-action 'none'; frame-ancestors 'none';"
                     + " require-trusted-types-for 'script'; trusted-types 'none'";
 
-    /** Half a year: from then on a browser comes by https alone. */
+    /** The half year for which a browser then comes by https alone. */
     private static final String ALWAYS_ENCRYPTED = "max-age=15768000";
 
     private static final Map<String, String> ALWAYS =
@@ -30,7 +30,8 @@ final class Headers {
     private Headers() {}
 
     /**
-     * @param trusted whether it came inside TLS with a certificate that an authority has signed
+     * @param trusted whether the request came inside TLS with a certificate that an authority has
+     *     signed
      */
     static Map<String, String> of(boolean trusted) {
         if (!trusted) return ALWAYS;

@@ -27,12 +27,12 @@ final class KeptPages {
     /**
      * A page as it was made.
      *
-     * @param of what it was made of
+     * @param of the object of which the page was made
      */
     private record Kept(Object of, Asset asset) {}
 
     /**
-     * @param showcase what the world shows now
+     * @param showcase gives what the world shows now
      */
     KeptPages(PublicPages pages, Supplier<Shown> showcase) {
         this.showcase = showcase;
@@ -40,12 +40,12 @@ final class KeptPages {
         missing = Asset.page(pages.missing());
     }
 
-    /** The page there. */
+    /** The page at that path. */
     Optional<Asset> at(String path) {
         return Optional.ofNullable(byPath.get(path)).map(page -> current(path, page));
     }
 
-    /** The answer where no page is. */
+    /** The answer for a path without a page. */
     WebAnswer missing(WebRequest request) {
         return missing.missing(request);
     }

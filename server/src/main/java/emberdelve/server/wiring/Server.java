@@ -24,7 +24,7 @@ public final class Server {
     }
 
     /**
-     * Returns when players can connect.
+     * Starts the server; returns when players can connect.
      *
      * @throws StartException if the surroundings do not let it; nothing runs then
      */
@@ -32,7 +32,7 @@ public final class Server {
         services.start();
     }
 
-    /** Takes nobody in any more, tells everybody, stores everything. */
+    /** Stops the server: lets nobody in any more, tells all players, and stores everything. */
     public void stop() {
         services.stop();
     }

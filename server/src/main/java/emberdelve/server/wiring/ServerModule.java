@@ -46,7 +46,7 @@ import emberdelve.server.web.WebModule;
 
 import java.time.Instant;
 
-/** The wiring of the server from its parts. The only place that knows all of it. */
+/** The wiring of the server from its parts. Nothing else knows all of the parts. */
 public final class ServerModule extends AbstractModule {
     private final Settings settings;
     private final Content content;
@@ -70,7 +70,9 @@ public final class ServerModule extends AbstractModule {
         this.database = database;
     }
 
-    /** A server of what was read and opened for it. */
+    /**
+     * A server of the settings and the content that were read, and of the database that was opened.
+     */
     public static Server wire(
             Settings settings,
             Content content,

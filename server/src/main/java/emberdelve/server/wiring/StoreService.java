@@ -14,7 +14,10 @@ import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 
-/** The database and those who use it: open already when it is wired, closed last of all. */
+/**
+ * The database, and the threads that use it. It is open already when it is wired, and is closed
+ * last of all.
+ */
 final class StoreService implements Service {
     private static final Logger LOG = LoggerFactory.getLogger(StoreService.class);
 
@@ -46,10 +49,10 @@ final class StoreService implements Service {
 
     @Override
     public void stop() {
-        // Whoever is hashed next would ask the jobs, and they the writer.
+        // Hashing ends first, because it gives work to the jobs, and they to the writer.
         hashing.stop();
         jobs.stop();
-        // What has failed or hung until now would only keep everybody waiting for the exit code.
+        // After a store that has failed or hung, a long wait would only delay the exit code.
         if (writer.stop(control.isStoppedUnsaved() ? AFTER_FAILURE : WITHIN)) database.close();
         else LOG.error("a write hangs; the database is left as it is");
     }

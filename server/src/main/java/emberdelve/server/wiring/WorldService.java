@@ -52,7 +52,7 @@ final class WorldService implements Service {
             game.saving().map(WorldService::lost).ifPresent(this::unsaved);
     }
 
-    /** The words for whoever stops the server about what is not stored. */
+    /** The note that tells whoever stops the server what is not stored. */
     static Note lost(StoreHealth saving) {
         if (saving.state() == StoreState.ASIDE)
             return Note.of(

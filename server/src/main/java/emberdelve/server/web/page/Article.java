@@ -9,8 +9,9 @@ import java.util.Optional;
 /**
  * The content of a page, without its frame.
  *
- * @param section that it belongs to; empty for a page that is not there
- * @param isFirst whether it is that section's own page, and not one below it
+ * @param section the section to which the page belongs; empty for the page that stands for a
+ *     missing one
+ * @param isFirst whether the page is the section's own, and not one below it
  */
 record Article(Optional<Section> section, boolean isFirst, String title, List<Html> content) {
     Article {

@@ -5,6 +5,6 @@ import java.util.Optional;
 /**
  * The assets that every page needs, as their paths.
  *
- * @param icon empty for none
+ * @param icon the path of the icon; empty for none
  */
 public record Decor(String styles, Optional<String> icon) {}

@@ -14,7 +14,7 @@ import java.util.Optional;
 /**
  * The frame that all pages have around them.
  *
- * @param sections to which every page leads, in that order
+ * @param sections the sections to which every page leads, in that order
  */
 record Frame(Voice voice, String server, Decor decor, List<Section> sections) {
     private static final String MAIN = "main";

@@ -14,8 +14,8 @@ import java.util.TreeMap;
 /**
  * The pages of help that everybody may read: all but those of verbs that only staff have.
  *
- * @param pages by their words, in order
- * @param kinds of the verbs that have pages, by the pages' words; a topic has none
+ * @param pages the pages by their words, in order
+ * @param kinds the kinds of the verbs that have pages, by the pages' words; a topic has none
  */
 record HelpIndex(Map<String, HelpPage> pages, Map<String, VerbEntry.Kind> kinds) {
     static HelpIndex of(Map<String, HelpPage> all, List<? extends VerbEntry> verbs) {

@@ -17,12 +17,12 @@ import java.util.regex.Pattern;
 record HelpWriter(Voice voice, HelpIndex index) {
     /**
      * The form in which a text names another page: {@code help kill}, or a verb as it is typed,
-     * {@code kill NAME}. Any verb would be too many: look and time are words like others.
+     * {@code kill NAME}. A verb alone is not taken for a name: look and time are common words, too.
      */
     private static final Pattern NAMED =
             Pattern.compile("\\bhelp ([a-z][a-z0-9-]*)\\b|\\b([a-z][a-z0-9-]*)(?= [A-Z]{2,}\\b)");
 
-    /** Lines that begin so are examples, and keep their breaks. */
+    /** The beginning of lines that are examples and keep their breaks. */
     private static final String EXAMPLE = "    ";
 
     Article list() {

@@ -26,7 +26,7 @@ final class MapDrawing {
         this.zone = zone;
     }
 
-    /** The ground first, then what is further up and down. */
+    /** The pictures of all levels: the ground first, then what is further up and down. */
     List<Html> levels() {
         return zone.rooms().stream()
                 .map(room -> room.at().z())
@@ -64,7 +64,7 @@ final class MapDrawing {
                 .add(here.stream().map(shapes::room).toList());
     }
 
-    /** A way to and fro is one line. */
+    /** The ways of a level; a way that leads to and fro is one line. */
     private static List<Html> ways(List<RoomTemplate> here, MapShapes shapes) {
         var rooms = new HashMap<RoomId, RoomTemplate>();
         for (var room : here) rooms.put(room.id(), room);

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The places of the world that everybody is shown; it is decided here.
+ * The choice of the places of the world that everybody is shown.
  *
  * <p>A safe zone, such as the town, is shown whole: every room with its name, its description, what
  * can be done in it, and its ways. Everybody begins there, nobody can be harmed, and knowing it
@@ -24,7 +24,7 @@ record MapIndex(Content content) {
         return content.zones().values().stream().filter(ZoneTemplate::safe).toList();
     }
 
-    /** All others, the easiest first. */
+    /** All other zones, the easiest first. */
     List<ZoneTemplate> dangerous() {
         return content.zones().values().stream()
                 .filter(zone -> !zone.safe())

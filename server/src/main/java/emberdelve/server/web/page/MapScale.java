@@ -24,8 +24,8 @@ record MapScale(int west, int east, int south, int north, int roomHeight) {
     record Spot(int x, int y) {}
 
     /**
-     * @param zone all its rooms
-     * @param level those that are drawn
+     * @param zone all rooms of the zone
+     * @param level the rooms that are drawn
      */
     static MapScale of(List<RoomTemplate> zone, List<RoomTemplate> level) {
         var lines = zone.stream().mapToInt(room -> lines(room.name()).size()).max().orElse(1);
@@ -60,7 +60,7 @@ record MapScale(int west, int east, int south, int north, int roomHeight) {
         return new Spot(corner.x() + ROOM_WIDTH / 2, corner.y() + roomHeight / 2);
     }
 
-    /** Just outside the room that way, for a way that leaves the picture. */
+    /** The spot just outside the room in that direction, for a way that leaves the picture. */
     Spot beyond(Coordinates at, Direction direction) {
         var middle = middle(at);
         var step = direction.from(new Coordinates(0, 0, 0));

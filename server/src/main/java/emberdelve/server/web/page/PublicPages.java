@@ -20,7 +20,8 @@ public final class PublicPages {
     private final Frame frame;
 
     /**
-     * @param exhibits each has a page; those of content come behind them
+     * @param exhibits the exhibits of features, which have a page each; the pages of content come
+     *     behind them
      */
     public PublicPages(
             Edition edition, List<Exhibit<?>> exhibits, WorldSettings settings, Decor decor) {

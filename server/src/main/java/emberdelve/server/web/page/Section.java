@@ -24,7 +24,7 @@ record Section(String word) {
         return path() + "/" + page;
     }
 
-    /** Words, short enough for a line of links. */
+    /** The section's name, short enough for a line of links. */
     String label(Voice voice) {
         return voice.say("web.link-" + word);
     }
