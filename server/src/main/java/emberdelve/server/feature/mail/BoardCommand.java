@@ -34,7 +34,7 @@ public record BoardCommand(Deed deed) implements Command.Free {
                     Post.MOST,
                     (room, _, words) -> new BoardCommand(new Deed.Finish(room, words)));
 
-    /** The form of what is read in {@code read board}, {@code read notice 2} and {@code read 2}. */
+    /** The form of the words behind {@code read}: {@code board}, {@code notice 2} or {@code 2}. */
     private static final Pattern NAMED =
             Pattern.compile("(?:the )?(?<board>board|notices?)? ?(?<number>[0-9]*)");
 
@@ -149,7 +149,9 @@ public record BoardCommand(Deed deed) implements Command.Free {
                 .orElseGet(() -> Reply.note("board.no-number", Map.of("number", number)));
     }
 
-    /** Players remove notices of all their own characters; helpers remove any. */
+    /**
+     * Removes the notice. Players may remove those of all their own characters, and helpers any.
+     */
     private static Reply remove(Scene scene, Letter notice) {
         if (!Post.isBy(scene.self(), notice) && !scene.role().isAtLeast(Role.HELPER))
             return Reply.note("board.not-yours");

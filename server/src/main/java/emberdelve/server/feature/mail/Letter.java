@@ -5,7 +5,7 @@ package emberdelve.server.feature.mail;
  *
  * @param addressee a character's name in lower case; of a notice, the id of the board's room
  * @param pinned whether this is a notice
- * @param author name of the character that wrote it
+ * @param author the name of the character that wrote it
  * @param authorAccount the author's account, which readers may ignore
  * @param tick the world's tick when it was written
  * @param words a player's text, its lines separated by line feeds; never parsed

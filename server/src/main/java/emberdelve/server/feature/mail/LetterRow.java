@@ -8,10 +8,10 @@ import emberdelve.db.row.Table;
  *
  * @param addressee a character's name in lower case; of a notice, the id of the board's room
  * @param pinned whether this is a notice
- * @param author name of the character that wrote it
+ * @param author the name of the character that wrote it
  * @param tick the world's tick when it was written
  * @param unread whether its addressee has not read it yet
- * @param words lines, separated by line feeds
+ * @param words the text, its lines separated by line feeds
  */
 public record LetterRow(
         long id,
@@ -24,7 +24,7 @@ public record LetterRow(
         String words) {
     public static final Table<LetterRow> TABLE = Table.of("letter", LetterRow.class);
 
-    /** VARCHAR(4000) in the table. */
+    /** The most characters of the text, whose column is VARCHAR(4000). */
     public static final int WORDS_MAX_CHARS = 4000;
 
     public LetterRow {

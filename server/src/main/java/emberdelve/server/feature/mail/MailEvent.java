@@ -20,7 +20,7 @@ public sealed interface MailEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** {@code actor} got a letter. */
+    /** The news to {@code actor} that a letter from {@code author} has come. */
     record GotMail(Named actor, Named author) implements MailEvent {
         @Override
         public List<Named> actors() {

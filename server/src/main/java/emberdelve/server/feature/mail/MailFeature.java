@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Letters and notice boards. */
+/** The feature of letters and notice boards. */
 public final class MailFeature implements Feature {
     @Override
     public String name() {

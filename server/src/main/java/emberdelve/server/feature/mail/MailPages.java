@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The lists of letters and notices, in which one is found by its number. */
+/** The lists of letters and notices, each with a number by which players name it. */
 final class MailPages {
-    /** Characters of the first line that a list shows of each. */
+    /** The most characters of a first line that a list shows in full. */
     private static final int BEGINNING_CHARS = 40;
 
     private MailPages() {}

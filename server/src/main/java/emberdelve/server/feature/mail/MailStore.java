@@ -7,7 +7,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** Letters and notices as rows, and back. */
+/** The store of letters and notices: turns each into a row, and the rows back. */
 final class MailStore implements Stored<Letter, LetterRow> {
     @Override
     public Class<Letter> kind() {

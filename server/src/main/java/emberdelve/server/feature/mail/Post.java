@@ -27,7 +27,10 @@ public final class Post implements Mailbox {
     /** The most letters of one character; more are not delivered until some are deleted. */
     public static final int LETTERS_MAX = 30;
 
-    /** The most letters from one account to one character: nobody can fill another's box alone. */
+    /**
+     * The most letters from one account to one character, so that nobody can fill another's box
+     * alone.
+     */
     public static final int LETTERS_BY_ONE_MAX = 5;
 
     /** The most notices on one board. */
@@ -74,14 +77,16 @@ public final class Post implements Mailbox {
                         : letter.addressee().equals(name));
     }
 
-    /** The result of sending; only SENT changes anything. */
+    /** The result of sending or pinning; only {@code SENT} changes anything. */
     public enum Sent {
         SENT,
         FULL,
         ENOUGH_OF_YOURS
     }
 
-    /** {@code words}: at most {@link #WORDS_MAX} characters, checked by the caller. */
+    /**
+     * Sends a letter; {@code words}: at most {@link #WORDS_MAX} characters, checked by the caller.
+     */
     public Sent send(Actor author, String addressee, String words) {
         var to = fold(addressee);
         var box = fitting(letter -> !letter.pinned() && letter.addressee().equals(to));
@@ -96,7 +101,7 @@ public final class Post implements Mailbox {
         return Sent.SENT;
     }
 
-    /** Pins a notice; else as {@link #send}. */
+    /** Pins a notice to the room's board; {@code words}: as in {@link #send}. */
     public Sent pin(Actor author, Room room, String words) {
         var board = board(room);
         if (board.size() >= NOTICES_MAX) return Sent.FULL;
@@ -177,7 +182,7 @@ public final class Post implements Mailbox {
                 : 0;
     }
 
-    /** Two names that differ only in case are the same; names are plain letters. */
+    /** The name in lower case: two names that differ only in case are the same. */
     private static String fold(String name) {
         return name.toLowerCase(Locale.ROOT);
     }

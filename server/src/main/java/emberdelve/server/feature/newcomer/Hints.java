@@ -16,16 +16,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The tutor of newcomers: sets them their tasks, marks them done, and gives hints. Thread: world.
+ * The tutor of newcomers: sets tasks, marks those that are done, and gives hints. Thread: world.
  */
 final class Hints implements Tutor {
     /** The most times that one hint is shown in one stay. */
     private static final int SAME_HINT_MAX = 3;
 
-    /** The hints given to those who are in the dungeon; most need none. */
+    /** The number of times that each hint was given, for characters in the dungeon. */
     private final Map<Actor, Map<Lesson, Integer>> given = new HashMap<>();
 
-    /** A newcomer's first task, or the first of those that remain. */
+    /** The first task that a newcomer has not done; empty if the tutorial is off or over. */
     static Optional<Note> welcome(Actor actor) {
         var tutorial = tutorial(actor);
         return tutorial.isOn() ? tutorial.next().map(Hints::task) : Optional.empty();
@@ -48,7 +48,7 @@ final class Hints implements Tutor {
         Lesson.from(event, self.id()).ifPresent(lesson -> learned(players, self, lesson));
     }
 
-    /** The character's stay is over. */
+    /** Forgets the hints to a character that leaves the dungeon. */
     void left(Actor actor) {
         given.remove(actor);
     }

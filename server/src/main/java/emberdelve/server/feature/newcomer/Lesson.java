@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Something to learn, by doing it once, whether it was a task or not. */
+/** A lesson, which a character learns by doing something once, as a task or not. */
 public enum Lesson {
     /** The lesson to look at what a description names. */
     LOOK,
@@ -35,7 +35,7 @@ public enum Lesson {
     /** The four tasks of the tutorial, in their order; the others are hints. */
     public static final List<Lesson> TASKS = List.of(LOOK, CARRY, SPEAK, WIN);
 
-    /** The word as it is stored, and as message keys end: {@code look}. */
+    /** The word that is stored, and with which message keys end: {@code look}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -11,7 +11,7 @@ import emberdelve.server.text.Page;
 
 import java.util.List;
 
-/** The tutorial, hints, and how far newcomers come. */
+/** The feature of the tutorial, of hints, and of the count of how far newcomers come. */
 public final class NewcomerFeature implements Feature {
     @Override
     public String name() {

@@ -4,7 +4,7 @@ import emberdelve.server.text.Sheet;
 
 import java.util.Map;
 
-/** Pages of the tutorial's tasks, and of the milestones. */
+/** The pages of the tutorial's tasks, and of the milestones. */
 final class NewcomerPages {
     private NewcomerPages() {}
 

@@ -8,10 +8,10 @@ import java.util.Optional;
  * The state of a character's four tasks. Pure.
  *
  * @param settings the settings, which keep what was learned
- * @param level of the character; above the first, no tutorial is needed
+ * @param level the level of the character; above 1, there is no tutorial
  */
 public record Tutorial(CharacterSettings settings, int level) {
-    /** The lesson that a skipped tutorial leaves. */
+    /** The word that is stored, as if it were a lesson, when the tutorial is skipped. */
     private static final String SKIPPED = "tutorial";
 
     /** Whether the tutorial sets tasks. */

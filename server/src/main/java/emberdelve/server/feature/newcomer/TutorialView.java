@@ -7,7 +7,7 @@ import java.util.List;
 /** The tasks for newcomers. */
 public record TutorialView(List<Task> tasks) implements View {
     /**
-     * @param word of the lesson: its message is {@code tutorial.do-WORD}
+     * @param word the word of the lesson: its message is {@code tutorial.do-WORD}
      */
     public record Task(String word, boolean done) {}
 }

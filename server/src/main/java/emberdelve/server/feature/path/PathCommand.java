@@ -17,11 +17,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code path}: shows the paths of one's class; {@code path wall}: asks whether to take one, which
- * cannot be taken back.
+ * {@code path}: shows the paths of one's class; {@code path wall}: asks whether to take that path,
+ * which cannot be undone.
  *
- * @param which as it was typed; empty to show them
- * @param sure whether the question was answered
+ * @param which the name of the path as it was typed; empty to show all
+ * @param sure whether the player has confirmed
  */
 record PathCommand(String which, boolean sure) implements Command.Free {
     static final Verb VERB = Verb.of(Verb.Kind.SELF, "path").parsed(PathCommand::parse);

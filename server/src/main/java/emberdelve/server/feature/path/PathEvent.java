@@ -15,7 +15,7 @@ public sealed interface PathEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** {@code path}: the name of the path that the actor has taken. */
+    /** The choice of a path; {@code path}: its name. */
     record Took(Named actor, String path) implements PathEvent {
         @Override
         public Audibility audibility() {
@@ -23,7 +23,7 @@ public sealed interface PathEvent extends WorldEvent {
         }
     }
 
-    /** The actor may choose a path from now on. */
+    /** The news that the actor may choose a path from now on. */
     record MayChoose(Named actor) implements PathEvent {
         @Override
         public Audibility audibility() {

@@ -11,7 +11,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** The path on which a class goes on, chosen once. */
+/** The feature of paths: each character chooses once on which path its class goes on. */
 public final class PathFeature implements Feature {
     @Override
     public String name() {

@@ -3,7 +3,7 @@ package emberdelve.server.feature.path;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 
-/** {@code path}: the id of the path that a character has chosen. */
+/** The row of a character's choice; {@code path}: the id of the path. */
 public record PathRow(long characterId, String path) {
     public static final Table<PathRow> TABLE = Table.of("path", PathRow.class);
 

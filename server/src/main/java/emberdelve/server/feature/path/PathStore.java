@@ -8,7 +8,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** Chosen paths as rows, and back. */
+/** The store of chosen paths: turns each into a row, and the rows back. */
 final class PathStore implements Stored<ChosenPath, PathRow> {
     @Override
     public Class<ChosenPath> kind() {

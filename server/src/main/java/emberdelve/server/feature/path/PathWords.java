@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** The words for paths. */
+/** The words for the events of paths. */
 final class PathWords {
     private PathWords() {}
 

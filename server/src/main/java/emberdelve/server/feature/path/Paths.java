@@ -37,17 +37,17 @@ public final class Paths {
     public Optional<ClassPath> of(Actor actor) {
         var its = chosen.get(actor.id());
         if (its == null) return Optional.empty();
-        // Asked at the end of each batch of each player.
+        // This loop makes no stream: it runs at the end of each batch of each player.
         for (var path : open(actor)) if (path.id().equals(its.id())) return Optional.of(path);
         return Optional.empty();
     }
 
-    /** The abilities that a character has by its path, learned or not. */
+    /** The abilities of the character's path, learned or not. */
     List<Ability> abilities(Actor actor) {
         return of(actor).map(ClassPath::abilities).orElse(List.of());
     }
 
-    /** The paths of a character's class. */
+    /** The paths that are open to the character's class. */
     List<ClassPath> open(Actor actor) {
         return characterClass(actor).map(CharacterClass::paths).orElse(List.of());
     }
@@ -58,7 +58,7 @@ public final class Paths {
                 && actor.progress().level() >= world.rules().growth().pathLevel();
     }
 
-    /** Takes that path for good; its gift is the character's from now on. */
+    /** Notes the character's choice for good, and adds the path's gift to its base values. */
     void choose(Actor actor, ClassPath path) {
         if (!mayChoose(actor)) throw new IllegalStateException(actor + " may not choose a path");
         var choice = new ChosenPath(path.id());
@@ -74,7 +74,7 @@ public final class Paths {
             world.tell(actor, new PathEvent.MayChoose(actor.named()));
     }
 
-    /** A character that nobody will play again needs no path. */
+    /** Forgets a character that nobody will play again. */
     void left(Actor actor) {
         var over = actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
         if (actor.isCharacter() && over && chosen.remove(actor.id()) != null)

@@ -1,5 +1,5 @@
 /**
- * The path on which a class goes on, chosen once. Start at {@link
+ * The paths on which classes go on, of which each character chooses one once. Start at {@link
  * emberdelve.server.feature.path.PathFeature}.
  */
 @NullMarked

@@ -12,7 +12,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** {@code ask landlord about dice}, {@code ask landlord dice}: somebody of the town answers. */
+/**
+ * {@code ask landlord about dice}, {@code ask landlord dice}: asks a townsperson about something.
+ */
 record AskCommand(String name, String word) implements Command.Free {
     static final Verb VERB = Verb.of(Verb.Kind.TALK, "ask").parsed(AskCommand::parse);
 
@@ -28,7 +30,10 @@ record AskCommand(String name, String word) implements Command.Free {
                 .map(words -> new AskCommand(words.group(1), plain(words.group(2))));
     }
 
-    /** {@code the soup?} is soup. */
+    /**
+     * The word without an article, and without marks at its end: {@code soup} for {@code the
+     * soup?}.
+     */
     private static String plain(String word) {
         return word.replaceFirst("^(?:the|a|an|your) ", "").replaceAll("[?.!,]+$", "");
     }

@@ -8,7 +8,7 @@ import java.util.List;
 
 /** The talk with people of the town, as others notice it. */
 public sealed interface PersonEvent extends WorldEvent {
-    /** {@code person}: the name of somebody of the town. */
+    /** The talk of the actor with a townsperson; {@code person}: that person's name. */
     record Talked(Named actor, String person) implements PersonEvent {
         @Override
         public Audibility audibility() {

@@ -6,7 +6,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** People of the town, who answer. */
+/** The feature of townspeople, who answer questions. */
 public final class PersonFeature implements Feature {
     @Override
     public String name() {

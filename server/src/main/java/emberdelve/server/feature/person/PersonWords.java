@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** The words for talk with people of the town. Whoever talks reads the answer instead. */
+/** The words for talk with people of the town. The actor reads the answer instead. */
 final class PersonWords {
     private PersonWords() {}
 

@@ -12,10 +12,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * {@code talk landlord}, {@code talk}: is greeted by somebody of the town, and told what there is
- * to ask.
+ * {@code talk landlord}, {@code talk}: shows the greeting of a townsperson, and what one can ask.
  *
- * @param name empty for the only one here
+ * @param name the person's name as it was typed; empty for the only person here
  */
 record TalkCommand(String name) implements Command.Free {
     static final Verb VERB =
@@ -41,7 +40,7 @@ record TalkCommand(String name) implements Command.Free {
                 Townspeople.says(person, person.answers().greeting()), Townspeople.knows(person));
     }
 
-    /** Tells who else there is, or how to talk with players. */
+    /** The reply when there is no such person: who else is here, or how to talk with players. */
     static Reply nobody(Scene scene, String name) {
         var player = scene.somebody(name).or(() -> scene.player(name).map(its -> its.actor()));
         if (!name.isEmpty() && player.isPresent())

@@ -33,7 +33,7 @@ final class Townspeople {
                 .toList();
     }
 
-    /** The person in the room that is meant; without a name, the only one. */
+    /** The townsperson in the room whom the name fits; without a name, the only one there. */
     static Optional<Townsperson> called(Scene scene, String typed) {
         var here = here(scene);
         if (typed.isEmpty())
@@ -52,7 +52,7 @@ final class Townspeople {
         return Note.of("person.says", Map.of("who", Nouns.capital(person.name()), "words", words));
     }
 
-    /** The words that the person knows, for players to type. */
+    /** The note of the words about which players can ask the person. */
     static Note knows(Townsperson person) {
         return Note.of(
                 "person.knows",
@@ -61,7 +61,9 @@ final class Townspeople {
                         "words", person.answers().words().collect(Collectors.joining(", "))));
     }
 
-    /** The first of the topic's sayings that fits the asker. */
+    /**
+     * The first of the topic's sayings whose level and feats the asker has; empty if there is none.
+     */
     static String saying(Scene scene, Answers.Topic topic) {
         var known = scene.world().part(Measures.class);
         var level = scene.self().progress().level();

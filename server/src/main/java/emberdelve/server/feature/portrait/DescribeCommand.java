@@ -12,7 +12,7 @@ import java.util.Map;
  * {@code describe me as tall and damp}: sets the sentence that others read when they look. {@code
  * describe none} removes it.
  *
- * @param words empty to show it
+ * @param words the sentence, or {@code none}; empty to show the present one
  */
 record DescribeCommand(String words) implements Command.Free {
     static final Verb VERB =
@@ -41,7 +41,7 @@ record DescribeCommand(String words) implements Command.Free {
         if (words.length() > Portraits.CHARS_MAX)
             return Reply.note(
                     "portrait.too-long", Map.of("most", Integer.toString(Portraits.CHARS_MAX)));
-        // Others read it, so a muted player may only remove it.
+        // Others read the sentence, so a muted player may only remove it.
         return Silence.of(scene)
                 .orElseGet(() -> {
                     portraits.write(self, words);

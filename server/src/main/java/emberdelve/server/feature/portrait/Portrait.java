@@ -3,6 +3,6 @@ package emberdelve.server.feature.portrait;
 /**
  * The words of a character about itself.
  *
- * @param name the character's
+ * @param name the character's name
  */
 record Portrait(String name, String words) {}

@@ -12,7 +12,7 @@ import emberdelve.server.view.Note;
 import java.util.List;
 import java.util.Map;
 
-/** The sentence that others read who look at a character. */
+/** The feature of the sentence that others read when they look at a character. */
 public final class PortraitFeature implements Feature {
     @Override
     public String name() {

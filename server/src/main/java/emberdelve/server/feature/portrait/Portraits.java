@@ -12,7 +12,7 @@ import java.util.TreeMap;
 
 /** The portraits: characters' words about themselves (docs/rules.md R16.9). Thread: world. */
 final class Portraits {
-    /** Three lines on a screen. */
+    /** The most characters of a portrait: three lines on a screen. */
     static final int CHARS_MAX = 200;
 
     private final Marks<Portrait> marks;
@@ -24,7 +24,7 @@ final class Portraits {
         marks = world.changes().of(Portrait.class);
     }
 
-    /** Takes over what was stored, without marking it as changed. */
+    /** Takes over a stored portrait, without marking it as changed. */
     void restore(ActorId character, Portrait portrait) {
         all.put(character.value(), portrait);
     }
@@ -38,21 +38,21 @@ final class Portraits {
         return reader.ignores(character) ? Optional.empty() : of(character);
     }
 
-    /** {@code words}: 1 to {@link #CHARS_MAX} characters. */
+    /** Sets the character's portrait; {@code words}: 1 to {@link #CHARS_MAX} characters. */
     void write(Actor character, String words) {
         var portrait = new Portrait(character.name(), words);
         all.put(character.id().value(), portrait);
         marks.changed(character.id().value(), portrait);
     }
 
-    /** Whether there was something to wipe. */
+    /** Wipes the character's portrait; returns whether there was one. */
     boolean wipe(ActorId character) {
         if (all.remove(character.value()) == null) return false;
         marks.gone(character.value());
         return true;
     }
 
-    /** The character of that name that has said something, in the dungeon or not. */
+    /** The character of that name, in the dungeon or not; empty if it has no portrait. */
     Optional<ActorId> named(String name) {
         return all.entrySet().stream()
                 .filter(each -> each.getValue().name().equalsIgnoreCase(name))

@@ -9,7 +9,9 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** The news to a character of its own quests. {@code journal}: what the journal says from now. */
+/**
+ * The news to a character of its own quests. {@code journal}: the text of the journal from now on.
+ */
 public sealed interface QuestEvent extends WorldEvent {
     Named actor();
 
@@ -25,14 +27,14 @@ public sealed interface QuestEvent extends WorldEvent {
 
     record Began(Named actor, String quest, String journal) implements QuestEvent {}
 
-    /** The loss of the things that were there for the quest alone, and go with it. */
+    /** The loss of the things that were there for the quest alone, when it ends. */
     record ThingsGone(Named actor, String quest, Pile things) implements QuestEvent {}
 
     record WentOn(Named actor, String quest, String journal) implements QuestEvent {}
 
     /**
-     * @param id of the quest
-     * @param ending its id
+     * @param id the id of the quest
+     * @param ending the id of the ending
      */
     record Ended(Named actor, String id, String ending, String quest, String journal)
             implements QuestEvent, Achievement {

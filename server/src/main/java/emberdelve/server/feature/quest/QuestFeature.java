@@ -77,7 +77,10 @@ public final class QuestFeature implements Feature {
         hooks.onSum(sum -> sum.add(parts.get(Quests.class).notes()));
     }
 
-    /** The number of times that the character has come to an ending, of that quest or of all. */
+    /**
+     * The number of times that the character has ended that quest, or any quest if {@code of} is
+     * empty.
+     */
     private static long ended(Quests quests, Actor who, Optional<String> of) {
         return quests.of(who.id()).counts().entrySet().stream()
                 .filter(each ->

@@ -7,16 +7,19 @@ import java.util.TreeMap;
 
 /** The quests of one character, by their ids. Thread: world. */
 public final class QuestLog {
-    /** The stage of each that is open. */
+    /** The stage of each open quest. */
     private final Map<String, String> stages = new TreeMap<>();
 
-    /** The ending of each the last time. */
+    /** The latest ending of each quest that has ended. */
     private final Map<String, String> endings = new TreeMap<>();
 
-    /** The tick of the world in which each ended the last time. */
+    /** The tick of the world in which each quest ended the last time. */
     private final Map<String, Long> ended = new TreeMap<>();
 
-    /** The number of times that each came to each ending: {@code the-twelfth-tub/mercy}. */
+    /**
+     * The number of times that each quest came to each ending, by both ids: {@code
+     * the-twelfth-tub/mercy}.
+     */
     private final Map<String, Long> counts = new TreeMap<>();
 
     QuestLog() {}

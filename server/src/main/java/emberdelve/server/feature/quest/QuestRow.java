@@ -10,10 +10,10 @@ import java.util.Map;
 /**
  * The quests of a character.
  *
- * @param stages of the open ones, by their ids
- * @param endings the last one of each
- * @param ended the tick of that
- * @param counts how often each came to each ending
+ * @param stages the stages of the open quests, by the quests' ids
+ * @param endings the latest ending of each quest that has ended
+ * @param ended the tick of each of these endings
+ * @param counts how often each quest came to each ending
  */
 public record QuestRow(
         long characterId,

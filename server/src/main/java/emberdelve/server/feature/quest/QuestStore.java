@@ -8,7 +8,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** Characters' quests as rows, and back. */
+/** The store of quest logs: turns each into a row, and the rows back. */
 final class QuestStore implements Stored<QuestLog, QuestRow> {
     @Override
     public Class<QuestLog> kind() {

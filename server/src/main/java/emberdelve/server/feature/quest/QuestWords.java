@@ -7,7 +7,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** The words for quests. */
+/** The words for the events of quests. */
 final class QuestWords {
     private QuestWords() {}
 

@@ -27,10 +27,10 @@ public final class Quests implements QuestCourse {
     private final QuestThings things;
     private final Marks<QuestLog> marks;
 
-    /** The log of all who have had none. */
+    /** The log of every character that has had no quest. */
     private final QuestLog none = new QuestLog();
 
-    /** The number of notes since the server started. */
+    /** The number of changes since the server started. */
     private long notes;
 
     /** The logs, which are only looked up, never run through: their order means nothing. */
@@ -45,12 +45,12 @@ public final class Quests implements QuestCourse {
         marks = world.changes().of(QuestLog.class);
     }
 
-    /** Takes over what was stored, without marking it as changed. */
+    /** Takes over a stored log, without marking it as changed. */
     void restore(ActorId character, QuestLog log) {
         logs.put(character, log);
     }
 
-    /** The character's quests until now, perhaps none. */
+    /** The log of the character, perhaps empty. */
     public QuestLog of(ActorId character) {
         return logs.getOrDefault(character, none);
     }
@@ -59,12 +59,12 @@ public final class Quests implements QuestCourse {
         return logs.computeIfAbsent(character, _ -> new QuestLog());
     }
 
-    /** All there are, in the order of their ids. */
+    /** All quests of the content, in the order of their ids. */
     Collection<Quest> all() {
         return world.content().quests().values();
     }
 
-    /** The character's progress: a place in {@link Quest#words}. */
+    /** The character's progress with the quest: a place in {@link Quest#words}. */
     @Override
     public int progress(Actor who, String id) {
         var quest = world.content().quests().get(id);
@@ -74,7 +74,10 @@ public final class Quests implements QuestCourse {
         return word.map(its -> Math.max(0, quest.words().indexOf(its))).orElse(0);
     }
 
-    /** Whether it never had it, or can have it once more. */
+    /**
+     * Whether the quest can begin for the character: it has never ended, or can be had once more by
+     * now.
+     */
     private boolean mayHave(QuestLog log, Quest quest) {
         var ended = log.endedTick(quest.id());
         if (ended.isEmpty()) return true;
@@ -83,7 +86,10 @@ public final class Quests implements QuestCourse {
                 .orElse(false);
     }
 
-    /** Brings it further for all of the group who are in the room, if the quest is shared. */
+    /**
+     * Brings the quest further for the character; if it is shared, for all of the group who are in
+     * the room.
+     */
     @Override
     public void advance(Actor self, String id, String word) {
         var quest = world.content().quests().get(id);
@@ -92,8 +98,9 @@ public final class Quests implements QuestCourse {
     }
 
     /**
-     * The same for several who have done it together: for those of them who have the quest, or in
-     * whose group somebody here has it; for all where none has (docs/rules.md R19.6).
+     * Brings the quest further for several characters that have done something together: for those
+     * who have the quest, or in whose group somebody here has it; for all of them if there is no
+     * such character (docs/rules.md R19.6).
      */
     @Override
     public void advance(List<Actor> all, String id, String word) {
@@ -124,7 +131,10 @@ public final class Quests implements QuestCourse {
         quest.ending(word).ifPresent(its -> end(who, quest, its));
     }
 
-    /** The members of the group who are in the room. */
+    /**
+     * The members of the character's group who are in the room if the quest is shared; else the
+     * character alone.
+     */
     private List<Actor> sharers(Actor self, Quest quest) {
         if (!quest.shared()) return List.of(self);
         return groups.companionsOf(self).stream()
@@ -154,7 +164,7 @@ public final class Quests implements QuestCourse {
         return quest.words().indexOf(word);
     }
 
-    /** Ends the quest of the character who has it. */
+    /** Ends the quest, if the character has it, and gives the reward. */
     private void end(Actor who, Quest quest, Quest.Ending ending) {
         if (of(who.id()).stage(quest.id()).isEmpty()) return;
         toWrite(who.id()).end(quest.id(), ending.id(), world.now());

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * {@code quests}: what one has to do, and what one has done. {@code quest tub}: one of them.
+ * {@code quests}: lists the quests that one has and has had. {@code quest tub}: shows one of them.
  *
- * @param name as it was typed; empty for all
+ * @param name the name of the quest as it was typed; empty for all
  */
 record QuestsCommand(String name) implements Command.Free {
     static final Verb VERB = Verb.of(Verb.Kind.SELF, "quest*s").optionalText(QuestsCommand::new);

@@ -13,7 +13,7 @@ public record QuestsView(List<Line> lines) implements DataView {
     /**
      * @param state {@code open} or {@code ended}
      * @param stage the id of the stage or of the ending
-     * @param journal what the journal says
+     * @param journal the text of the journal
      */
     public record Line(
             String id,

@@ -10,18 +10,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The effect of changed content on a character, until it is undone.
+ * The effects of changed content on a character, which are to be undone later.
  *
- * @param stay where it was brought; empty when it may stay where it is
+ * @param stay the stay where it was brought; empty if it was brought nowhere
  * @param worn the things that came off, by the places where they were worn
  */
 record Displacement(Optional<Stay> stay, Map<ItemType.Slot, ItemId> worn) {
     static final Displacement NONE = new Displacement(Optional.empty(), Map.of());
 
     /**
-     * A stay where one has not gone by oneself.
+     * A stay in a room to which the character was brought.
      *
-     * @param from the room that is gone
+     * @param from the room that is gone, from which the character was brought
      */
     record Stay(RoomId from, RoomId to) {}
 

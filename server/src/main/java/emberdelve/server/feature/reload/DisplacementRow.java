@@ -8,11 +8,11 @@ import emberdelve.db.row.Table;
 import java.util.Map;
 
 /**
- * The row of a {@link Displacement}: the effect of changed content on a character.
+ * The row of a {@link Displacement}: the effects of changed content on a character.
  *
- * @param fromRoom the id of the room that is gone; empty when the character may stay
- * @param toRoom the id of the room to which the character was brought; empty when the character may
- *     stay
+ * @param fromRoom the id of the room that is gone; empty if the character was brought nowhere
+ * @param toRoom the id of the room to which the character was brought; empty if it was brought
+ *     nowhere
  * @param worn the ids of the items that came off, by the places where they were worn
  */
 public record DisplacementRow(

@@ -31,7 +31,7 @@ final class Displacements {
         marks = world.changes().of(Displacement.class);
     }
 
-    /** Takes over what was stored, without marking it as changed. */
+    /** Takes over a stored displacement, without marking it as changed. */
     void restore(ActorId character, Displacement displacement) {
         all.put(character.value(), displacement);
     }
@@ -44,7 +44,7 @@ final class Displacements {
         return all.getOrDefault(character.value(), Displacement.NONE);
     }
 
-    /** A change of content has taken that thing off. */
+    /** Notes that a change of content has taken that thing off. */
     void cameOff(Actor actor, ItemType.Slot slot, Item item) {
         if (actor.isCharacter()) change(actor.id(), its -> its.with(slot, item.id()));
     }
@@ -53,7 +53,9 @@ final class Displacements {
         change(actor.id(), its -> its.without(slot));
     }
 
-    /** The actor is, or comes in, elsewhere than in the room that is gone. */
+    /**
+     * Notes that the actor was brought to another room, or comes in there, because its own is gone.
+     */
     void brought(Actor actor, RoomId from, RoomId to) {
         if (!actor.isCharacter()) return;
         change(actor.id(), its -> its.with(Optional.of(new Displacement.Stay(from, to))));
@@ -64,8 +66,8 @@ final class Displacements {
     }
 
     /**
-     * Notes that a character came in: who goes on from where it was brought is where it wants to
-     * be.
+     * Forgets the stay of a character that has come into another room than the one where it was
+     * brought: it has gone on by itself.
      */
     void cameIn(Actor character) {
         if (all.isEmpty()) return;
@@ -83,7 +85,7 @@ final class Displacements {
         if (isOver) change(actor.id(), _ -> Displacement.NONE);
     }
 
-    /** The number of times that any of it has changed. */
+    /** The number of changes since the server started. */
     long notes() {
         return notes;
     }

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The evacuation of a room that is no more. People, and those who serve them, come to the refuge of
- * its zone, and so does everything that lies there; other monsters leave. People come back with the
- * room, if they have stayed where they were brought. Thread: world.
+ * The evacuation of a room that is no more. Characters and their servants are brought to the refuge
+ * of its zone, and so is everything that lies in the room; other monsters vanish. Characters who
+ * have stayed where they were brought are taken back when the room is there again. Thread: world.
  */
 final class Evacuation {
     private final World world;
@@ -41,7 +41,7 @@ final class Evacuation {
     void empty(Room room) {
         var refuge = refuge(room.id());
         for (var actor : List.copyOf(room.actors())) {
-            // Whoever is served may have taken it along already.
+            // A servant may have been taken along with its master already.
             if (actor.room() != room) continue;
             if (isWithPeople(actor)) bring(actor, room, refuge);
             else leave(actor);
@@ -54,9 +54,11 @@ final class Evacuation {
     }
 
     /**
-     * The room in which a character comes in; empty if it is the one where it was last.
+     * The room in which a character comes into the dungeon; empty if that is the room where it was
+     * last.
      *
-     * @param last where it was last; that room may be no more, or the one before it be back
+     * @param last the room where it was last, which may be no more; or it was brought there, and
+     *     its own room may be back
      */
     Optional<Room> roomFor(Actor character, RoomId last) {
         var back = roomThatIsBack(character).filter(_ -> isBroughtTo(character, last));
@@ -71,7 +73,7 @@ final class Evacuation {
         return Optional.of(refuge);
     }
 
-    /** The content is another one: those whose room is back are brought back. */
+    /** Takes back the characters whose rooms are there again, after the content has changed. */
     void bringBack() {
         for (var id : displacements.characters())
             world.population().find(id).filter(Actor::isPresent).ifPresent(this::bringBack);
@@ -117,10 +119,10 @@ final class Evacuation {
     }
 
     /**
-     * The actor is in another room than in the one that is gone.
+     * Notes that the actor is in another room because its own is gone, and tells it so.
      *
-     * @param before how it had come to that one, if it was brought: then it belongs where it was
-     *     first
+     * @param before the stay that it had before: if it was brought to the room that is gone, it
+     *     belongs in the room from which it was brought then
      */
     private void displaced(Actor actor, RoomId gone, Optional<Displacement.Stay> before, Room to) {
         var name = to.template().name();
@@ -133,7 +135,7 @@ final class Evacuation {
         tidings.tell(actor, new ReloadEvent.Moved(actor.named(), name));
     }
 
-    /** Whether the one room, of a draft, has become the other. */
+    /** Whether the one room was part of a draft, and has been published as the other. */
     private static boolean isPublished(RoomId draft, Room room) {
         var zone = draft.zone();
         return zone.startsWith(ZoneDraft.PREFIX)
@@ -146,8 +148,8 @@ final class Evacuation {
     }
 
     /**
-     * The refuge of what the zone is now; the start room where it is no more. Of a draft that is no
-     * more it is the room that has taken the place of this one.
+     * The refuge of the room's zone as it is now. If the zone is no more, it is the start room; for
+     * a draft that is no more, the published room, if there is one.
      */
     private Room refuge(RoomId gone) {
         var id = gone.zone();

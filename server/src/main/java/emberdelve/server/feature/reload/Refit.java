@@ -16,8 +16,9 @@ import java.util.List;
 
 /**
  * The refit of things and characters with the types and classes of the content that is in force. A
- * thing whose type is no more becomes a strange thing until the type is back; what was improved
- * stays so. What comes off by that is put on again with it. Thread: world.
+ * thing whose type is no more becomes a strange thing until the type is back; an improved item
+ * stays improved. What does not fit any more comes off, and is put on again when it fits again.
+ * Thread: world.
  */
 final class Refit {
     private final World world;
@@ -39,7 +40,7 @@ final class Refit {
         world.population().all().forEach(this::refit);
     }
 
-    /** An actor with all that it has. */
+    /** Refits an actor with all that it has. */
     void refit(Actor actor) {
         actor.pack().items().forEach(this::refit);
         actor.vault().things().items().forEach(this::refit);
@@ -52,7 +53,7 @@ final class Refit {
     private void wornBy(Actor actor) {
         var were = new EnumMap<ItemType.Slot, ItemType>(ItemType.Slot.class);
         actor.worn().forEach((slot, item) -> were.put(slot, item.type()));
-        // All first, so that nobody's hit points suffer for what is true of half of them.
+        // All items are refitted before the actor is, or its hit points could fall for a moment.
         actor.worn().values().forEach(this::refit);
         actor.refit();
         for (var worn : List.copyOf(actor.worn().entrySet())) {
@@ -66,14 +67,17 @@ final class Refit {
         }
     }
 
-    /** Unless something else is worn there now, or its owner has put it away. */
+    /**
+     * Puts the item on again if it fits, unless something else is worn there now, or its owner has
+     * put it away.
+     */
     private void putOnAgain(Actor actor, ItemType.Slot slot, ItemId id) {
         var item = actor.pack().items().stream().filter(its -> its.id().equals(id)).findFirst();
         if (item.filter(its -> !fits(its, slot)).isPresent()) return;
         displacements.forget(actor, slot);
         if (item.isEmpty() || actor.worn().containsKey(slot)) return;
         item.get().moveTo(new OuterPlace.Worn(actor, slot));
-        // Who has more hit points than before rests to get them.
+        // An actor that may have more hit points now has to heal up to them.
         if (actor.isPresent() && actor.hp() < actor.stats().hp())
             actor.room().zone().hurt().add(actor);
         tidings.tell(

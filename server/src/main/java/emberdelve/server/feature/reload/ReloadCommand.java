@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /**
  * {@code reload}, {@code reload yes}, {@code reload back}, {@code reload versions}: reads the
- * content anew, shows what would change, and lets the world go on with it.
+ * content anew, shows what would change, and puts it in force.
  */
 record ReloadCommand(ReloadOrder.Kind kind) implements Command.Staff {
     static final Verb VERB =

@@ -21,20 +21,26 @@ public sealed interface ReloadEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** The room in which the actor stood is no more; {@code to}: name of where it is now. */
+    /**
+     * The move of the actor from a room that is no more; {@code to}: the name of the room where it
+     * is now.
+     */
     record Moved(Named actor, String to) implements ReloadEvent {}
 
     /**
-     * The room from which the actor was moved is back, and so is the actor; {@code to}: its name.
+     * The return of the actor to the room from which it was moved, which is back; {@code to}: the
+     * room's name.
      */
     record Returned(Named actor, String to) implements ReloadEvent {}
 
-    /** A thing can be worn no more where the actor wore it; {@code pile}: what it was. */
+    /**
+     * The loss of a worn thing that does not fit there any more; {@code pile}: the thing as it was.
+     */
     record CameOff(Named actor, Pile pile) implements ReloadEvent {}
 
-    /** A thing that came off can be worn there again, and is. */
+    /** The return of a thing that came off to where it was worn. */
     record PutOnAgain(Named actor, Pile pile) implements ReloadEvent {}
 
-    /** The draft in which the actor stood has been published; {@code to}: the room's name. */
+    /** The move of the actor from a room of a draft to the published one; {@code to}: its name. */
     record Published(Named actor, String to) implements ReloadEvent {}
 }

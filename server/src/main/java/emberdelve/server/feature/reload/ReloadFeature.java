@@ -12,7 +12,9 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** The world goes on with other content. The last of the features: it empties rooms that go. */
+/**
+ * The feature that lets the world go on with changed content: it empties the rooms that are gone.
+ */
 public final class ReloadFeature implements Feature {
     @Override
     public String name() {

@@ -8,7 +8,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** The words for other content. */
+/** The words for the events of changed content. */
 final class ReloadWords {
     private ReloadWords() {}
 

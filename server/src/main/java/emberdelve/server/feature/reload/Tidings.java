@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The news to characters of what other content has done to them; those who are not in the dungeon
- * are told as soon as they are. Thread: world.
+ * The news to characters of what changed content has done to them. A character that is not in the
+ * dungeon is told when it comes in. Thread: world.
  */
 final class Tidings {
     private final World world;

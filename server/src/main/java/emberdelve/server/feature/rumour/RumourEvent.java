@@ -6,14 +6,14 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** The rumours of rare monsters, told to one reader after another. */
+/** The events of rare monsters, each told to one reader after another. */
 public sealed interface RumourEvent extends WorldEvent {
     @Override
     default Audibility audibility() {
         return Audibility.SELF;
     }
 
-    /** The rumour as somebody hears it from people. */
+    /** The rumour that a character hears from people. */
     record Heard(String rumour) implements RumourEvent {
         @Override
         public List<Named> actors() {
@@ -21,7 +21,7 @@ public sealed interface RumourEvent extends WorldEvent {
         }
     }
 
-    /** The end of the monster: everybody learns that somebody has killed it. */
+    /** The death of the monster: everybody in the dungeon learns who has killed it. */
     record Ended(Named killer, Named monster) implements RumourEvent {
         @Override
         public List<Named> actors() {
@@ -30,8 +30,8 @@ public sealed interface RumourEvent extends WorldEvent {
     }
 
     /**
-     * The end of the rumour: those who are where people talk learn that the monster has not been
-     * seen any more.
+     * The end of the rumour: those who are where people talk learn that the monster is seen no
+     * more.
      */
     record Faded(Named monster) implements RumourEvent {
         @Override

@@ -11,7 +11,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** Rare monsters, and what people say of them. */
+/** The feature of rare monsters, and of what people say of them. */
 public final class RumourFeature implements Feature {
     @Override
     public String name() {
@@ -63,7 +63,10 @@ public final class RumourFeature implements Feature {
                         .ifPresent(monster -> sum.add(monster.id().value())));
     }
 
-    /** A reload neither takes the rumours away nor brings the first ones. */
+    /**
+     * The rumours of the content in force, which has some: a reload neither takes them away nor
+     * brings the first ones.
+     */
     private static Rumours plan(World world) {
         return world.content().part(Rumours.class).orElseThrow();
     }

@@ -22,8 +22,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * The rare monster that is about, and who has heard of it (docs/rules.md R12.9 and R12.10). Nothing
- * of it is stored. Thread: world.
+ * The rare monster that is about, and who has heard of it (docs/rules.md R12.9 and R12.10). Neither
+ * is stored. Thread: world.
  */
 public final class RumourMill {
     private static final Duration MINUTE = Duration.ofMinutes(1);
@@ -33,20 +33,25 @@ public final class RumourMill {
     private final Supplier<Rumours> plan;
     private final Chance chance;
 
-    /** The characters that were told; only asked, never run through. */
+    /**
+     * The characters that were told of this monster, which are only looked up, never run through.
+     */
     private final Set<ActorId> told = new HashSet<>();
 
-    /** The characters who have just come where people talk, and see the room first. */
+    /**
+     * The characters who have just come where people talk; they hear the rumour after they have
+     * seen the room.
+     */
     private final List<Actor> arrived = new ArrayList<>();
 
     private Optional<About> about = Optional.empty();
     private long minutesLeft;
 
-    /** The rare monster that is somewhere out there, until that tick. */
+    /** The rare monster that is about, until that tick. */
     private record About(Rumours.Rare rare, Actor monster, long untilTick) {}
 
     /**
-     * @param plan as it is whenever somebody asks
+     * @param plan gives the rumours of the content that is in force when it is asked
      */
     RumourMill(World world, Supplier<Rumours> plan, MonsterMaker maker) {
         this.world = world;
@@ -70,7 +75,10 @@ public final class RumourMill {
         return about.map(About::monster);
     }
 
-    /** Tells those who have come, and once a minute looks whether a monster comes or goes. */
+    /**
+     * Tells those who have come where people talk, and once a minute looks whether a monster comes
+     * or goes.
+     */
     void tick() {
         for (var character : arrived)
             if (character.isPresent() && isThere(character)) hear(character);
@@ -100,7 +108,10 @@ public final class RumourMill {
             if (actor.isCharacter()) world.tell(actor, ended);
     }
 
-    /** A rare one that a restart brought back, because it had learned or taken something. */
+    /**
+     * The rare monster that a restart has brought back, because it had learned or taken something;
+     * empty if there is none.
+     */
     private Optional<About> leftOver() {
         for (var actor : world.population().all())
             for (var rare : plan().rare())
@@ -143,7 +154,7 @@ public final class RumourMill {
         for (var listener : listeners()) hear(listener);
     }
 
-    /** The rooms where nobody stands who would see it come. */
+    /** The rooms of the zone in which no character would see the monster come. */
     private List<Room> rooms(String zone) {
         Predicate<Room> isEmpty = room -> room.actors().stream().noneMatch(Actor::isCharacter);
         return world.map().zones().stream()

@@ -5,6 +5,6 @@ import java.util.Optional;
 /**
  * The rumours of this world.
  *
- * @param mill empty where content has no rare monsters
+ * @param mill the rumours at work; empty if content has no rare monsters
  */
 public record Rumoured(Optional<RumourMill> mill) {}

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Rare monsters, and where people talk of them (docs/rules.md R12.9).
+ * The rare monsters, and the room where people talk of them (docs/rules.md R12.9).
  *
  * @param toldIn the room in which rumours are heard
- * @param least shortest time from one to the next, while somebody plays
- * @param most longest time
- * @param stays how long one is there
- * @param rare at least one
+ * @param least the shortest time from one monster to the next, counted while somebody plays
+ * @param most the longest such time
+ * @param stays how long a monster is about
+ * @param rare the rare monsters, at least one
  */
 public record Rumours(RoomId toldIn, Duration least, Duration most, Duration stays, List<Rare> rare)
         implements ContentPart {
@@ -25,8 +25,8 @@ public record Rumours(RoomId toldIn, Duration least, Duration most, Duration sta
     /**
      * A rare monster.
      *
-     * @param zone where it comes, in any room
-     * @param rumour what people say while it is there
+     * @param zone the id of the zone in which it comes, to any room
+     * @param rumour the words that people say while it is about
      */
     public record Rare(String monster, String zone, String rumour) {}
 

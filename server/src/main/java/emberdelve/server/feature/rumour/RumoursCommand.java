@@ -7,7 +7,7 @@ import emberdelve.server.command.Verb;
 
 import java.util.Map;
 
-/** {@code rumours}: what people say, heard in the zone in which they talk. */
+/** {@code rumours}: shows what people say, in the zone in which they talk. */
 record RumoursCommand() implements Command.Free {
     static final Verb VERB =
             Verb.of(Verb.Kind.SEE, "rum*ours", "rumor", "rumors").alone(RumoursCommand::new);

@@ -20,7 +20,7 @@ final class RumoursReader implements PartReader<Rumours> {
     private static final String FILE = "pursuits/rumours.yaml";
     private static final Span TIME = new Span(Duration.ofMinutes(1), Duration.ofDays(7));
 
-    /** Two or three lines on a screen. */
+    /** The text of a rumour: two or three lines on a screen. */
     private static final ReadableText RUMOUR = new ReadableText(200);
 
     @Override
@@ -78,7 +78,9 @@ final class RumoursReader implements PartReader<Rumours> {
         return rare;
     }
 
-    /** A monster that may not be harmed is no aim. */
+    /**
+     * Checks that the zone exists and is not safe: in a safe zone nobody could kill the monster.
+     */
     private static void checkZone(String zone, YamlNode value, Reading reading) {
         var found = Optional.ofNullable(reading.zones().get(zone));
         if (found.isEmpty())

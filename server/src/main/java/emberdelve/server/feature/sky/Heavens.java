@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The hours of the dungeon, which follow from the tick, and its weather, which chance turns
+ * The hours of the dungeon, which follow from the tick, and its weather, which changes by chance
  * (docs/rules.md R22). Where content has no sky it is always noon, and nothing changes. Thread:
  * world.
  */
@@ -22,13 +22,13 @@ final class Heavens implements Weather {
     private final World world;
     private final Chance chance;
 
-    /** A kind of weather; empty until the first has been chosen. */
+    /** The id of the kind of weather; empty until the first has been chosen. */
     private String weather = "";
 
     private long untilTick;
     private long toldTick;
 
-    /** The words by which the rooms were last described; empty before. */
+    /** The words for the hour and weather by which the rooms were last described; empty before. */
     private Set<String> described = Set.of();
 
     private String hour = "";
@@ -42,7 +42,7 @@ final class Heavens implements Weather {
         describe();
     }
 
-    /** Goes on as it was stored. */
+    /** Takes over the stored weather. */
     void restore(String stored, long until, long told) {
         weather = stored;
         untilTick = until;
@@ -70,7 +70,10 @@ final class Heavens implements Weather {
         return sky().map(its -> its.kinds().indexOf(kind(its))).orElse(0);
     }
 
-    /** Worlds begin at nine in the morning, so that whoever comes first sees something. */
+    /**
+     * The tick of the day. Worlds begin at nine in the morning, so that the first players see
+     * something.
+     */
     private long timeOfDay() {
         return (world.now() + day() * 9 / Sky.HOURS_A_DAY) % day();
     }
@@ -123,7 +126,10 @@ final class Heavens implements Weather {
         return Set.of(now.id(), kind(its).id(), now.night() ? Sky.NIGHT : Sky.DAY);
     }
 
-    /** One thing at a time: the hour comes first, and weather waits until it is quiet again. */
+    /**
+     * Changes the part of the day or else the weather, when it is time; the weather waits until the
+     * sky has been quiet for a while.
+     */
     void tick() {
         var sky = sky();
         if (sky.isEmpty()) return;
@@ -174,14 +180,14 @@ final class Heavens implements Weather {
         world.changes().of(Heavens.class).changed(HeavensRow.ONLY, this);
     }
 
-    /** The content is another one. */
+    /** Describes the rooms anew, after the content has changed. */
     void reloaded() {
         described = Set.of();
         hour = sky().map(its -> its.at(hourOfDay()).id()).orElse("");
         describe();
     }
 
-    /** Describes rooms with what the sky adds to them. */
+    /** Describes the rooms to which the sky adds a line, if the hour or weather has changed. */
     private void describe() {
         var words = new HashSet<>(words());
         if (words.equals(described)) return;

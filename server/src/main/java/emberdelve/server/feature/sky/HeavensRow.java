@@ -4,11 +4,11 @@ import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 
 /**
- * The weather as it is stored; the hour follows from the tick.
+ * The row of the weather; the hour follows from the tick.
  *
  * @param id always {@link #ONLY}: there is one sky
- * @param weather a kind of the content; one that is no more is the first of those there are
- * @param toldTick when the sky told its last line
+ * @param weather the id of the kind of weather; if content no longer has it, the first kind counts
+ * @param toldTick the tick in which the sky told its last line
  */
 record HeavensRow(long id, String weather, long untilTick, long toldTick) {
     static final long ONLY = 0;

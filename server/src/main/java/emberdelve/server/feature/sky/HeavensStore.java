@@ -7,7 +7,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** The weather as a row, and back. */
+/** The store of the weather: turns it into a row, and the row back. */
 final class HeavensStore implements Stored<Heavens, HeavensRow> {
     @Override
     public Class<Heavens> kind() {

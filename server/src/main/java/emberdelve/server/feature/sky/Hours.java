@@ -7,11 +7,11 @@ import emberdelve.server.view.Note;
 import java.util.Map;
 import java.util.Optional;
 
-/** The hours of the dungeon's own day, as {@code time} tells them. Thread: world. */
+/** The hours of the dungeon's own day, for {@code time}. Thread: world. */
 final class Hours {
     private Hours() {}
 
-    /** Empty where there is no sky. */
+    /** The note of the present hour and the next part of the day; empty if content has no sky. */
     static Optional<Note> now(World world) {
         var heavens = world.part(Heavens.class);
         return heavens.sky()

@@ -6,9 +6,12 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** The change of the sky, and what follows it. */
+/** The events of the sky. */
 public sealed interface SkyEvent extends WorldEvent {
-    /** The turn of the sky to another one, in the builder's words; told to one reader under it. */
+    /**
+     * The turn to another part of the day or kind of weather, in the builder's words; told to each
+     * reader under the open sky.
+     */
     record Turned(String says) implements SkyEvent {
         @Override
         public Audibility audibility() {

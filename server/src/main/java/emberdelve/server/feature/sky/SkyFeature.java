@@ -14,7 +14,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** Hours and weather, told to those who stand under the open sky. */
+/** The feature of hours and weather, told to those who stand under the open sky. */
 public final class SkyFeature implements Feature {
     @Override
     public String name() {

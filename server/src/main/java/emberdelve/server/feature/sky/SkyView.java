@@ -9,11 +9,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The sky for programs.
+ * The sky for client programs.
  *
- * @param hour the id of the part of the day; empty where there is no sky
- * @param weather the id of its kind; empty where there is no sky, or none to be seen
- * @param open whether one stands under it
+ * @param hour the id of the part of the day; empty if content has no sky
+ * @param weather the id of the kind of weather; empty if content has no sky, or the reader does not
+ *     stand under it
+ * @param open whether the reader stands under the open sky
  */
 public record SkyView(String hour, boolean night, String weather, boolean open)
         implements DataView {

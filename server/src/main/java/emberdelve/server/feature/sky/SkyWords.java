@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** The words for what the sky does. */
+/** The words for the events of the sky. */
 final class SkyWords {
     private SkyWords() {}
 

@@ -7,7 +7,7 @@ import emberdelve.server.command.Verb;
 
 import java.util.Map;
 
-/** {@code weather}: how it is under the open sky. Takes no time. */
+/** {@code weather}: shows the weather under the open sky. Takes no time. */
 record WeatherCommand() implements Command.Free {
     static final Verb VERB = Verb.of(Verb.Kind.SEE, "weat*her").alone(WeatherCommand::new);
 

@@ -1,5 +1,5 @@
 /**
- * The dungeon's own hours, and weather over whatever lies under the open sky. Start at {@link
+ * The dungeon's own hours, and the weather under the open sky. Start at {@link
  * emberdelve.server.feature.sky.SkyFeature}.
  */
 @NullMarked

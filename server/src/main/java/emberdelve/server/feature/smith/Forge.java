@@ -18,7 +18,7 @@ import java.util.function.Function;
 /**
  * The work of a smith and its price (docs/rules.md R15.1). Thread: world.
  *
- * @param plain types as they are made, by their ids
+ * @param plain the types of items without improvements, by their ids
  */
 record Forge(Smith smith, Map<String, ItemType> plain) {
     /** The smith of that world; empty if there is none. */
@@ -28,7 +28,7 @@ record Forge(Smith smith, Map<String, ItemType> plain) {
                 .map(smith -> new Forge(smith, world.content().items()));
     }
 
-    /** The answer of whoever works in this room; elsewhere it says where to go. */
+    /** Runs the deed if the smith works in this room; else refuses, and says where to go. */
     static <T> T here(Scene scene, Function<Forge, T> deed, Function<Reply, T> refused) {
         var forge = of(scene.world());
         if (forge.isEmpty()) return refused.apply(Reply.note("smith.none"));
@@ -39,14 +39,14 @@ record Forge(Smith smith, Map<String, ItemType> plain) {
                 Reply.note("smith.not-here", Map.of("keeper", smith.name(), "room", where)));
     }
 
-    /** The items that the actor wears and carries in the hand, not what lies in bags. */
+    /** The items that the actor wears or carries, but not those in bags. */
     static List<Item> held(Actor actor) {
         var held = new ArrayList<>(actor.worn().values());
         held.addAll(actor.pack().items());
         return held;
     }
 
-    /** Whether the actor still has the item at hand. */
+    /** Whether the actor still wears the item, or carries it outside of bags. */
     static boolean isHeld(Item item, Actor actor) {
         return switch (item.place()) {
             case OuterPlace.Carried(var by) -> by == actor;
@@ -62,12 +62,12 @@ record Forge(Smith smith, Map<String, ItemType> plain) {
         return item.improved() >= smith.steps() ? Optional.of("smith.best") : Optional.empty();
     }
 
-    /** The price of the next step; the item can be improved. */
+    /** The price of the next step of an item that can be improved. */
     long price(Item item) {
         return smith.price().of(made(item), item.improved() + 1);
     }
 
-    /** The type of the item after the next step; it can be improved. */
+    /** The type that an item that can be improved has after the next step. */
     ItemType next(Item item) {
         return smith.improved(made(item), item.improved() + 1);
     }

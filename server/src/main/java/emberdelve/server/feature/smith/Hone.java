@@ -21,13 +21,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The deed of having the weapon in hand honed: for a while, whatever one strikes with wounds more
- * deeply.
+ * The deed of having the weapon in hand honed: for a while, the actor's blows wound more deeply,
+ * with this weapon or another.
  */
 record Hone(Smith smith) implements Action {
     private static final String LEDGER = "honing";
 
-    /** An edge that has more than this part of its time left is not honed again. */
+    /**
+     * The divisor of the time that an edge lasts: while more than half of it is left, nothing is
+     * honed again.
+     */
     private static final int EARLIEST = 2;
 
     @Override
@@ -52,7 +55,7 @@ record Hone(Smith smith) implements Action {
         return new Outcome.Done(Effort.HANDLE);
     }
 
-    /** The reason why nothing can be honed now. */
+    /** The reason why nothing can be honed now; empty if it can. */
     static Optional<Outcome.Refused> refusal(Smith smith, World world, Actor self) {
         if (weapon(self).isEmpty()) return Optional.of(new Outcome.Refused("smith.no-weapon"));
         var left = left(smith, world, self);

@@ -22,7 +22,7 @@ record HoneCommand(boolean sure) implements Command.Timed {
 
     private static final String SURE = "yes";
 
-    /** The command, whatever is named: what is honed is what one strikes with. */
+    /** The command for any words: only the weapon in hand is honed. */
     private static Command parse(String rest) {
         return new HoneCommand(rest.equals(SURE) || rest.endsWith(" " + SURE));
     }

@@ -20,12 +20,12 @@ record Improve(Forge forge, Item item) implements Action {
         var self = turn.self();
         var before = item.type();
         var refusal = forge.refusal(item);
-        // Something else may have happened to it while the command waited.
+        // The item may have been given away or improved while the command waited.
         if (refusal.isPresent() || !Forge.isHeld(item, self))
             return new Outcome.Refused(
                     refusal.orElse("smith.not-that"), List.of(), Map.of("item", before.name()));
         var price = forge.price(item);
-        // Who could give it away could give away what was paid for it.
+        // An item that is not bound can be given away, so bound gold must not pay for it.
         var purse = item.boundTo().isPresent() ? self.gold() : self.freeGold();
         if (price > self.gold()) return tooPoor(price, self.gold());
         if (price > purse) return BoundGold.refusal(self);

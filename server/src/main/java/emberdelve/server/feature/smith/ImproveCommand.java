@@ -18,9 +18,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code improve}, {@code improve sword}: says what the smith would do for what, and asks first.
+ * {@code improve}, {@code improve sword}: says what the smith would do and for what price, and asks
+ * first.
  *
- * @param what empty for a list of all
+ * @param what the item as it was typed; empty for a list of all
  * @param sure whether the player has confirmed
  */
 record ImproveCommand(String what, boolean sure) implements Command.Timed {

@@ -22,7 +22,7 @@ public sealed interface SmithEvent extends WorldEvent {
     }
 
     /**
-     * @param before what it was; {@code after}: what it is from now on
+     * @param before the type that the item was; {@code after}: the type that it is from now on
      */
     record Improved(Named actor, String smith, ItemType before, ItemType after, long price)
             implements SmithEvent {}

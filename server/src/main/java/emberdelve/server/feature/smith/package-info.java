@@ -1,5 +1,5 @@
 /**
- * A smith who improves things for good, and hones edges for a while. Start at {@link
+ * The smith who improves things for good, and hones edges for a while. Start at {@link
  * emberdelve.server.feature.smith.SmithFeature}.
  */
 @NullMarked

@@ -6,7 +6,7 @@ import emberdelve.server.offer.Feature;
 
 import java.util.List;
 
-/** Gestures, each with a verb of its own. */
+/** The feature of gestures, each with a verb of its own. */
 public final class SocialFeature implements Feature {
     @Override
     public String name() {

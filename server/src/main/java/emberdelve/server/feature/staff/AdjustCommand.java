@@ -101,7 +101,7 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
         actor.bindGold(0);
     }
 
-    /** More experience brings levels; less takes none away. */
+    /** Sets the experience: more brings levels, less takes none away. */
     private void setXp(StaffScene scene, Actor actor, long before) {
         var kills = scene.world().part(Kills.class);
         if (value > before) kills.grant(actor, value - before);

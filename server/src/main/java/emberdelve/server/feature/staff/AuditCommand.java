@@ -14,8 +14,8 @@ import java.util.Optional;
  * {@code audit}, {@code audit 2}, {@code audit NAME}, {@code audit NAME 2}: shows what staff did, a
  * page at a time. The audit is read from the database, so that it survives restarts.
  *
- * @param name of the doer or the target; empty for all
- * @param page from 1
+ * @param name the name of the doer or the target; empty for all
+ * @param page the number of the page, from 1
  */
 record AuditCommand(String name, int page) implements Command.Staff {
     public static final Verb VERB =

@@ -20,7 +20,7 @@ import java.util.Optional;
 /**
  * {@code create ITEM [for NAME]}: makes an item in the receiver's pack.
  *
- * @param receiver empty for the one who types the command
+ * @param receiver the name of the receiver; empty for the one who types the command
  */
 record CreateCommand(String item, Optional<String> receiver) implements Command.Staff {
     public static final Verb VERB =

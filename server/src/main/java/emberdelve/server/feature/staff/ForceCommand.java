@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code force NAME COMMAND}: makes a character run a command, and tells its player who did. Nobody
- * is forced to talk, because words count against the player, nor to change settings.
+ * {@code force NAME COMMAND}: makes a character run a command, and tells its player who made it do
+ * so. Nobody is forced to talk, because words count against the player, nor to change settings.
  */
 record ForceCommand(String name, String line) implements Command.Staff {
     public static final Verb VERB =

@@ -55,7 +55,7 @@ record HealthCommand() implements Command.Staff {
         };
     }
 
-    /** The seconds, to a tenth. */
+    /** The time in seconds, to a tenth. */
     private static String seconds(Duration time) {
         var tenths = time.toMillis() / 100;
         return tenths / 10 + "." + tenths % 10;

@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
  */
 public record PurgeCommand(String what) implements Command.Staff {
     /**
-     * The most ids in an audit row, whose detail has 4,000 characters; of more items, it has the
-     * number.
+     * The most ids in an audit row, whose detail has 4,000 characters; the number of all items
+     * stands there, too.
      */
     private static final int IDS_NAMED = 100;
 

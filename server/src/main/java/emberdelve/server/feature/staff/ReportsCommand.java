@@ -18,7 +18,7 @@ import java.util.Optional;
  * {@code reports}: lists players' reports, newest first. {@code reports 12}: one report with its
  * context.
  *
- * @param number 0 for the list
+ * @param number the number of the report; 0 for the list
  */
 record ReportsCommand(long number) implements Command.Staff {
     /** The most reports that one answer lists. */

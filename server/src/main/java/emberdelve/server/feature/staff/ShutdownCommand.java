@@ -40,7 +40,7 @@ record ShutdownCommand(boolean cancel, Duration delay, String reason) implements
         return delay(form.group(1)).map(delay -> new ShutdownCommand(false, delay, reason));
     }
 
-    /** A bare number is seconds. */
+    /** The delay as typed; a number without a unit means seconds. */
     private static Optional<Duration> delay(String typed) {
         return Numbers.whole(typed, 0, DELAY_MAX.toSeconds())
                 .map(Duration::ofSeconds)

@@ -17,7 +17,7 @@ import java.util.Optional;
 
 /** {@code spawn MONSTER [COUNT]}: makes monsters here, which do not respawn. */
 record SpawnCommand(String monster, int count) implements Command.Staff {
-    /** A typing mistake must not fill a room. */
+    /** The most monsters that one command makes, so that a typing mistake does not fill a room. */
     private static final int COUNT_MAX = 50;
 
     public static final Verb VERB =

@@ -12,7 +12,7 @@ import emberdelve.server.view.AuditView;
 
 import java.util.List;
 
-/** Commands for staff. */
+/** The feature of commands for staff. */
 public final class StaffFeature implements Feature {
     @Override
     public String name() {

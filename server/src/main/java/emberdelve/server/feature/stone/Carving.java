@@ -5,13 +5,13 @@ import emberdelve.server.model.ActorId;
 /**
  * A line on the stone.
  *
- * @param id of the world: later ones are higher
- * @param who had it carved
- * @param account of its player
- * @param name of the character, as it was then
- * @param tick of the world, when
- * @param day when, in days since 1970
- * @param words empty when staff have had them taken away
+ * @param id an id of the world: a later line has a higher one
+ * @param who the id of the character that had it carved
+ * @param account the account of its player
+ * @param name the name of the character, as it was then
+ * @param tick the tick of the world in which it was carved
+ * @param day the day on which it was carved, in days since 1970
+ * @param words the text; empty when staff have had it taken away
  */
 public record Carving(
         long id, ActorId who, long account, String name, long tick, long day, String words) {
@@ -19,7 +19,9 @@ public record Carving(
         return !words.isEmpty();
     }
 
-    /** The same, without its words: it counts for the price of the next. */
+    /**
+     * The same line without its words: it still counts for the price of the character's next line.
+     */
     Carving blank() {
         return new Carving(id, who, account, name, tick, day, "");
     }

@@ -6,12 +6,12 @@ import emberdelve.db.row.Table;
 /**
  * A line that was carved.
  *
- * @param characterId who had it carved; the character may be gone since
- * @param accountId of its player
- * @param name of that character
- * @param tick of the world
- * @param dayNumber in days since 1970
- * @param words empty when staff have had them taken away
+ * @param characterId the id of the character that had it carved, which may be gone since
+ * @param accountId the id of its player's account
+ * @param name the name of that character
+ * @param tick the tick of the world in which it was carved
+ * @param dayNumber the day on which it was carved, in days since 1970
+ * @param words the text; empty when staff have had it taken away
  */
 public record CarvingRow(
         long id,

@@ -8,7 +8,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** Lines of the stone as rows, and back. */
+/** The store of the stone's lines: turns each into a row, and the rows back. */
 final class CarvingStore implements Stored<Carving, CarvingRow> {
     @Override
     public Class<Carving> kind() {

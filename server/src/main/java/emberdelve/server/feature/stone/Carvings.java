@@ -19,7 +19,7 @@ public final class Carvings {
     /** The most characters of a line: it is read in one breath. */
     static final int WORDS_MAX = 80;
 
-    /** The most lines of one account, those that were taken away counted. */
+    /** The most lines of one account, with those whose words were taken away. */
     static final int BY_ONE_MAX = 10;
 
     /** The most lines in all: the stone has two sides. */
@@ -41,7 +41,7 @@ public final class Carvings {
         marks = world.changes().of(Carving.class);
     }
 
-    /** Takes over those that were stored. */
+    /** Takes over the stored lines. */
     void restore(Collection<Carving> stored) {
         for (var carving : stored) all.put(carving.id(), carving);
     }
@@ -72,7 +72,7 @@ public final class Carvings {
     }
 
     /**
-     * The reason why nothing is carved for the actor now, as a message's key; empty if it can be.
+     * The reason why no line can be carved for the actor now, as a message's key; empty if one can.
      */
     Optional<String> refusal(Actor actor) {
         var own = all.values().stream().filter(each -> each.account() == account(actor)).toList();
@@ -85,7 +85,7 @@ public final class Carvings {
     /**
      * Carves the line, and takes its price.
      *
-     * @param price coins that the actor has
+     * @param price the price in coins, which the actor must have
      */
     Carving carve(Actor actor, String words, long price) {
         actor.setGold(actor.gold() - price);

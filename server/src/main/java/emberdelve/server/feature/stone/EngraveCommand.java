@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code engrave WORDS}: asks whether the line is to be carved, and what it costs; {@code engrave
- * cut WORDS} has it carved. {@code engrave} alone reads the stone.
+ * {@code engrave WORDS}: says what it costs to have the line carved, and asks for a confirmation;
+ * {@code engrave cut WORDS} has it carved. {@code engrave} alone reads the stone.
  *
  * @param sure whether the player has confirmed
  */

@@ -8,9 +8,9 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Map;
 
-/** The inscription of the stone. Others' words are rows of a listing, which are never parsed. */
+/** The inscription of the stone. Players' words are rows of a listing, which are never parsed. */
 final class Inscription {
-    /** A screen; the oldest are read when fewer are newer. */
+    /** The most lines that are shown, the latest ones: a screenful. */
     static final int SHOWN = 20;
 
     private Inscription() {}

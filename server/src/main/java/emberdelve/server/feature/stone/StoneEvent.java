@@ -7,9 +7,9 @@ import emberdelve.server.model.WorldEvent;
 import java.util.List;
 
 /**
- * {@code actor} has had a line carved.
+ * The carving of a line for {@code actor}.
  *
- * @param carver in the form that begins a sentence
+ * @param carver the name of the person who carves, with the capital letter that begins a sentence
  */
 public record StoneEvent(Named actor, String carver, String words, long price)
         implements WorldEvent {

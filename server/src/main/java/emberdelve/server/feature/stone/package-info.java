@@ -1,5 +1,5 @@
 /**
- * A stone on which players have lines carved. Start at {@link
+ * The stone on which players have lines carved. Start at {@link
  * emberdelve.server.feature.stone.StoneFeature}.
  */
 @NullMarked

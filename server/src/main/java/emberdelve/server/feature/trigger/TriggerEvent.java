@@ -83,7 +83,7 @@ public sealed interface TriggerEvent extends WorldEvent {
         }
     }
 
-    /** The opening or closing of a door that nobody touches; told on both sides. */
+    /** The work of a trigger on a door, such as to open it; told on both sides. */
     record DoorMoved(String door, Act act) implements TriggerEvent {}
 
     /** The question to the reader, who answers by number. */

@@ -22,7 +22,7 @@ public final class Wall {
     private final Marks<WallSheet> marks;
     private long week;
 
-    /** The number of notes since the server started. */
+    /** The number of changes since the server started. */
     private long notes;
 
     /** The sheets by the characters' ids. */
@@ -34,7 +34,7 @@ public final class Wall {
         marks = world.changes().of(WallSheet.class);
     }
 
-    /** Takes over what was stored, without marking it as changed. */
+    /** Takes over a stored sheet, without marking it as changed. */
     void restore(ActorId character, WallSheet sheet) {
         sheets.put(character.value(), sheet);
     }
@@ -52,7 +52,10 @@ public final class Wall {
         return List.copyOf(sheets.values());
     }
 
-    /** Takes those off, with a new week, who have done nothing this week or the last. */
+    /**
+     * Takes off, when a new week begins, the characters that have done nothing this week or the
+     * last.
+     */
     void tick() {
         if (week == week()) return;
         week = week();
@@ -60,7 +63,7 @@ public final class Wall {
             if (entry.getValue().isOutdated(week)) forget(entry.getKey());
     }
 
-    /** Counts a kill that taught something; no other counts. */
+    /** Counts a kill that taught the character something; other kills do not count. */
     void taught(Actor actor) {
         if (actor.isCharacter()) note(actor, WallTally::killed);
     }
@@ -73,7 +76,7 @@ public final class Wall {
         note(character, WallTally::lit);
     }
 
-    /** The character has cleared the delve that it is in. */
+    /** Notes that the character has cleared the delve in which it is. */
     void cleared(Actor character) {
         delves.at(character.room()).ifPresent(delve -> cleared(character, delve));
     }
@@ -95,7 +98,7 @@ public final class Wall {
         marks.changed(character.id().value(), sheet);
     }
 
-    /** Takes a deleted character off; who has fallen stays. */
+    /** Takes a deleted character off; one that has fallen stays. */
     void left(Actor actor) {
         if (actor.isCharacter() && actor.preferences().settings().deleted())
             forget(actor.id().value());

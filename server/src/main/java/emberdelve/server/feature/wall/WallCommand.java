@@ -19,14 +19,14 @@ import java.util.Optional;
 import java.util.function.ToLongFunction;
 
 /**
- * {@code wall}: who has done most this week. {@code wall last}: last week.
+ * {@code wall}: shows who has done most this week. {@code wall last}: shows the same for last week.
  *
  * @param weeksAgo 0 or 1
  */
 record WallCommand(int weeksAgo) implements Command.Free {
     static final Verb VERB = Verb.of(Verb.Kind.SEE, "wall").parsed(WallCommand::parse);
 
-    /** The number of lines of each table: all make a screenful together. */
+    /** The most lines of each table, so that all tables make a screenful together. */
     private static final int SHOWN = 5;
 
     private static final int SECONDS_PER_MINUTE = 60;
@@ -79,7 +79,7 @@ record WallCommand(int weeksAgo) implements Command.Free {
         }
     }
 
-    /** Tells the delves; those who cleared one together stand in one line. */
+    /** Adds the table of delves; those who cleared one together stand in one line. */
     private static void delves(Wall wall, long week, List<View> lines) {
         var parties = new LinkedHashMap<WallTally, List<String>>();
         wall.all().stream()
@@ -100,7 +100,7 @@ record WallCommand(int weeksAgo) implements Command.Free {
         }
     }
 
-    /** The tally with only what is told of the delve. */
+    /** The tally with nothing but its delve, which is the same for all who cleared it together. */
     private static WallTally delve(WallTally of) {
         return WallTally.NONE.cleared(of.delve(), of.site(), of.delveWorth(), of.delveSeconds());
     }

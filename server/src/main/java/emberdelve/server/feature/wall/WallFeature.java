@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The feature of the wall: who has done most since Monday. */
+/** The feature of the wall, which shows who has done most since Monday. */
 public final class WallFeature implements Feature {
     @Override
     public String name() {

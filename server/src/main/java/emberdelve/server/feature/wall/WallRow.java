@@ -10,8 +10,8 @@ import java.util.Map;
 /**
  * The row of what a character has done this week and the last.
  *
- * @param name the character's
- * @param weeks by the number of the week; the first began on 5 January 1970
+ * @param name the name of the character
+ * @param weeks the tallies by the number of the week; week 0 began on 5 January 1970
  */
 public record WallRow(long characterId, String name, @JsonColumn Map<Long, WallTally> weeks) {
     public static final Table<WallRow> TABLE = Table.of("wall", WallRow.class);

@@ -22,7 +22,7 @@ public final class WallSheet {
         return name;
     }
 
-    /** The tallies by the number of the week. */
+    /** The tallies of this week and the last, by the number of the week. */
     public Map<Long, WallTally> weeks() {
         return Collections.unmodifiableMap(weeks);
     }
@@ -36,7 +36,7 @@ public final class WallSheet {
         while (weeks.size() > WEEKS) weeks.pollFirstEntry();
     }
 
-    /** Whether nothing of it stands on the wall of that week any more. */
+    /** Whether the sheet has nothing of that week or the one before. */
     boolean isOutdated(long week) {
         return weeks.isEmpty() || weeks.lastKey() <= week - WEEKS;
     }

@@ -5,13 +5,13 @@ import emberdelve.db.row.Require;
 /**
  * The tally of what one character has done in one week.
  *
- * @param kills that taught something
- * @param xp earned by play
- * @param lanterns lit
- * @param delve the id of the best one that it cleared; 0 for none
+ * @param kills the kills that taught something
+ * @param xp the experience earned by play
+ * @param lanterns the number of lanterns lit
+ * @param delve the id of the best delve that the character cleared; 0 for none
  * @param site the name of that delve
- * @param delveWorth what it was worth for each who went in
- * @param delveSeconds how long it took
+ * @param delveWorth the worth of the delve for each character that went in
+ * @param delveSeconds the seconds that the delve took
  */
 public record WallTally(
         long kills,
@@ -45,7 +45,10 @@ public record WallTally(
         return new WallTally(kills, xp, lanterns + 1, delve, site, delveWorth, delveSeconds);
     }
 
-    /** Keeps the delve if it was the better one: worth more, or as much and quicker. */
+    /**
+     * The tally with that delve, if it is better than the one before: worth more, or as much and
+     * quicker.
+     */
     WallTally cleared(long id, String name, long worth, long seconds) {
         var isBetter =
                 delve == 0 || worth > delveWorth || (worth == delveWorth && seconds < delveSeconds);

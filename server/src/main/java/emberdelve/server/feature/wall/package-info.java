@@ -1,5 +1,5 @@
 /**
- * The wall of the week: who has done most since Monday. Start at {@link
+ * The wall of the week, which shows who has done most since Monday. Start at {@link
  * emberdelve.server.feature.wall.WallFeature}.
  */
 @NullMarked
