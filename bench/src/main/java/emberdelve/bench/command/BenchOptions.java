@@ -29,7 +29,7 @@ final class BenchOptions {
     @Option(names = "--svg", paramLabel = "FILE", description = "also draws the curves there")
     private Optional<Path> svg = Optional.empty();
 
-    /** The repository; the launcher says where that is. */
+    /** The folder of the repository, which the launcher names. */
     static Path home() {
         return Path.of(System.getProperty("emberdelve.home", ""));
     }
@@ -42,7 +42,7 @@ final class BenchOptions {
     }
 
     /**
-     * Measures, and tells what was found.
+     * Measures, and reports what was found.
      *
      * @param expected how long it will take, roughly
      * @return the exit code

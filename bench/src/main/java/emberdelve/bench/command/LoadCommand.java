@@ -21,7 +21,10 @@ import java.util.concurrent.Callable;
         showDefaultValues = true,
         sortOptions = false)
 final class LoadCommand implements Callable<Integer> {
-    /** Rounds of a search, roughly, and what an opponent takes until all are logged in. */
+    /**
+     * The rough number of rounds of a search; {@link #LOGIN} is the time that an opponent takes
+     * until all are logged in.
+     */
     private static final int KNEE_ROUNDS = 14;
 
     private static final Duration LOGIN = Duration.ofSeconds(15);

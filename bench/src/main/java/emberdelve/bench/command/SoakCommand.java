@@ -33,8 +33,9 @@ final class SoakCommand implements Callable<Integer> {
     private int players = 2_000;
 
     /**
-     * A line of its own and a ping in ten seconds, as people type. Most of a crowd stays near where
-     * it came in: if each typed every second, half a million lines a second would be told.
+     * The rate of each player: one line of its bot and one ping in ten seconds, much as people
+     * type. Most players of a crowd stay near the room where they came in: if each typed every
+     * second, half a million lines a second would be sent.
      */
     @Option(names = "--rate", paramLabel = "N", description = "commands a second of each player")
     private double rate = 0.1;

@@ -19,7 +19,10 @@ import java.util.List;
 
 /** The measurements that need no choice, one after the other. */
 final class Suite {
-    /** Rounds of a search for the most, roughly, and a start with all log-ins. */
+    /**
+     * The rough number of rounds of a search for the highest rate; {@link #START} is the time of a
+     * start with all log-ins.
+     */
     private static final int KNEE_ROUNDS = 9;
 
     private static final Duration START = Duration.ofSeconds(12);
@@ -34,7 +37,7 @@ final class Suite {
 
     private Suite() {}
 
-    /** Under three minutes. */
+    /** The measurements for somebody in a hurry, which take less than three minutes. */
     static Suite quick() {
         var suite = new Suite();
         var warmUp = Duration.ofMillis(500);
@@ -47,7 +50,7 @@ final class Suite {
         return suite;
     }
 
-    /** Some twenty minutes. */
+    /** All measurements, which take some twenty minutes. */
     static Suite whole() {
         var suite = new Suite();
         var warmUp = Duration.ofSeconds(5);

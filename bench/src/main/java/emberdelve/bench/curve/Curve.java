@@ -8,7 +8,8 @@ import java.util.List;
 /**
  * Something that grows, and what it costs at a size.
  *
- * @param of the thing that grows, such as {@code players}; also the word that is typed for it
+ * @param of the word for the thing that grows, such as {@code players}, which is also typed to
+ *     choose the curve
  * @param sizes from the smallest to the largest
  * @param quickSizes for somebody in a hurry
  * @param columns the costs; the first of them is drawn

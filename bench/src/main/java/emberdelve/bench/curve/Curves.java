@@ -31,8 +31,8 @@ public final class Curves {
     private final Duration counted;
 
     /**
-     * @param warmUp of players and readers
-     * @param counted likewise
+     * @param warmUp the warm-up of a round with players or readers
+     * @param counted the time that is counted in such a round
      */
     public Curves(LoadBench load, Duration warmUp, Duration counted) {
         this.load = load;
@@ -48,7 +48,7 @@ public final class Curves {
                 .orElseThrow();
     }
 
-    /** The worlds in one process: what takes no sockets. */
+    /** The curves that are measured in this process, without sockets. */
     static List<Curve> inProcess() {
         return List.of(
                 // Monsters that fight one another, with a reader in each zone.

@@ -5,14 +5,14 @@ import java.util.List;
 
 /** The power by which a cost grows: 0 not at all, 1 in proportion, 2 with the square. */
 final class Exponent {
-    /** All sizes are the same but for rounding. */
+    /** The spread below which all sizes are the same but for rounding. */
     private static final double NEGLIGIBLE = 1e-9;
 
     private Exponent() {}
 
     /**
-     * The slope of the line that lies best between the points where both sides are drawn by powers
-     * of ten (least squares).
+     * The slope of the line that fits the points best (least squares), with both axes drawn by
+     * powers of ten.
      *
      * @param costs one for each size; those that are not above 0 are left out
      * @return NaN with fewer than two different sizes

@@ -11,12 +11,12 @@ final class TickCost {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final Duration WARM_UP = Duration.ofMillis(800);
 
-    /** The quickest of so many parts counts: the others were disturbed. */
+    /** The number of parts, of which the quickest counts: the others were disturbed. */
     private static final int PARTS = 5;
 
     private static final Duration PART = Duration.ofMillis(200);
 
-    /** Long enough that reading the clock costs nothing beside it. */
+    /** The time of a slice: so long that reading the clock costs nothing beside it. */
     private static final Duration SLICE = Duration.ofMillis(5);
 
     /** The ticks until the world is refreshed: its fights must not end. */
@@ -34,9 +34,10 @@ final class TickCost {
     }
 
     /**
-     * Microseconds of the processor; on the thread that calls.
+     * The microseconds of processor time that a tick takes; measured on the caller's thread.
      *
-     * @param refresh makes the world again as it was, some thousand ticks ago at most; not counted
+     * @param refresh puts the world back as it was, after a thousand ticks at most; its time is not
+     *     counted
      */
     static double micros(World world, Runnable refresh) {
         var cost = new TickCost(world, refresh);
@@ -51,7 +52,10 @@ final class TickCost {
         while (sliceNanos() < SLICE.toNanos() && sliceTicks < SLICE_MAX_TICKS) sliceTicks *= 2;
     }
 
-    /** Microseconds a tick, over as many slices as take so long; at least one. */
+    /**
+     * The microseconds that a tick takes, on the average over slices that together last so long; at
+     * least one slice.
+     */
     private double partMicros(Duration lasting) {
         var slices = 0;
         var nanos = 0L;

@@ -2,11 +2,14 @@ package emberdelve.bench.load;
 
 /** A command that is timed, and how its answer is known. */
 enum Ask {
-    /** Answered by a line that ends with the token. Costs the server the least there is. */
+    /**
+     * A command that is answered by a line that ends with the token. No command costs the server
+     * less.
+     */
     PING("ping "),
     /** The speaker's own line ends with the token; so do the lines that others read. */
     SAY("say "),
-    /** The room's name answers it: there is no token in it. */
+    /** The room's name is the answer, which holds no token. */
     LOOK("look");
 
     private final String typed;

@@ -20,7 +20,7 @@ import java.util.concurrent.CompletableFuture;
  * not the last command was answered. All of it happens on the players' event loop.
  */
 final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
-    /** One of so many reads what others say with a clock in the hand. */
+    /** One of so many players times the lines that others say. */
     private static final int SAMPLE = 16;
 
     /**
@@ -29,7 +29,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
      */
     private static final int HEARD_MAX_CHARS = 8192;
 
-    /** A command with its token is no longer. */
+    /** The most octets of a command with its token. */
     private static final int LINE_OCTETS = 64;
 
     private static final byte[] LINE_END = {'\r', '\n'};
@@ -101,7 +101,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         return new LoginTimes.Stay(beganNanos, enteredNanos, enteredOctets);
     }
 
-    /** Whether it is not where it shall be yet. */
+    /** Whether it has not yet come to where it shall be. */
     boolean isOnItsWay() {
         return !(walks ? ready : inside).isDone();
     }
@@ -115,7 +115,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         return waiting;
     }
 
-    /** Stands at its socket. */
+    /** The meter at its socket. */
     Meter meter() {
         return meter;
     }
@@ -130,10 +130,11 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         // A command that cannot be sent is due all the same, and is never answered.
         troop.tally().sent(dueNanos);
         if (link.isEmpty()) return;
-        // Who waits for a turn does not type ahead: the game lets only so much wait.
+        // While an answer is due, its brain types nothing more: the game lets only so many commands
+        // wait.
         if (waiting.isEmpty()) brain.ifPresent(own -> type(own.next()));
         var context = link.get();
-        // The opponent does not read any more.
+        // Full buffers show that the opponent does not read any more.
         if (!context.channel().isWritable()) return;
         var at = waiting.add(dueNanos);
         var ask = scene.ask(at);
@@ -156,7 +157,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         });
     }
 
-    // Failing to write closes the channel, and that is told below.
+    // A failed write closes the channel, which channelInactive reports.
     @SuppressWarnings("FutureReturnValueIgnored")
     private static void hand(ChannelHandlerContext context, ByteBuf octets) {
         context.write(octets, context.voidPromise());

@@ -41,7 +41,7 @@ final class FigureTable {
                     new Column("untyped", "untyped", 0, Figures::untyped),
                     new Column("lost", "lost", 0, Figures::lost));
 
-    /** A column, and its figure of a round. */
+    /** A column, and the function that takes its figure from a round. */
     record Column(String key, String heading, int digits, ToDoubleFunction<Figures> figure) {
         FigureColumn head() {
             return new FigureColumn(key, heading, digits);
@@ -50,13 +50,16 @@ final class FigureTable {
 
     private FigureTable() {}
 
-    /** A line a round, called by whom it was against. */
+    /** The table with a line for each round, which is named after its opponent. */
     static FigureSheet of(String title, List<Figures> rounds) {
         var lines = rounds.stream().map(each -> line(each.against(), each)).toList();
         return sheet(title, "against", lines);
     }
 
-    /** A line for each, and one for how many times the second the first is. */
+    /**
+     * The table with a line for each round, and a last line with the first round's figures as
+     * multiples of the second's.
+     */
     static FigureSheet compared(String title, List<Figures> rounds) {
         var lines = new ArrayList<FigureLine>();
         for (var round : rounds) lines.add(line(round.against(), round));

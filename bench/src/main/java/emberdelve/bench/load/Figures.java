@@ -9,20 +9,21 @@ import java.util.OptionalLong;
 /**
  * The figures of a round, without its warm-up.
  *
- * @param against whom the players typed at
- * @param counted how long
+ * @param against the name of the opponent
+ * @param counted the time that was counted
  * @param offered commands a second that were due
  * @param answered answers a second that came
- * @param unanswered commands that never were, by some seconds after the end
- * @param untyped those of them that the load generator was too slow for: with any, its own limit
- *     was measured
+ * @param unanswered commands that had no answer some seconds after the end
+ * @param untyped the unanswered commands that the load generator was too slow to type: if there are
+ *     any, its own limit was measured
  * @param refused commands that were refused in words
  * @param lost players who had lost their connection by the end
  * @param latency from the moment a command was due to its answer
- * @param copies the same for the lines that others said, as some of the readers saw them
- * @param lines a second that were read, answers among them
- * @param octets a second that were read from the sockets
- * @param cost of the opponent's process
+ * @param copies the time from the moment a command was due until its line was read by some of the
+ *     others
+ * @param lines the lines a second that were read, answers among them
+ * @param octets the octets a second that were read from the sockets
+ * @param cost the cost of the opponent's process
  * @param lateTicks ticks of the world that were due and had not passed at the end, beyond those at
  *     the beginning; empty where there is no world
  */
@@ -46,12 +47,12 @@ public record Figures(
     private static final double NANOS_PER_MICRO = 1e3;
     private static final double NANOS_PER_SECOND = 1e9;
 
-    /** Microseconds of the processor, of the whole process, for each answer. */
+    /** The microseconds of processor time of the whole process for each answer. */
     public double cpuMicrosPerAnswer() {
         return cpuMicrosPer(answered);
     }
 
-    /** The same for each line that was read. */
+    /** The microseconds of processor time of the whole process for each line that was read. */
     public double cpuMicrosPerLine() {
         return cpuMicrosPer(lines);
     }

@@ -10,7 +10,7 @@ import java.util.List;
  * when three rounds at it are not in time.
  */
 final class Knee {
-    /** 99 % of the answers within so many milliseconds. */
+    /** The milliseconds within which 99 % of the answers must come. */
     static final double LIMIT_MILLIS = 10;
 
     /** The least that is asked for; the search ends below it. */
@@ -19,10 +19,16 @@ final class Knee {
     private static final double HIGHEST = 640_000;
     private static final int HALVINGS = 3;
 
-    /** A machine that does something else for a moment does not make its opponent slow. */
+    /**
+     * The rounds at one rate, of which one in time is enough: the machine may have done something
+     * else for a moment.
+     */
     private static final int TRIALS = 3;
 
-    /** An opponent that answers less of what is offered does not keep up, however quickly. */
+    /**
+     * The part of the offered commands that an opponent must answer to keep up, however quick its
+     * answers are.
+     */
     private static final double KEEPS_UP = 0.98;
 
     private final Rounds rounds;

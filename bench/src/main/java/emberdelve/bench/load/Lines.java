@@ -4,19 +4,23 @@ import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 
 /**
- * The lines of what one player hears, of which none that comes whole is copied. Telnet's commands
- * are left in: none of those that come after the log-in holds a line's end, and none stands between
- * a line's last word and its end. A prompt that is ended by somebody else's words is not counted.
+ * The reader of lines from the octets that one player hears; a line that comes whole is not copied.
+ * Telnet's commands are left in: none of those that come after the log-in holds a line's end, and
+ * none stands between a line's last word and its end. A prompt that is ended by somebody else's
+ * words is not counted.
  */
 final class Lines {
     private static final byte ESC = 0x1b;
 
-    /** {@code ESC [ 38;2;255;255;255 m} is the longest. */
+    /** The most octets of a colour: {@code ESC [ 38;2;255;255;255 m} is the longest. */
     private static final int COLOUR_MAX_OCTETS = 20;
 
     private static final int ROOM_AT_FIRST = 256;
 
-    /** Words without an end of line, such as prompts; the oldest are forgotten. */
+    /**
+     * The most octets that are kept of words without an end of line, such as prompts; the oldest
+     * are forgotten.
+     */
     private static final int REST_MAX_OCTETS = 4096;
 
     private final ByteBuf rest = Unpooled.buffer(ROOM_AT_FIRST);

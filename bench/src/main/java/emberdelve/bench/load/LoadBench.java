@@ -18,8 +18,8 @@ import java.util.List;
 
 /**
  * The measurement of the server and, right after it, of the bare echo, so that each figure is also
- * a ratio. Who comes by the page is measured beside Telnet, on a server of the same kind: the echo
- * has no page.
+ * a ratio. Players who come by the page are compared with players who come by Telnet to a server of
+ * the same kind, because the echo has no page.
  */
 public final class LoadBench {
     private static final double MIB = 1 << 20;
@@ -35,8 +35,10 @@ public final class LoadBench {
     private final Onlooker onlooker;
 
     /**
-     * @param compares whether the echo is measured, too, or Telnet
-     * @param syncDelay if it is not zero, so is the server on a disk whose syncs take so long
+     * @param compares whether the echo is measured as well, or Telnet where players come by the
+     *     page
+     * @param syncDelay the time of a sync of a slow disk, on which a server is measured as well;
+     *     zero for no such server
      */
     public LoadBench(BenchFolder folder, boolean compares, Duration syncDelay, Onlooker onlooker) {
         this.folder = folder;
@@ -45,14 +47,14 @@ public final class LoadBench {
         this.onlooker = onlooker;
     }
 
-    /** All players together offer that rate. */
+    /** Measures with all players together offering that rate. */
     public Findings at(Plan plan, double perSecond) throws IOException, InterruptedException {
         var all =
                 play(plan, (opponent, troop, by) -> List.of(round(opponent, troop, by, perSecond)));
         return Findings.of(table(plan.scene().word(), best(all))).and(sessions(plan, all));
     }
 
-    /** The same for a server of its own, without an echo beside it. */
+    /** Measures a new server at that rate, without an echo beside it. */
     public Figures server(Plan plan, double perSecond) throws IOException, InterruptedException {
         try (var server = folder.server(plan.scene().venue());
                 var troop = enter(server, plan)) {
@@ -60,7 +62,10 @@ public final class LoadBench {
         }
     }
 
-    /** The highest rate that is answered in time, and all rates on the way to it. */
+    /**
+     * Finds the highest rate that is answered in time; the findings have all rates on the way to
+     * it.
+     */
     public Findings knee(Plan plan) throws IOException, InterruptedException {
         var first = plan.scene().firstRate();
         var all =
@@ -133,7 +138,7 @@ public final class LoadBench {
         return figures;
     }
 
-    /** The best round of each; the last one of those who were never in time. */
+    /** The best round of each opponent; the last round of one that was never in time. */
     private static List<Figures> best(List<Played> all) {
         return all.stream().map(each -> bestOf(each.rounds)).toList();
     }

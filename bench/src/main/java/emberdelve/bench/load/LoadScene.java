@@ -9,11 +9,11 @@ import java.util.Optional;
 
 /** The deeds of the players of a round, and where they do them. */
 public enum LoadScene {
-    /** Each types {@code ping}; ten stand in a room, and hear nothing of it. */
+    /** Players who type {@code ping}, ten to a room; the others in the room do not hear it. */
     PING(10, Optional.empty(), Ask.PING, Ask.PING),
-    /** Players who talk and look, ten to a room: each line is told to ten. */
+    /** Players who talk and look, ten to a room: each line goes to ten. */
     CHAT(10, Optional.empty(), Ask.SAY, Ask.LOOK),
-    /** Players who talk, all of them in one room: each line is told to all. */
+    /** Players who talk, all of them in one room: each line goes to all. */
     CROWD(Integer.MAX_VALUE, Optional.empty(), Ask.SAY, Ask.SAY),
     /** Players as in {@code ping}, in the shipped world, with a line of a bot before each ping. */
     WALKERS(0, Optional.of(Profile.WALKERS), Ask.PING, Ask.PING),
@@ -37,7 +37,7 @@ public enum LoadScene {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** A rate of all players together at which a search for the most may begin. */
+    /** The rate of all players together at which a search for the highest rate may begin. */
     double firstRate() {
         return switch (this) {
             case PING -> 5_000;
@@ -52,7 +52,7 @@ public enum LoadScene {
         return inRoom > 0 ? Venue.HALLS : Venue.SHIPPED;
     }
 
-    /** Whether each line is told to everybody. */
+    /** Whether each line goes to everybody. */
     public boolean isCrowd() {
         return this == CROWD;
     }

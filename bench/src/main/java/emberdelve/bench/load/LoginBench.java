@@ -20,11 +20,14 @@ import java.util.List;
 /**
  * The measurement of how quickly a server starts and lets players in, all of whom come at once, and
  * what memory they take when all is quiet again: first with a new world and new characters, then
- * with the same world and the same ones. Each server is come to twice: when it has just started and
- * its code is not compiled yet, and again when all have left.
+ * with that world and those characters again. Players come to each server twice: when it has just
+ * started and its code is not compiled yet, and again when all have left.
  */
 public final class LoginBench {
-    /** The start's garbage is collected by then, and what compilers took is given back. */
+    /**
+     * The rest before memory is measured, in which the garbage of the start is collected, and
+     * compilers give their memory back.
+     */
     public static final Duration REST = Duration.ofSeconds(12);
 
     /** Three starts and five log-ins of a thousand take about so long. */
@@ -57,8 +60,8 @@ public final class LoginBench {
     private final List<FigureLine> costs = new ArrayList<>();
 
     /**
-     * @param rest before memory is measured and after all have left; shorter than {@link #REST},
-     *     and what is measured is not yet the memory of a server at rest
+     * @param rest the time before memory is measured, and after all have left; if it is shorter
+     *     than {@link #REST}, the memory is not yet that of a server at rest
      */
     public LoginBench(BenchFolder folder, Duration rest, Onlooker onlooker) {
         this.folder = folder;
@@ -71,7 +74,7 @@ public final class LoginBench {
         return WORK.plus(rest.multipliedBy(RESTS));
     }
 
-    /** {@code players}: at once. */
+    /** Measures; {@code players}: how many come at once. */
     public Findings run(int players, Way way) throws IOException, InterruptedException {
         var plan = Plan.of(players, LoadScene.PING, Duration.ZERO, Duration.ZERO).by(way);
         practise(plan);
@@ -82,7 +85,10 @@ public final class LoginBench {
                 .and(Findings.of(new FigureSheet("starts and memory", "characters", COSTS, costs)));
     }
 
-    /** The players' own code is compiled by it, which is not the server's burden. */
+    /**
+     * Lets players in once without measuring, so that their own code is compiled: that is no cost
+     * of the server.
+     */
     private void practise(Plan plan) throws IOException, InterruptedException {
         try (var server = folder.server(folder.newWorld(), Venue.HALLS)) {
             FirstPrompt.of(server);
@@ -123,7 +129,8 @@ public final class LoginBench {
     }
 
     /**
-     * The time that a start takes on this machine of what has nothing but a JVM and Netty to start.
+     * The time that the start of the echo takes on this machine, which starts a JVM and Netty and
+     * nothing else.
      */
     private Duration echoStart() {
         try (var echo = folder.echo(false)) {

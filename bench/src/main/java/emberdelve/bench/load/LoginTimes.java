@@ -12,8 +12,9 @@ import java.util.stream.Stream;
 /**
  * The time players took from connecting to their first room.
  *
- * @param perSecond that came in, from the first connection to the last one who came in
- * @param medianOctets that they read until then
+ * @param perSecond the players a second who came in, from the first connection until the last
+ *     player was in
+ * @param medianOctets the median of the octets that they read until then
  */
 record LoginTimes(
         int players, double perSecond, Duration median, Duration slowest, long medianOctets) {

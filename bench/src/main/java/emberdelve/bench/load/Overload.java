@@ -19,9 +19,9 @@ import java.util.concurrent.Future;
 
 /**
  * The measurement of players who type at ease while others offer more than is possible. Both kinds
- * have characters, and an event loop of their own; those at ease are measured before it, during it
- * and after it, and beside them the players of an echo, who share nothing with them but the
- * machine.
+ * have characters, and an event loop of their own; those at ease are measured before, during and
+ * after the overload. Players of an echo, who share nothing with them but the machine, are measured
+ * at the same times.
  */
 public final class Overload {
     private static final double MIB = 1 << 20;
@@ -33,7 +33,7 @@ public final class Overload {
     /** The most that is offered in the search. */
     private static final double HIGHEST = 1_000_000;
 
-    /** Each of the search for what is possible. */
+    /** The time of each round of the search for what is possible. */
     private static final Duration SEARCH_ROUND = Duration.ofSeconds(2);
 
     private final BenchFolder folder;
@@ -45,10 +45,10 @@ public final class Overload {
      *
      * @param greedy players who offer too much
      * @param atEase players who offer one command a second each
-     * @param times what is possible
-     * @param warmUp before those at ease are counted, each time
-     * @param around how long those at ease are measured before and after
-     * @param during how long the others offer too much
+     * @param times how many times what is possible the greedy players offer
+     * @param warmUp the time before those at ease are counted, each time
+     * @param around the time for which those at ease are measured before and after the overload
+     * @param during the time for which the others offer too much
      */
     public record Order(
             int greedy,
@@ -86,7 +86,7 @@ public final class Overload {
         }
     }
 
-    /** The players at ease, and as many of an echo that nobody else speaks to. */
+    /** The players at ease, and as many players of an echo that nobody else uses. */
     private record Easy(Opponent server, Troop troop, Opponent echo, Troop beside) {}
 
     private Findings findings(Easy easy, Plan plan, Troop greedy, Plan greedyPlan, double offered)
@@ -126,7 +126,10 @@ public final class Overload {
                 heapAfter / MIB);
     }
 
-    /** The server's line, and the echo's of the same time: what the machine does to anybody. */
+    /**
+     * Measures the players at ease; returns the server's line, and that of the echo at the same
+     * time, which shows what the machine alone does.
+     */
     private List<FigureLine> easily(Easy easy, Plan plan, String when)
             throws IOException, InterruptedException {
         var perSecond = AT_EASE_PER_SECOND * plan.players();
@@ -149,7 +152,8 @@ public final class Overload {
     }
 
     /**
-     * The most that is answered in a second, in time or not: the rate doubles until it is too much.
+     * Finds the most commands that are answered in a second, in time or not: the rate doubles until
+     * it is too much.
      */
     private double possible(Opponent server, Troop greedy, Plan plan)
             throws IOException, InterruptedException {

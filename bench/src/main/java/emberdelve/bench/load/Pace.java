@@ -6,10 +6,10 @@ import java.time.Duration;
  * The moments at which the commands of a round are due: evenly spread, whether or not those before
  * are answered (an open loop). All moments are by {@link System#nanoTime}.
  *
- * @param begin of the first command
- * @param intervalNanos between two commands of any two players
- * @param countedFrom when the warm-up is over
- * @param end no command is due then or later
+ * @param begin the moment of the first command
+ * @param intervalNanos the time between one command and the next, whoever types them
+ * @param countedFrom the moment when the warm-up is over
+ * @param end the moment from which on no command is due
  */
 record Pace(long begin, double intervalNanos, long countedFrom, long end) {
     private static final Duration LEAD = Duration.ofMillis(20);

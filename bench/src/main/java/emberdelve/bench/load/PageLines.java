@@ -11,8 +11,8 @@ import tools.jackson.core.json.JsonFactory;
 import java.io.InputStream;
 
 /**
- * The words of lines that are styled for a page: of {@code ["HP ",{"t":"9","c":"hurt"}]} there is
- * left {@code HP 9}. A prompt becomes a line of its own.
+ * The writer of the plain words of lines that are styled for a page: of {@code ["HP
+ * ",{"t":"9","c":"hurt"}]} it writes {@code HP 9}. A prompt becomes a line of its own.
  */
 final class PageLines {
     private static final JsonFactory FACTORY = new JsonFactory();
@@ -24,7 +24,7 @@ final class PageLines {
     /**
      * Writes each line, ended as a terminal has it.
      *
-     * @param json a message of lines; it is not read off
+     * @param json a message of lines; its reader index stays where it is
      */
     static void write(ByteBuf json, ByteBuf lines) {
         InputStream octets = new ByteBufInputStream(json.duplicate());
@@ -47,7 +47,7 @@ final class PageLines {
         return parser.streamReadContext().inArray() || WORDS.equals(parser.currentName());
     }
 
-    /** Whether the array that has ended was one; the other kind holds all of them. */
+    /** Whether the array that has ended was a line; otherwise it was the array of all lines. */
     private static boolean isLine(JsonParser parser) {
         return parser.streamReadContext().inArray() || PROMPT.equals(parser.currentName());
     }

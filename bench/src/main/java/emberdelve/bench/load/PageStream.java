@@ -23,9 +23,9 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * The stream of a page: greets as the page does, and makes lines of what it is sent and messages of
- * typed lines; so a player need not know by which way it came. What is for panels is read and
- * dropped.
+ * The stream of a page. It greets as the page does, and makes lines of the messages that come, and
+ * messages of typed lines, so that a player need not know by which way it came. Messages for panels
+ * are read and dropped.
  *
  * <p>Thread: the players' event loop.
  */
@@ -46,19 +46,22 @@ final class PageStream extends ChannelDuplexHandler {
                                     + "\"Group 1\",\"Comm.Channel 1\",\"Delve 1\","
                                     + "\"Quest 1\",\"Char.Journal 1\"]"));
 
-    /** The beginning of what holds lines, and of nothing else. */
+    /** The beginning of all messages that hold lines, and of no others. */
     private static final ByteBuf LINES =
             Unpooled.unreleasableBuffer(
                     Unpooled.copiedBuffer("{\"proto\":\"text\",", StandardCharsets.US_ASCII));
 
     private static final int LINE_END_OCTETS = 2;
 
-    /** The map of a large zone is one message. */
+    /** The most octets of a message: the map of a large zone is one message. */
     private static final int MESSAGE_MAX_OCTETS = 1 << 20;
 
     private static final int ANSWER_MAX_OCTETS = 8 << 10;
 
-    /** A thousand come at once; how long one of them waits is told, and no reason to give up. */
+    /**
+     * The longest wait for a handshake. A thousand players come at once; their waits are measured,
+     * and are no reason to give up.
+     */
     private static final Duration HANDSHAKE_WITHIN = Duration.ofMinutes(5);
 
     private PageStream() {}
@@ -79,11 +82,11 @@ final class PageStream extends ChannelDuplexHandler {
                 new PageStream());
     }
 
-    /** The socket is there, the WebSocket not yet. */
+    /** Does not pass the event on: the socket is open, but the WebSocket is not yet. */
     @Override
     public void channelActive(ChannelHandlerContext context) {}
 
-    // Failing to write closes the channel, and the player tells that.
+    // A failed write closes the channel, which the player reports.
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void userEventTriggered(ChannelHandlerContext context, Object event) {
@@ -120,7 +123,7 @@ final class PageStream extends ChannelDuplexHandler {
         return lines;
     }
 
-    // The caller has the promise, and with it the outcome.
+    // The caller learns the outcome from the promise.
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void write(ChannelHandlerContext context, Object message, ChannelPromise promise) {

@@ -10,11 +10,11 @@ import java.util.SplittableRandom;
 /**
  * The plan of a round, asked of each opponent.
  *
- * @param first number of the first player; two troops of one server have no number in common
- * @param players at once
- * @param way by which they come
+ * @param first the number of the first player; two troops of one server have no number in common
+ * @param players the number of players, who play at the same time
+ * @param way the way by which they come
  * @param warmUp time at the start of a round, in which everything happens but nothing is counted
- * @param counted time in which it is
+ * @param counted the time after it that is counted
  */
 public record Plan(
         int first, int players, LoadScene scene, Way way, Duration warmUp, Duration counted) {
@@ -25,17 +25,17 @@ public record Plan(
         return new Plan(0, players, scene, Way.TELNET, warmUp, counted);
     }
 
-    /** The same for so long a time. */
+    /** This plan with another warm-up and another counted time. */
     Plan counting(Duration warmUp, Duration counted) {
         return new Plan(first, players, scene, way, warmUp, counted);
     }
 
-    /** The same with players from that number on. */
+    /** This plan with players from that number on. */
     Plan from(int number) {
         return new Plan(number, players, scene, way, warmUp, counted);
     }
 
-    /** The same by that way. */
+    /** This plan with players who come by that way. */
     public Plan by(Way other) {
         return new Plan(first, players, scene, other, warmUp, counted);
     }

@@ -22,7 +22,7 @@ final class Round {
 
     private Round() {}
 
-    /** Blocks until it is over. */
+    /** Plays the round; blocks until it is over. */
     static Figures run(Opponent opponent, Troop troop, Plan plan, double perSecond)
             throws InterruptedException, IOException {
         var footprint = new Footprint(opponent);

@@ -40,11 +40,11 @@ public final class Soak {
     }
 
     /**
-     * Blocks until it is over.
+     * Measures sample after sample; blocks until the last one is over.
      *
-     * @param plan whose counted time is that of one sample
-     * @param lasting of all samples together, at least two
-     * @param perSecond commands of all players together
+     * @param plan the plan of one sample, whose length is the counted time
+     * @param lasting the time of all samples together, which are at least two
+     * @param perSecond the commands a second of all players together
      */
     public Findings run(Plan plan, Duration lasting, double perSecond)
             throws IOException, InterruptedException {

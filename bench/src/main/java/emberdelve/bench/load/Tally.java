@@ -7,7 +7,9 @@ import org.HdrHistogram.Histogram;
  * due, an answer or a line to the one at which it came. Only the players' event loop touches it.
  */
 final class Tally {
-    /** Three digits: a time of 8 ms is told to within 8 µs. */
+    /**
+     * The digits to which times are kept: three, so that a time of 8 ms is right to within 8 µs.
+     */
     private static final int DIGITS = 3;
 
     private final Histogram answers = new Histogram(DIGITS);
@@ -22,7 +24,7 @@ final class Tally {
 
     /**
      * @param fromNanos by {@link System#nanoTime}; so for the end, which is not counted any more
-     * @param due how many commands are due between them
+     * @param due the number of commands that are due between the two moments
      */
     Tally(long fromNanos, long untilNanos, long due) {
         this.due = due;
@@ -62,7 +64,10 @@ final class Tally {
         return due;
     }
 
-    /** The number of those that were typed, or could not be because the opponent read no more. */
+    /**
+     * The number of due commands that were typed, or could not be typed because the opponent read
+     * no more.
+     */
     long sent() {
         return sent;
     }
@@ -87,7 +92,9 @@ final class Tally {
         return answers;
     }
 
-    /** The same for the lines that some of the others read. */
+    /**
+     * The times from the moment a command was due until its line was read by some of the others.
+     */
     Histogram copies() {
         return copies;
     }

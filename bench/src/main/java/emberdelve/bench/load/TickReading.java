@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.OptionalLong;
 
 /**
- * The time of a world at one moment. A world whose ticks take too long does not skip one: its time
- * slows down, and that shows here.
+ * The time of a world at one moment. A world whose ticks take too long skips none: its time slows
+ * down, which these readings show.
  *
  * @param nanos by {@link System#nanoTime}
  * @param ticks empty where there is no world

@@ -3,8 +3,9 @@ package emberdelve.bench.load;
 import io.netty.buffer.ByteBuf;
 
 /**
- * The word by which a command and what comes of it are known: {@code t12n34e} is the 34th command
- * of the 12th player. Read from the end of a line, because a prompt may stand before it.
+ * The word by which a command and the lines that come of it are recognised: {@code t12n34e} is the
+ * 34th command of the 12th player. Read from the end of a line, because a prompt may stand before
+ * it.
  */
 final class Token {
     private static final int RADIX = 10;

@@ -38,10 +38,13 @@ final class Troop implements AutoCloseable {
     /** The number of this machine's addresses that the players come from, one after the other. */
     private static final int ADDRESSES = 16;
 
-    /** Beyond so many that are not let in yet, the next one waits: the backlog is not endless. */
+    /**
+     * The most players who are on their way in; the next one waits, because the server's backlog is
+     * not endless.
+     */
     private static final int AT_ONCE = 1_000;
 
-    /** The server lets 500 connections wait that may become a WebSocket and are none yet. */
+    /** The most connections that are no WebSocket yet; the server lets 500 of them wait. */
     private static final int OPENING = 400;
 
     /**
@@ -132,7 +135,7 @@ final class Troop implements AutoCloseable {
         for (var bot : bots) await(bot.ready());
     }
 
-    /** All of them quit; blocks until the opponent has hung up on the last one. */
+    /** Lets all of them quit; blocks until the opponent has hung up on the last one. */
     void leave() throws InterruptedException {
         group.next().execute(() -> bots.forEach(bot -> bot.type("quit")));
         for (var bot : bots) await(bot.gone());
@@ -152,7 +155,7 @@ final class Troop implements AutoCloseable {
         return round;
     }
 
-    /** Waits until what was asked is answered, or nobody can hope for it any more. */
+    /** Waits until no answer is due any more, or that time is over. */
     void settle(Tally round, Duration within) throws InterruptedException {
         var until = System.nanoTime() + within.toNanos();
         while (System.nanoTime() - until < 0 && !call(() -> isAnswered(round)))
@@ -193,7 +196,7 @@ final class Troop implements AutoCloseable {
         return ByteBufUtil.indexOf(refused, line) >= 0;
     }
 
-    /** A player has lost its connection. */
+    /** Notes that a player has lost its connection. */
     void lost(Bot bot) {
         lost++;
     }

@@ -5,31 +5,36 @@ import io.netty.util.concurrent.EventExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The typing of a troop's players at a pace, one after the other, on their event loop. What could
- * not be typed by some time after the round is left: it was due, and has no answer.
+ * The typing of a troop's players at a pace, one after the other, on their event loop. Commands
+ * that could not be typed by some time after the round are left out: they were due, and have no
+ * answer.
  */
 final class Typing implements Runnable {
-    /** The most commands at a time: then what came in is read, however late they are. */
+    /**
+     * The most commands at a time; after them, what came in is read, however late the next commands
+     * are.
+     */
     private static final int AT_ONCE = 64;
 
-    /** The delay from which several lines are typed at once, which costs less each. */
+    /** The delay from which several lines are typed at once, so that each costs less. */
     private static final long LATE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
     private static final int LINES_AT_ONCE = 4;
 
     /**
-     * A busy machine may be late; a rate that nobody can type must not go on into the next round.
+     * The time after the round in which late commands are still typed. A busy machine may be late,
+     * but a rate that it cannot type must not go on into the next round.
      */
     private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     /**
-     * A timer of the system rings some 60 µs too late, which would count as the opponent's. So it
-     * is set early, and then the clock is looked at again and again. What comes meanwhile is read
-     * after the command has been typed.
+     * The time by which timers are set early. A timer of the system fires some 60 µs late, which
+     * would count as the opponent's delay; so it is set early, and then the clock is read again and
+     * again. What comes in meanwhile is read after the command has been typed.
      */
     private static final long EARLY_NANOS = TimeUnit.MICROSECONDS.toNanos(100);
 
-    /** The interval below which a player would look at the clock all the time. */
+    /** The interval between commands below which this thread would read the clock all the time. */
     private static final long SELDOM_NANOS = 5 * EARLY_NANOS;
 
     private final Troop troop;
@@ -45,7 +50,7 @@ final class Typing implements Runnable {
         early = pace.intervalNanos() < SELDOM_NANOS ? 0 : EARLY_NANOS;
     }
 
-    // A loop that refuses is closed, and the round with it.
+    // An event loop that refuses a task is closed, and the round is over.
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void run() {

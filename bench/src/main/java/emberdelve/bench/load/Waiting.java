@@ -2,7 +2,7 @@ package emberdelve.bench.load;
 
 import java.util.Arrays;
 
-/** The commands of one player that are not answered yet, from the oldest on: when each was due. */
+/** The moments when the unanswered commands of one player were due, from the oldest command on. */
 final class Waiting {
     private static final int ROOM_AT_FIRST = 16;
 
@@ -21,7 +21,7 @@ final class Waiting {
         return oldest == next;
     }
 
-    /** The number of the oldest; only while there is one. */
+    /** The number of the oldest unanswered command; only while there is one. */
     int oldest() {
         return oldest;
     }
@@ -30,7 +30,10 @@ final class Waiting {
         return number >= oldest && number < next;
     }
 
-    /** Whether it is known when that one was due; for some time after its answer, too. */
+    /**
+     * Whether it is known when the command of that number was due, which it is for some time after
+     * its answer, too.
+     */
     boolean remembers(int number) {
         return number >= Math.max(0, next - due.length) && number < next;
     }
@@ -41,8 +44,8 @@ final class Waiting {
     }
 
     /**
-     * Forgets all up to that one, which was answered: what is older never will be, as answers come
-     * in order.
+     * Forgets all commands up to that one, which was answered; older ones never will be, as answers
+     * come in order.
      */
     void forgetTo(int number) {
         oldest = number + 1;

@@ -6,12 +6,12 @@ import io.netty.channel.ChannelPipeline;
 
 /** The way that players come in by. */
 public enum Way {
-    /** Telnet, and nothing is negotiated: lines with their colours. */
+    /** Telnet without any negotiation: lines with their colours. */
     TELNET,
-    /** WebSocket, as the page to play on has it: lines, and what its panels show besides. */
+    /** WebSocket as the page uses it: lines, and the messages for its panels. */
     PAGE;
 
-    /** The name by which a table calls those who come to somebody by it. */
+    /** The name in tables for players who come to that opponent by this way. */
     String called(Opponent opponent) {
         return switch (this) {
             case TELNET -> opponent.name();

@@ -33,7 +33,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A dungeon of many zones, each a ring of rooms full of monsters, some with one who looks on. */
+/**
+ * A dungeon of many zones, each a ring of rooms full of monsters, some with a character who looks
+ * on.
+ */
 public final class BenchDungeon {
     private static final int ROOMS_A_ZONE = 100;
     private static final int MONSTERS_A_ROOM = 10;
@@ -44,7 +47,8 @@ public final class BenchDungeon {
     private final Content content;
 
     /**
-     * @param monsters in all: a multiple of ten up to a thousand, or of a thousand
+     * @param monsters the number of all monsters: a multiple of ten up to a thousand, or a multiple
+     *     of a thousand
      */
     public BenchDungeon(int monsters) {
         this(monsters / MONSTERS_A_ROOM, MONSTERS_A_ROOM);
@@ -67,14 +71,15 @@ public final class BenchDungeon {
                     world.part(MonsterMaker.class).make(type(number++ % 2), room);
             }
         }
-        // Before the first blow: otherwise one party of each room is dead by then.
+        // They are hardened before the first blow, or else one party of each room would be dead
+        // after these ticks.
         harden();
         // The queues as they are in a world that has run for a while.
         for (var tick = 0; tick < 100; tick++) world.tick();
     }
 
     /**
-     * The same without monsters.
+     * A dungeon of many zones without monsters.
      *
      * @param rooms up to a hundred, or a multiple of it
      */

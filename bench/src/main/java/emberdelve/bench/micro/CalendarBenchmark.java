@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 
-/** The queue alone: everybody who is due is taken out and put back in, nobody is ordered. */
+/** The queue alone: everybody who is due is taken out and put back in, and nobody acts. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -30,7 +30,7 @@ public class CalendarBenchmark {
     @Param({"1000", "10000", "100000", "1000000"})
     public int actors;
 
-    // Of 8 to 16 ticks a turn: between a quick monster and a slow one.
+    // Turns of 8 to 16 ticks, from those of a quick monster to those of a slow one.
     private static final int QUICKEST = 8;
     private static final int SLOWEST = 16;
 

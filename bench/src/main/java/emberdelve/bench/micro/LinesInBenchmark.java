@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
-/** Octets of typed lines to lines; one operation is a line. */
+/** The benchmark that makes lines of typed octets; one operation is a line. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

@@ -30,8 +30,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Styled lines to octets, through the whole handler and back out of a channel without a network:
- * wrapped, coloured, encoded. One operation is a line.
+ * The benchmark that makes octets of styled lines: they go through the whole handler, which wraps,
+ * colours and encodes them, and out of a channel without a network. One operation is a line.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -54,7 +54,7 @@ public class LinesOutBenchmark {
                         + " shaft that was ever sunk here. Nine of them are lit. Rain ticks on the"
                         + " roof.");
 
-    /** A blow in a fight, or a paragraph that takes three lines on the screen. */
+    /** The kind of line: a blow in a fight, or a paragraph that takes three lines on the screen. */
     @Param({"blow", "paragraph"})
     public String kind = "blow";
 

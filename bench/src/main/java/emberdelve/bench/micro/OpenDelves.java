@@ -54,7 +54,7 @@ public final class OpenDelves {
         return world;
     }
 
-    /** Microseconds of the processor to open one, on average. */
+    /** The microseconds of processor time that the opening of a delve took, on average. */
     public double openMicros() {
         return openMicros;
     }

@@ -18,7 +18,10 @@ import org.openjdk.jmh.annotations.Warmup;
 
 import java.util.concurrent.TimeUnit;
 
-/** A whole tick of the world: 100,000 monsters awake, one reader a zone; and a million asleep. */
+/**
+ * The benchmark of a whole tick of the world, with 100,000 monsters awake and one reader in each
+ * zone, or with a million monsters asleep.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(1)
@@ -39,7 +42,7 @@ public class TickBenchmark {
         }
     }
 
-    /** The tick in which everybody walks at every turn: some 30,000 steps. */
+    /** Everybody walks at every turn: some 30,000 steps a tick. */
     @State(Scope.Thread)
     public static class Walking {
         private static final int FOR_EVER = 1_000_000_000;
@@ -58,7 +61,7 @@ public class TickBenchmark {
         }
     }
 
-    /** A million where nobody is. */
+    /** A million monsters sleep, because nobody is near. */
     @State(Scope.Thread)
     public static class Sleeping {
         private World world = new BenchDungeon(1000).world();

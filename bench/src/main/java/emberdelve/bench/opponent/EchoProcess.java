@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** The bare echo, in a process of its own: nothing on Netty can be much quicker. */
+/** The bare echo, in a process of its own; no server on Netty can be much quicker. */
 public final class EchoProcess implements Opponent {
     private final Launched launched;
 
@@ -15,7 +15,7 @@ public final class EchoProcess implements Opponent {
     }
 
     /**
-     * Returns when it listens.
+     * Starts the echo; returns when it listens.
      *
      * @param folder for its notes
      * @param toAll whether each line is told to everybody, as in a crowd
@@ -56,7 +56,7 @@ public final class EchoProcess implements Opponent {
         return "look";
     }
 
-    /** A line that nobody types: the echo refuses nothing. */
+    /** A part of a line that nobody types, because the echo refuses nothing. */
     @Override
     public String refusal() {
         return "\0";

@@ -19,8 +19,8 @@ import java.util.Set;
 
 /**
  * The least that a line server on Netty can do: it sends each line back, or to everybody who is
- * connected. One event loop, one flush for all that came at once; nothing that has to answer lines
- * over these sockets on this machine can be much quicker.
+ * connected. It has one event loop, and flushes once for all that came at once; no server that
+ * answers lines over these sockets on this machine can be much quicker.
  */
 final class EchoServer {
     static final String TO_ONE = "to-one";
@@ -84,7 +84,7 @@ final class EchoServer {
         }
     }
 
-    /** The players who are connected; the one event loop's. */
+    /** The players who are connected. Thread: the one event loop. */
     private static final class Crowd {
         private final Set<Channel> all = new LinkedHashSet<>();
         private final List<ByteBuf> said = new ArrayList<>();

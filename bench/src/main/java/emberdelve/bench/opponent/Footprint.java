@@ -13,7 +13,10 @@ public final class Footprint {
     private static final Pattern THREADS = Pattern.compile("Threads:\\s+(\\d+)");
     private static final Pattern TOTAL = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
 
-    /** The class that the collector puts into gaps which it does not close: no object at all. */
+    /**
+     * The line of the class with which the collector fills gaps in the heap; such fillers are no
+     * objects.
+     */
     private static final Pattern FILLER =
             Pattern.compile("\\d+:\\s+\\d+\\s+(\\d+)\\s+\\S*jdk\\.internal\\.vm\\.Filler");
 
@@ -59,9 +62,9 @@ public final class Footprint {
     }
 
     /**
-     * Octets of all that such a table lists and that is an object.
+     * The octets of all objects that such a table lists.
      *
-     * @param histogram as {@code jcmd GC.class_histogram} says it
+     * @param histogram the output of {@code jcmd GC.class_histogram}
      */
     static long live(String histogram) {
         var filler = FILLER.matcher(histogram).results();

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /**
  * A world for measuring: the shipped content, and a zone of a hundred safe and empty rooms, ten by
- * ten, in which everybody begins. What is measured there is the server, and not what monsters do.
+ * ten, in which everybody begins. So the server is measured, and not what monsters do.
  */
 public final class Halls {
     public static final int COUNT = 100;
@@ -55,7 +55,8 @@ public final class Halls {
     }
 
     /**
-     * @param outside a room to which the first hall leads: content that nobody can reach is refused
+     * @param outside a room to which the first hall leads, because rooms that nobody can reach are
+     *     refused
      */
     private static String rooms(String outside) {
         var yaml = new StringBuilder();

@@ -22,13 +22,13 @@ public final class Launched implements AutoCloseable {
 
     private static final Pattern BROWSER = Pattern.compile("In a browser: http://.*:(\\d+)/");
 
-    /** The time for the port of the pages: it is told right after the first. */
+    /** The time to wait for the port of the pages, which is printed right after the first port. */
     private static final Duration WEB_PORT_WITHIN = Duration.ofSeconds(5);
 
     /** The server gives itself 15 s for an orderly stop. */
     private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
 
-    /** Lines that were said and not read yet; the newest are dropped. */
+    /** The most lines of output that wait to be read; newer ones are dropped. */
     private static final int SAID_MAX = 1_000;
 
     private final Process process;
@@ -64,8 +64,8 @@ public final class Launched implements AutoCloseable {
      * Returns when it listens.
      *
      * @param options for the JVM, where the command is not Java itself but the launcher
-     * @param pauses the file that {@link #notingPauses} names to it
-     * @throws IllegalStateException if it ends instead; what it wrote is in the message
+     * @param pauses the file that the option of {@link #notingPauses} names
+     * @throws IllegalStateException if the process ends instead; what it wrote is in the message
      */
     static Launched start(List<String> command, String options, Path pauses) {
         var began = System.nanoTime();
@@ -77,7 +77,7 @@ public final class Launched implements AutoCloseable {
             var port = awaitPort(output);
             var started = Duration.ofNanos(System.nanoTime() - began);
             var launched = new Launched(process, port, started, pauses);
-            // Whether anybody asks or not: a full pipe would stop the server.
+            // The output is read even if nobody asks, because a full pipe would stop the server.
             Thread.ofVirtual().start(() -> output.lines().forEach(launched::hears));
             return launched;
         } catch (IOException failure) {
@@ -103,7 +103,7 @@ public final class Launched implements AutoCloseable {
                 if (found.find()) return Optional.of(found.group(1));
             }
         } catch (IOException _) {
-            // It has ended, and answers nothing any more.
+            // The process has ended, and answers no more.
             return Optional.empty();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -146,7 +146,7 @@ public final class Launched implements AutoCloseable {
 
     @Override
     public void close() {
-        // Process.destroy would shut the pipe as well, under the hands of who reads it.
+        // Process.destroy would close the pipe as well, while a thread still reads it.
         process.toHandle().destroy();
         try {
             if (process.waitFor(STOP_WITHIN.toSeconds(), TimeUnit.SECONDS)) return;

@@ -58,10 +58,10 @@ public sealed interface Opponent extends AutoCloseable permits EchoProcess, Serv
      */
     OptionalLong ticks();
 
-    /** All are logged in; what is measured begins now. */
+    /** Notes that all are logged in, and that the measured time begins. */
     default void begins() {}
 
-    /** Ends it; with what it has stored, if anything. */
+    /** Ends the process. */
     @Override
     default void close() {
         launched().close();

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /**
  * One stop of a process by its garbage collector.
  *
- * @param heapMib in use when it was over; empty where the collector does not say
+ * @param heapMib the heap in use when it was over, in MiB; empty where the collector does not say
  */
 public record Pause(double millis, OptionalDouble heapMib) {
     private static final Pattern PAUSE =

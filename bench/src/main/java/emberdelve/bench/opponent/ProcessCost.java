@@ -5,13 +5,14 @@ import java.time.Duration;
 /**
  * The cost of a process to the machine between two moments, or at the second of them.
  *
- * @param cpu event loops, world, checkpoints, compiler and collector together
- * @param residentMib at the end
- * @param heapMib in use after the last collection; 0 where the collector does not say
- * @param threads at the end
+ * @param cpu the processor time of event loops, world, checkpoints, compiler and collector together
+ * @param residentMib the machine's memory that it held at the end, in MiB
+ * @param heapMib the heap in use after the last collection, in MiB; 0 where the collector does not
+ *     say
+ * @param threads the number of threads at the end
  * @param descriptors files and sockets that were open at the end
- * @param pauses of the collector
- * @param longestPauseMillis 0 if there was none
+ * @param pauses the number of the collector's pauses
+ * @param longestPauseMillis the longest pause; 0 if there was none
  */
 public record ProcessCost(
         Duration cpu,

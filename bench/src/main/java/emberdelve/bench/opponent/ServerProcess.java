@@ -25,7 +25,7 @@ public final class ServerProcess implements Opponent {
 
     private static final String MAIN = "emberdelve.server.Main";
 
-    /** The words of the console's {@code health} about the world's ticks. */
+    /** The part of the answer of the console's {@code health} that tells the world's ticks. */
     private static final Pattern TICKS = Pattern.compile("Safe up to tick \\d+ of (\\d+)");
 
     private static final Duration CONSOLE_WITHIN = Duration.ofSeconds(2);
@@ -47,7 +47,10 @@ public final class ServerProcess implements Opponent {
         this(launched, venue, "Emberdelve", _ -> {});
     }
 
-    /** The same by another name; {@code beginning}: what its console does in what is measured. */
+    /**
+     * This server under another name; {@code beginning}: what types at its console once the
+     * measured time begins.
+     */
     ServerProcess slowed(String otherName, Consumer<OutputStream> beginning) {
         return new ServerProcess(launched, venue, otherName, beginning);
     }
@@ -71,9 +74,9 @@ public final class ServerProcess implements Opponent {
     }
 
     /**
-     * Starts it from the class path of this process: where nothing is packed yet, and nothing is
-     * measured. Its code is compiled once, which takes half of the processor's time until it
-     * listens.
+     * Starts it from the class path of this process, for tests, where nothing is packed yet and
+     * nothing is measured. Its code is compiled by the quick compiler alone, because compilers take
+     * much of the processor time until it listens.
      */
     public static ServerProcess fromClassPath(Path home, Path folder, Venue venue)
             throws IOException {
@@ -85,7 +88,7 @@ public final class ServerProcess implements Opponent {
         return fromClassPath(home, folder, venue, options, MAIN);
     }
 
-    /** The same, begun by another class. */
+    /** Starts it from the class path of this process, with another main class. */
     static ServerProcess fromClassPath(
             Path home, Path folder, Venue venue, List<String> options, String main)
             throws IOException {
@@ -137,7 +140,7 @@ public final class ServerProcess implements Opponent {
         return talk;
     }
 
-    /** The last step has no answer: it waits until the player is there. */
+    /** The last step answers nothing: it waits until the player is there. */
     @Override
     public List<Step> walk(int hall, boolean known) {
         if (venue != Venue.HALLS || known || hall == 0) return List.of();

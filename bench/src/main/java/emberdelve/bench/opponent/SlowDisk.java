@@ -21,7 +21,7 @@ final class SlowDisk {
 
     private SlowDisk() {}
 
-    /** Returns when it listens; otherwise as {@link ServerProcess#launch}. */
+    /** Starts the server as {@link ServerProcess#launch} does; returns when it listens. */
     static ServerProcess start(Path home, Path folder, Venue venue, Duration delay)
             throws IOException {
         var sign = folder.resolve("slow");
@@ -54,7 +54,7 @@ final class SlowDisk {
                 LockSupport.parkNanos(CHANGE_EVERY.toNanos());
             }
         } catch (IOException ended) {
-            // The server has stopped, and the measuring with it.
+            // The server has stopped, and the measurement is over.
             return;
         }
     }

@@ -28,7 +28,7 @@ public final class SlowDiskServer extends FilePathWrapper {
         Main.main(arguments);
     }
 
-    /** The scheme of the files that the server asks for, in whose place these are. */
+    /** The scheme of the files that the server asks for; these files take their place. */
     @Override
     public String getScheme() {
         return "retry";

@@ -16,7 +16,7 @@ import io.netty.channel.socket.nio.NioSocketChannel;
 public final class Sockets {
     private Sockets() {}
 
-    /** One thread, as the server has by default. */
+    /** An event loop group of one thread, as the server has by default. */
     public static EventLoopGroup oneLoop() {
         return new MultiThreadIoEventLoopGroup(
                 1, Epoll.isAvailable() ? EpollIoHandler.newFactory() : NioIoHandler.newFactory());

@@ -9,19 +9,25 @@ import java.util.regex.Pattern;
 /**
  * Processor time that a JVM has taken.
  *
- * @param compilers of all that, what it compiled its code with
+ * @param compilers the part of it that the JVM's compilers took
  */
 public record Spent(Duration all, Duration compilers) {
-    /** Linux counts in hundredths of a second, whatever the machine. */
+    /** The milliseconds of a count: on every machine Linux counts in hundredths of a second. */
     private static final int MILLIS_PER_COUNT = 10;
 
-    /** A thread's name and, eleven words later, what it has taken by itself and by the system. */
+    /**
+     * A thread's name and, eleven words later, the time that it has taken in its own code and in
+     * the system's.
+     */
     private static final Pattern STAT =
             Pattern.compile("\\d+ \\((.*)\\) (?:\\S+ ){11}(\\d+) (\\d+) .*", Pattern.DOTALL);
 
     private static final Pattern COMPILER = Pattern.compile("C[12] CompilerThre.*");
 
-    /** The use of the process of that number until now; its threads that have ended, too. */
+    /**
+     * The time that the process of that number has taken until now, with that of its threads that
+     * have ended.
+     */
     static Spent by(long process) throws IOException {
         var own = Path.of("/proc/" + process);
         var compilers = Duration.ZERO;
@@ -38,12 +44,12 @@ public record Spent(Duration all, Duration compilers) {
                 : new Spent(Duration.ZERO, Duration.ZERO);
     }
 
-    /** The use since then. */
+    /** The time taken since then. */
     public Spent since(Spent before) {
         return new Spent(all.minus(before.all), compilers.minus(before.compilers));
     }
 
-    /** A thread may end while we look: then it is nobody's. */
+    /** The text of the file; empty if its thread has ended in the meantime. */
     private static String textOf(Path file) {
         try {
             return Files.readString(file);

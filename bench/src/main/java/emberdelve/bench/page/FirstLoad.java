@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * The files that a browser reads when it comes for the first time: the page, and what that needs.
+ * The files that a browser reads when it comes for the first time: the page, and the files that the
+ * page needs.
  */
 public record FirstLoad(List<WebFile> files) {
     private static final double KIB = 1 << 10;
@@ -25,7 +26,7 @@ public record FirstLoad(List<WebFile> files) {
         files = List.copyOf(files);
     }
 
-    /** Octets that come through the wire when the browser reads gzip, as all do; no headers. */
+    /** The octets that are sent, without headers, when the browser reads gzip, as all do. */
     public long packedOctets() {
         return files.stream().mapToLong(WebFile::packedOctets).sum();
     }

@@ -14,18 +14,19 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The visitor who reads the page as a browser does that was never there: with all that it names.
+ * The visitor who reads the page as a browser does on its first visit: with all files that the page
+ * names.
  */
 public final class Visitor implements AutoCloseable {
     private static final int OK = 200;
 
-    /** The names in the page itself. */
+    /** The names of files in the page itself. */
     private static final Pattern NAMED = Pattern.compile("(?:href|src)=\"(/assets/[^\"]+)\"");
 
-    /** The scripts that one needs of others, should the page have forgotten them. */
+    /** The names of scripts that a script imports, should the page have forgotten them. */
     private static final Pattern IMPORTED = Pattern.compile("(?:from|import) '\\./([^']+)'");
 
-    /** {@code : } and the line's end. */
+    /** The octets of {@code : } and of the line's end. */
     private static final int HEADER_SIGNS = 4;
 
     private final HttpClient http =
@@ -39,7 +40,7 @@ public final class Visitor implements AutoCloseable {
         this.port = port;
     }
 
-    /** Reads all of it; each file twice, packed and not. */
+    /** Reads all files, each of them twice: packed and not packed. */
     public FirstLoad visit() throws IOException, InterruptedException {
         var files = new ArrayList<WebFile>();
         var open = new ArrayDeque<>(List.of("/"));

@@ -5,9 +5,9 @@ package emberdelve.bench.page;
  *
  * @param type such as {@code text/css}
  * @param text as it is when nothing is packed
- * @param plainOctets that come when it is not packed
- * @param packedOctets that come when the browser reads gzip
- * @param headerOctets that come before those
+ * @param plainOctets the octets that are sent when it is not packed
+ * @param packedOctets the octets that are sent when the browser reads gzip
+ * @param headerOctets the octets of the headers before those
  */
 public record WebFile(
         String path,

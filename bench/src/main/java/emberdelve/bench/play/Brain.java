@@ -7,9 +7,9 @@ import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 
 /**
- * The player in a bot: hears what the game says, and types. It does what its profile does, and goes
- * on now and then, wherever that leads. The same seed and the same words heard are the same lines
- * typed.
+ * The player in a bot: hears what the game says, and types. It does what its profile does, and now
+ * and then walks on, wherever that leads. With the same seed and the same words heard, it types the
+ * same lines.
  */
 public final class Brain {
     private static final String EXITS = "Exits: ";
@@ -34,7 +34,7 @@ public final class Brain {
         this.random = random;
     }
 
-    /** A line of what the game says; without its end. */
+    /** Hears a line of what the game says, without its end. */
     public void hears(String line) {
         if (line.startsWith(EXITS)) {
             ways.clear();
@@ -43,7 +43,8 @@ public final class Brain {
         if (!reading) return;
         var way = WAY.matcher(line);
         while (way.find()) ways.add(way.group(1));
-        // A narrow window breaks the list into several lines.
+        // A narrow window breaks the list of exits into lines, the last of which ends with a full
+        // stop.
         reading = !line.endsWith(".");
     }
 
@@ -52,7 +53,7 @@ public final class Brain {
         return random.nextInt(20) < stepsInTwenty ? step() : deeds.get();
     }
 
-    /** A step; now and then a look, or what is shut is opened. */
+    /** The line for a step; now and then one for a look, or for the opening of a door. */
     private String step() {
         if (ways.isEmpty() || random.nextInt(10) == 0) return "look";
         var way = ways.get(random.nextInt(ways.size()));

@@ -5,7 +5,9 @@ import java.util.random.RandomGenerator;
 
 /** The way in which a bot plays. */
 public enum Profile {
-    /** Talks to anybody about nothing, and looks who is there; nothing it does takes time. */
+    /**
+     * Talks to anybody about nothing, and looks who is there; none of it takes time in the game.
+     */
     CHAT(0),
     /** Goes wherever there is a way. */
     WALKERS(20),

@@ -18,7 +18,7 @@ public record FigureColumn(String key, String heading, int digits) {
         return written(figure, digits);
     }
 
-    /** The same for one without this column's unit. */
+    /** A figure without this column's unit as a table shows it. */
     static String writtenBare(double figure) {
         return written(figure, DIGITS_OF_RATIOS);
     }

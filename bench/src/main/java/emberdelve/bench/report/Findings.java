@@ -12,7 +12,7 @@ public record Findings(List<FigureSheet> sheets, List<LineChart> charts) {
         charts = List.copyOf(charts);
     }
 
-    /** One table without a drawing. */
+    /** Findings of one table, without a drawing. */
     public static Findings of(FigureSheet sheet) {
         return new Findings(List.of(sheet), List.of());
     }

@@ -9,16 +9,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * The onlooker of a measurement, who is told how far it is: a line for each thing that was found,
- * and on a terminal a bar below it, which follows the time. Safe for any thread.
+ * The display of a measurement's progress: a line for each finding, and on a terminal a bar below,
+ * which follows the time. Safe for any thread.
  */
 public final class Onlooker implements AutoCloseable {
     private static final int CELLS = 30;
     private static final Duration REDRAW_EVERY = Duration.ofMillis(250);
 
     /**
-     * The most that is shown as done: what takes longer than was thought is never done before its
-     * end.
+     * The most percent that are shown before the end, as a measurement may take longer than
+     * expected.
      */
     private static final int MOST_PERCENT = 99;
 

@@ -29,9 +29,9 @@ import java.util.SplittableRandom;
 
 /**
  * The measurement of the store: takes things that moved from a world as rows and makes them
- * durable, over and over, and prints a Markdown table. The thread's own processor time is told as
- * well: on a busy machine it is the one to look at. Then it simulates an hour, as fast as it goes,
- * and tells how large the file is after each tenth of it.
+ * durable, over and over, and prints a Markdown table. The thread's own processor time is printed
+ * as well, which is the better measure on a busy machine. Then it simulates an hour, as fast as it
+ * goes, and tells how large the file is after each tenth of it.
  */
 public final class StoreBench {
     private static final int ITEMS = 50_000;
@@ -171,7 +171,10 @@ public final class StoreBench {
                 String.join(", ", tenths));
     }
 
-    /** Different ones, and far apart: the step has no divisor in common with their number. */
+    /**
+     * Moves so many items, different ones and far apart, for {@link #STEP} has no divisor in common
+     * with the number of items.
+     */
     private void move(int rows) {
         var at = random.nextInt(ITEMS);
         for (var number = 0; number < rows; number++) {
@@ -192,7 +195,7 @@ public final class StoreBench {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
-    /** Milliseconds that so many percent stay within. */
+    /** The milliseconds within which so many percent of the times lie. */
     private static double within(long[] nanos, int percent) {
         Arrays.sort(nanos);
         return nanos[(nanos.length - 1) * percent / 100] / 1e6;

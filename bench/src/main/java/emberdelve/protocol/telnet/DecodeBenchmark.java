@@ -22,8 +22,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Octets a peer sends to the parts the decoder finds: one operation is a megabyte, so operations a
- * second are megabytes a second.
+ * The benchmark of the decoder, which finds the parts in octets that a peer sends: one operation is
+ * a megabyte, so operations a second are megabytes a second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -63,12 +63,12 @@ public class DecodeBenchmark {
         packet.writeZero(PACKET_OCTETS - packet.readableBytes());
     }
 
-    /** Answers what was found, so that nothing is left out. */
+    /** Decodes a megabyte; returns what was found, so that the compiler leaves nothing out. */
     @Benchmark
     public long megabyte() {
         for (var count = 0; count < PACKETS; count++) {
             packet.readerIndex(0);
-            // It stops behind each sub-negotiation, because compression may begin there.
+            // The decoder stops behind each sub-negotiation, because compression may begin there.
             while (packet.isReadable()) decoder.decode(packet);
         }
         return counter.found;

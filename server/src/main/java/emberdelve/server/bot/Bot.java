@@ -22,8 +22,8 @@ import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 
 /**
- * A bot at its terminal, in this process: it types lines as a player does, and is told the same
- * words.
+ * A bot at its terminal, in this process: it types lines as a player does, and reads the words that
+ * a player reads.
  */
 public final class Bot implements Link {
     private final String name;
@@ -36,12 +36,12 @@ public final class Bot implements Link {
     /** The message of why the world has sent the bot away; empty while it has not. */
     private Optional<String> sentAway = Optional.empty();
 
-    /** The ear of whoever makes the bot play. */
+    /** The listener of whoever makes the bot play. */
     public interface Ear {
-        /** A line of what the game says. */
+        /** Hears a line of what the game says. */
         void hears(String line);
 
-        /** What the lines before it have told. */
+        /** Hears the event that the lines before it have told. */
         default void hears(Heard heard) {}
     }
 
@@ -63,12 +63,12 @@ public final class Bot implements Link {
                         name, characterClass, Abilities.roll(random), Pronouns.THEY));
     }
 
-    /** The input of a cable that is pulled. */
+    /** The input of a lost connection. */
     public Input losesLink() {
         return new Input.LinkLost(self.orElseThrow(), link.orElseThrow());
     }
 
-    /** The input of one that is put in again. */
+    /** The input of a connection that comes back. */
     public Input comesBack(LinkId by) {
         link = Optional.of(by);
         var id = self.orElseThrow().value();

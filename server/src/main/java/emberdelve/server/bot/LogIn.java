@@ -3,14 +3,17 @@ package emberdelve.server.bot;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The log-in of a bot at the door: its name, its password, and what it answers there. */
+/** The log-in of a bot: its name, its password, and its answers to the questions. */
 public final class LogIn {
-    /** Letters that are alike to nobody, and make no word of the game: no name has digits. */
+    /**
+     * The letters that stand for the digits 0 to 9, as no name has digits: they look different to
+     * everybody, and make no word of the game.
+     */
     private static final String DIGITS = "bcdfghjkpt";
 
     private LogIn() {}
 
-    /** The name of a bot; {@code number}: 0..99999. */
+    /** The name of the bot of that number, 0..99999. */
     public static String name(int number) {
         var name = new StringBuilder("Bot");
         for (var digit : String.format("%05d", number).toCharArray())
@@ -18,7 +21,7 @@ public final class LogIn {
         return name.toString();
     }
 
-    /** The names of so many, from number 0 on. */
+    /** The names of so many bots, from number 0 on. */
     public static List<String> names(int count) {
         return IntStream.range(0, count).mapToObj(LogIn::name).toList();
     }

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * One question and its answer.
  *
- * @param asked what the last words before the answer hold
- * @param answers lines, without their ends
+ * @param asked the words that must have been read before the answer
+ * @param answers the lines of the answer, without their ends
  */
 public record Step(String asked, List<String> answers) {
     public Step {

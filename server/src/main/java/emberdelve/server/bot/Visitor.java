@@ -50,7 +50,8 @@ final class Visitor {
      *
      * @param number of the character
      * @param known whether it has been there before
-     * @throws IOException if the server hangs up or says nothing for long: nothing is learnt then
+     * @throws IOException if the server hangs up or says nothing for long: then the rehearsal
+     *     teaches the JVM nothing
      */
     void visit(int number, boolean known) throws IOException {
         try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
@@ -63,7 +64,9 @@ final class Visitor {
         }
     }
 
-    /** Reads until the words have come, and answers; what is before them is forgotten. */
+    /**
+     * Reads until the words of the step have come, and answers; what came before them is forgotten.
+     */
     private void follow(Socket socket, Step step) throws IOException {
         var words = step.asked();
         for (var at = heard.indexOf(words); at < 0; at = heard.indexOf(words)) {

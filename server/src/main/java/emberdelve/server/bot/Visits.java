@@ -6,9 +6,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 
-/** The visitors of a rehearsal: they come with new characters, and then with the same ones. */
+/** The visitors of a rehearsal: they come with new characters, and then come again with those. */
 public final class Visits {
-    /** Fewer than one address may bring at a time. */
+    /** The number of visitors at a time, fewer than one address may bring. */
     private static final int AT_ONCE = 8;
 
     private static final int CHARACTERS = 16;

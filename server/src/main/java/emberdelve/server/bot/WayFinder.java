@@ -13,18 +13,20 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** The finder of ways, who has a map. */
+/** The finder of shortest ways, which knows the whole map. */
 public final class WayFinder {
     private WayFinder() {}
 
-    /** The first step on the shortest way to another room like that; empty if there is none. */
+    /**
+     * The first step on the shortest way to another room that is a goal; empty if there is none.
+     */
     public static Optional<Direction> towards(Room from, Predicate<Room> goal) {
         return find(from, Room::ways, Way::to, goal).map(found -> found.getValue().direction());
     }
 
     /**
-     * The nearest other place like that, and the first way on the shortest one to it; empty if
-     * there is none.
+     * The nearest other place that is a goal, and the first way on the shortest path to it; empty
+     * if there is none.
      */
     public static <P, W> Optional<Map.Entry<P, W>> find(
             P from, Function<P, Collection<W>> ways, Function<W, P> to, Predicate<P> goal) {

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Zones as a drawing (SVG), a line an encounter: the share of fights that is won, with its
- * interval, over the band that it should be in, and the share of hit points that is lost.
+ * The drawing (SVG) of how zones were weighed, with a line for each encounter: the share of fights
+ * that is won, with its interval, over the band in which it should be, and the share of hit points
+ * that is lost.
  */
 public final class BalanceChart {
     private static final int WIDTH = 760;
@@ -18,7 +19,7 @@ public final class BalanceChart {
 
     private BalanceChart() {}
 
-    /** A whole file. */
+    /** The drawing as a whole file. */
     public static String svg(List<Weighed> all) {
         var zones = all.stream().map(each -> each.zone().id()).distinct().count();
         var height = TOP + LINE * (all.size() + 2 * zones) + 24;

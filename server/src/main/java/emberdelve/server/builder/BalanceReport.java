@@ -19,7 +19,7 @@ public final class BalanceReport {
 
     private BalanceReport() {}
 
-    /** A table a zone, with a line above it that says who fights. */
+    /** A table for each zone, with a line above it that says who fights. */
     public static String tables(List<Weighed> all) {
         var table = new Formatter(Locale.ROOT);
         var zone = "";
@@ -39,15 +39,12 @@ public final class BalanceReport {
         return table.toString();
     }
 
-    /** An array of objects; shares are 0..1. */
+    /** A JSON array of objects; shares are 0..1. */
     public static String json(List<Weighed> all) {
         return JsonArray.of(all, BalanceReport::object);
     }
 
-    /**
-     * Tells the gear of the fighters, with full packs and in good health, whatever they have fought
-     * before.
-     */
+    /** Writes the gear of the fighters, who have full packs and full health in every fight. */
     private static void gear(Formatter to, Weighed of) {
         to.format("%nEach fight begins with this, an evening's worth:%n%n");
         for (var each : of.outlooks()) {
@@ -101,7 +98,7 @@ public final class BalanceReport {
         return strings(of.outlooks().stream().flatMap(each -> each.match().belongings().stream()));
     }
 
-    /** Names are of the content, which has no quotation marks in them. */
+    /** The names in quotation marks; names in content have none in them. */
     private static String strings(Stream<String> all) {
         return all.map(each -> "\"" + each + "\"").collect(Collectors.joining(", ", "[", "]"));
     }

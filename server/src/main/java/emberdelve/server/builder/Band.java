@@ -3,12 +3,13 @@ package emberdelve.server.builder;
 import emberdelve.config.content.Standing;
 
 /**
- * The shares between which fights should end that are as hard as they are meant to be.
+ * The limits of the shares of fights won and of hit points lost, for fights that are as hard as
+ * they are meant to be.
  *
- * @param won at least, 0..1
- * @param wonMost at most
- * @param lost of hit points, at least
- * @param lostMost at most
+ * @param won the least share of fights won, 0..1
+ * @param wonMost the greatest share of fights won
+ * @param lost the least share of hit points lost
+ * @param lostMost the greatest share of hit points lost
  */
 record Band(double won, double wonMost, double lost, double lostMost) {
     private static final Band SLIGHT = new Band(0.97, 1, 0, 0.10);
@@ -16,7 +17,7 @@ record Band(double won, double wonMost, double lost, double lostMost) {
     private static final Band ELITE = new Band(0.85, 0.95, 0, 1);
     private static final Band BOSS = new Band(0.60, 0.90, 0, 1);
 
-    /** The verdict on a fight, beside its band. */
+    /** The verdict on fights, which compares them with their band. */
     enum Verdict {
         IN_BAND("in band"),
         TOO_HARD("too hard"),

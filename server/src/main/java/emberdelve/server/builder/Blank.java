@@ -68,7 +68,7 @@ public final class Blank {
                         .formatted(id, quoted(name));
     }
 
-    /** The file of a quest as hard as its first journal entry says; whoever builds it says more. */
+    /** The file of a quest, whose texts the builder is to replace. */
     static String quest(String id, String name) {
         return modeline("quests/" + id + ".yaml", "quests")
                 + """
@@ -86,7 +86,9 @@ public final class Blank {
                         .formatted(id, quoted(name));
     }
 
-    /** The file of a zone as hard as the one around it, and for as many. */
+    /**
+     * The file of a zone that is as hard as the zone around it, and made for as many characters.
+     */
     static String zone(String id, String name, ZoneTemplate around) {
         return modeline("zones/" + id + "/zone.yaml", "zones-zone")
                 + """
@@ -101,7 +103,10 @@ public final class Blank {
                                 quoted(name), around.danger(), around.madeFor(), around.refuge());
     }
 
-    /** {@code at}: as it is written, {@code [0, 1, 0]}. */
+    /**
+     * The file of the zone's rooms; {@code at}: the square of the first one as it is written,
+     * {@code [0, 1, 0]}.
+     */
     static String rooms(String zone, String at, String back, String backTo) {
         return modeline("zones/" + zone + "/rooms.yaml", "zones-rooms")
                 + """

@@ -21,7 +21,7 @@ final class Bouts {
     private final Map<Match, Outlook> fought = new LinkedHashMap<>();
 
     /**
-     * @param progress is told now and then how many fights are over
+     * @param progress hears now and then how many fights are over
      */
     Bouts(Content content, long seed, IntConsumer progress) {
         this.content = content;
@@ -31,14 +31,14 @@ final class Bouts {
     }
 
     /**
-     * The match as that zone has it, by people who know what they do, in the kit of their classes.
+     * The match under the conditions of that zone, played with skill, in the kit of the classes.
      */
     Match match(ZoneTemplate zone, Muster party, Muster against, int level) {
         var rules = zone.combat().orElse(content.rules().combat());
         return new Match(party, against, rules, level, zone.danger(), Match.Manner.SKILLED);
     }
 
-    /** Always with as many fights. */
+    /** The outlook of the match; the number of fights must be the same in every call for it. */
     Outlook fight(Match match, int fights) throws InterruptedException {
         var known = fought.get(match);
         if (known != null) return known;

@@ -27,7 +27,7 @@ record BuildSite(Content content, Sheets sheets, RoomId here) {
         return zone(here);
     }
 
-    /** The zone of a room; refused where no file tells of it. */
+    /** The zone of a room; refused where no file describes the room's zone. */
     ZoneTemplate zone(RoomId room) {
         return content.zone(room.zone()).orElseThrow(() -> Refused.because("build.not-built"));
     }
@@ -56,14 +56,14 @@ record BuildSite(Content content, Sheets sheets, RoomId here) {
                 spot(from).file(), spot(from).to("exits", way.word()), from + " " + way.word());
     }
 
-    /** The way out of here; refused where there is none. */
+    /** The exit of this room in that direction; refused where there is none. */
     ExitTemplate way(Direction way) {
         var exit = room().exits().get(way);
         if (exit == null) throw Refused.because("build.no-way", Map.of("way", way.word()));
         return exit;
     }
 
-    /** A room as builders name it: of this zone, or {@code zone/room}. */
+    /** The room that a builder has named: one of this zone, or {@code zone/room}. */
     RoomTemplate named(String typed) {
         var name = typed.toLowerCase(Locale.ROOT);
         var isWhole = name.indexOf('/') > 0 && !name.endsWith("/");
@@ -77,7 +77,7 @@ record BuildSite(Content content, Sheets sheets, RoomId here) {
                 });
     }
 
-    /** The reference by which an exit of here names that room. */
+    /** The reference by which an exit of {@code from} names {@code to}. */
     static String reference(RoomId from, RoomId to) {
         return from.zone().equals(to.zone()) ? to.room() : to.value();
     }
@@ -119,7 +119,9 @@ record BuildSite(Content content, Sheets sheets, RoomId here) {
                 .orElseThrow(() -> unknown(refusal, typed, ids));
     }
 
-    /** {@code Tunnel Rat} is as good as {@code tunnel-rat}. */
+    /**
+     * The id that was typed, {@code tunnel-rat}, perhaps in the form of a name, {@code Tunnel Rat}.
+     */
     static String id(String typed) {
         return typed.strip().toLowerCase(Locale.ROOT).replace(' ', '-');
     }

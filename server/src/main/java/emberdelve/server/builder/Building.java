@@ -15,20 +15,25 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Builders' deeds as changes of files: what would be written, and nothing else. It remembers what
- * each builder has done, to take it back. Thread: one at a time.
+ * The maker of plans for builders' deeds: it finds which files would change, and writes nothing. It
+ * remembers what each builder has done, so that it can be taken back. Thread: one at a time.
  */
 public final class Building {
-    /** Deeds of each builder that can be taken back: half an evening of them. */
+    /** The most deeds of each builder that can be taken back: half an evening of them. */
     public static final int UNDONE_MAX = 50;
 
-    /** Chars of a value: the longest text that content takes, and what its check says of more. */
+    /**
+     * The most chars of a value: those of the longest text that content takes; its check refuses
+     * more.
+     */
     public static final int VALUE_MAX_CHARS = 8_000;
 
     private final Map<String, Deque<Plan.Edit>> done = new HashMap<>();
     private final Supplier<KnownKeys> known;
 
-    /** {@code known}: the keys that may stand in the content, asked for when somebody wants one. */
+    /**
+     * {@code known}: supplies the keys that may stand in the content, once a builder asks for one.
+     */
     public Building(Supplier<KnownKeys> known) {
         this.known = known;
     }
@@ -36,8 +41,8 @@ public final class Building {
     /**
      * The plan of an order.
      *
-     * @param content in force
-     * @param folder the same as files
+     * @param content the content in force
+     * @param folder the files of that content
      */
     public Plan plan(BuildOrder order, Content content, FolderText folder) {
         try {
@@ -75,7 +80,7 @@ public final class Building {
         };
     }
 
-    /** Keeps the deed that is done: the builder may want it back. */
+    /** Remembers a deed that is done, because its builder may take it back. */
     public void done(String who, Plan.Edit edit, boolean isUndo) {
         var all = done.computeIfAbsent(who, _ -> new ArrayDeque<>());
         if (isUndo) {

@@ -20,7 +20,7 @@ public final class ContentBlanks {
     private final Content content;
 
     /**
-     * @param folder from which the content was read
+     * @param folder the folder from which the content was read
      */
     public ContentBlanks(FolderText folder, Content content) {
         this.folder = folder;
@@ -30,8 +30,8 @@ public final class ContentBlanks {
     /**
      * The files of a new monster.
      *
-     * @throws IllegalArgumentException when there is a monster of that id already; so do the other
-     *     methods for their things
+     * @throws IllegalArgumentException when there is a monster of that id already; the other
+     *     methods throw it for their kinds of things
      */
     public Map<String, String> monster(String id, String name) {
         require(!content.monsters().containsKey(id), id, "a monster that is not there yet");
@@ -49,7 +49,8 @@ public final class ContentBlanks {
     }
 
     /**
-     * The files of a new zone of one room, and those of the room that leads there, with the exit.
+     * The files of a new zone of one room, and the file of the room that leads there, with the new
+     * exit.
      *
      * @param from the room that leads there
      * @param way the direction of that exit; empty for the first that is free

@@ -17,9 +17,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Drafts: zones that are built where no player sees them, and then take their places. */
+/**
+ * The builder's work on drafts: zones that are built where no player sees them, and that are then
+ * published.
+ */
 final class DraftWork {
-    /** Drafts at a time: all of them are in memory, and live. */
+    /** The most drafts at a time: all of them are in memory, and their monsters live. */
     static final int DRAFTS_MAX = 20;
 
     private static final List<String> FILES = List.of("zone", "rooms", "spawns");
@@ -36,7 +39,7 @@ final class DraftWork {
         this.who = who;
     }
 
-    /** A copy of that zone, to change at leisure. */
+    /** Makes a draft that is a copy of that zone. */
     Plan copy(String typed) {
         var zone = BuildSite.id(typed);
         if (!site.content().zones().containsKey(zone)) throw site.noZone(typed);
@@ -49,7 +52,7 @@ final class DraftWork {
         return edit(draft, "of " + zone, "build.drafted", zone);
     }
 
-    /** A draft of a zone that is not there yet, with a way out to where the builder stands. */
+    /** Makes a draft of a new zone, with a way out to where the builder stands. */
     Plan begin(String name) {
         var here = site.room();
         if (site.isDraft(here.id())) throw Refused.because("build.in-draft");
@@ -92,7 +95,7 @@ final class DraftWork {
         sheets.yaml(file(draft, "zone"), List.of(KEY), builders);
     }
 
-    /** The draft goes; the zone stays as it is. */
+    /** Deletes a draft; its zone stays as it is. */
     Plan drop(String typed) {
         var zone = BuildSite.id(typed);
         var draft = zone.startsWith(ZoneDraft.PREFIX) ? zone : ZoneDraft.PREFIX + zone;
@@ -102,7 +105,7 @@ final class DraftWork {
         return edit(draft, "dropped", "build.draft-dropped", ZoneDraft.becomes(draft));
     }
 
-    /** The draft in which the builder stands takes the place of its zone. */
+    /** Puts the draft in which the builder stands in the place of its zone. */
     Plan publish() {
         var draft = site.content().drafts().get(site.here().zone());
         if (draft == null) throw Refused.because("build.not-in-draft");
@@ -123,7 +126,7 @@ final class DraftWork {
         return new Plan.Edit("publish", zone, "from " + id, sheets.changed(), notes, "build.audit");
     }
 
-    /** Gives the ways that lead out of a draft anew their ways back, if nothing is in the way. */
+    /** Makes ways back for the new ways out of a draft, where the direction is free. */
     private void waysBack(ZoneTemplate draft, String zone) {
         for (var room : draft.rooms()) {
             var published = RoomId.of(zone, room.id().room());
@@ -142,7 +145,7 @@ final class DraftWork {
         }
     }
 
-    /** A door has two sides with one name. */
+    /** Makes a way back, with the door of the way there, or without one. */
     private void wayBack(RoomTemplate from, Direction way, RoomId to, Optional<String> door) {
         var there = from.exits().get(way);
         var leads = from.exits().values().stream().anyMatch(exit -> exit.to().equals(to));
@@ -157,7 +160,7 @@ final class DraftWork {
                 name -> sheets.words(spot.file(), spot.to("door"), name), () -> withoutDoor(spot));
     }
 
-    /** A key without a door would be a mistake. */
+    /** Takes the door off an exit, and its key, which would be a mistake without the door. */
     private void withoutDoor(Spot exit) {
         for (var key : List.of("door", "key"))
             if (sheets.yaml(exit.file()).has(exit.to(key)))

@@ -14,16 +14,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A place, and all that one may meet there at once, in its greatest number.
+ * An encounter: all monsters that one may meet at once in a place, in their greatest number.
  *
- * @param where a room of the zone, or how else they come
- * @param standing of the one who matters most
- * @param madeFor for how many
+ * @param where the room of the zone, or the word for how else the monsters come
+ * @param standing the highest standing among them
+ * @param madeFor the number of characters for whom it is made
  */
 record Encounter(String where, Muster who, Standing standing, int madeFor) {
     /**
-     * The rooms in which somebody lives, sky by sky, who else comes by, and of whom there are
-     * rumours.
+     * The encounters of a zone: the monsters of each room under each sky, those that wander, and
+     * those of which there are rumours.
      */
     static List<Encounter> of(Content content, ZoneTemplate zone) {
         var byRoom = new LinkedHashMap<String, List<SpawnTemplate>>();
@@ -74,7 +74,7 @@ record Encounter(String where, Muster who, Standing standing, int madeFor) {
         return new Encounter(room + ZoneLegend.sky(sky), muster(counts), standing, madeFor);
     }
 
-    /** The muster of as many of each, in that order. */
+    /** The muster of so many of each kind, in that order. */
     static Muster muster(Map<String, Integer> counts) {
         return new Muster(
                 counts.entrySet().stream()

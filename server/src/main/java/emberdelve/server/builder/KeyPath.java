@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A key as builders type it: {@code details."half door"}, {@code triggers[2].chance}. */
+/**
+ * The reader of a key as builders type it: {@code details."half door"}, {@code triggers[2].chance}.
+ */
 final class KeyPath {
     private KeyPath() {}
 

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The keys of a room, a way, a zone, a monster, an item or a quest, one by one. */
+/** The builder's work on single keys of a room, a way, a zone, a monster, an item or a quest. */
 final class KeyWork {
     /** The most characters that are shown of a value in a list of keys: about a line. */
     private static final int SHOWN_CHARS = 100;
@@ -140,14 +140,16 @@ final class KeyWork {
                 Note.of("build.set", Map.of("what", spot.name(), "key", deed.key())));
     }
 
-    /** The number behind the last of a list is the one that follows it: the value is added. */
+    /**
+     * The steps of the path, where a number one above a list's last means that the value is added.
+     */
     private List<String> ending(Spot spot, List<String> steps) {
         var there = sheets.yaml(spot.file());
         var path = new ArrayList<String>();
         for (var step : steps) {
             var list = spot.to(path);
             var next = there.steps(list).size() + 1;
-            // The readers are asked where it matters: the first time takes seconds.
+            // The known keys are asked for only where they matter: the first time takes seconds.
             var isNumber =
                     step.matches("\\d{1,6}")
                             && outline(spot, path).filter(Outline::isList).isPresent();
@@ -192,7 +194,10 @@ final class KeyWork {
                 Note.of("build.cleared", Map.of("what", spot.name(), "key", deed.key())));
     }
 
-    /** A door has two sides with one name; a way that names a room alone becomes one with keys. */
+    /**
+     * The places where the key is written: for a door's name on both sides. An exit that names a
+     * room alone becomes a mapping.
+     */
     private List<Spot> sides(Spot spot, Target of, List<String> steps) {
         if (of.kind() != Target.Kind.EXIT) return List.of(spot);
         var sides = new ArrayList<Spot>();
@@ -210,13 +215,16 @@ final class KeyWork {
         return sides;
     }
 
-    /** Lines as they were typed are one paragraph; an empty line begins the next. */
+    /** The typed text, whose lines become one paragraph until an empty line begins the next. */
     private static String flowing(String typed) {
         var text = typed.strip().replaceAll("\n\\s*\n\\s*", "\u0000");
         return text.replaceAll("\\s*\n\\s*", " ").replace('\u0000', '\n');
     }
 
-    /** Whether something names it still, the check that follows tells, with the places. */
+    /**
+     * Removes a thing; the check of the content, which follows, reports the places that still name
+     * it.
+     */
     Plan remove(Target of) {
         var spot = site.spot(of);
         if (sheets.yaml(spot.file()).steps(List.of()).size() == 1)

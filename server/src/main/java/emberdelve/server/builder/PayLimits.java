@@ -11,14 +11,14 @@ import java.util.Optional;
  * The most that one place of what a builder makes may pay (docs/operating.md: Keeping the peace).
  * Those who may give gold by a command have no limit. Immutable.
  *
- * @param gold of one ending, gift, monster or thing
- * @param xp of one ending
+ * @param gold the most gold of one ending, gift, monster or thing
+ * @param xp the most experience of one ending
  */
 public record PayLimits(int gold, int xp) {
     /**
-     * The first place that would pay more than the limits, and more than it does today.
+     * Looks for the first place that would pay more than the limits, and more than it does today.
      *
-     * @param today content in force
+     * @param today the content in force
      * @return what to tell the builder; empty where all keep the limits
      */
     public Optional<Note> exceeded(Role role, Content today, Content next) {

@@ -32,7 +32,10 @@ final class Payments {
         this.content = content;
     }
 
-    /** The payments of drafts as well: whoever builds in one can be paid there. */
+    /**
+     * The payments of all places. Those of drafts are among them, because builders can be paid
+     * there.
+     */
     static Map<String, Pay> of(Content content) {
         var payments = new Payments(content);
         payments.quests();
@@ -51,7 +54,9 @@ final class Payments {
             }
     }
 
-    /** A thing that is seldom dropped counts for as much of its value. */
+    /**
+     * Adds what monsters pay; a thing that is dropped by chance counts for that part of its value.
+     */
     private void monsters() {
         for (var monster : content.monsters().values()) {
             var place = "monster " + monster.id();
@@ -101,7 +106,10 @@ final class Payments {
         return item.map(content.items()::get).map(ItemType::value).orElse(0L);
     }
 
-    /** All that the steps give together, by the dearest answers; what is bound is not sold. */
+    /**
+     * The most that the steps give together, with the answers that give most; bound things count
+     * nothing, as they cannot be sold.
+     */
     private long mostGiven(List<Step> steps) {
         return steps.stream().mapToLong(this::mostGiven).sum();
     }

@@ -68,7 +68,7 @@ final class PlaceWork {
                 Note.of("build.placed", Map.of("what", id, "spawn", detail)));
     }
 
-    /** Changes what was named of a monster that lives here already. */
+    /** Changes a monster that lives here already, in all that the builder has named. */
     private void again(String file, String nth, BuildDeed.Place deed) {
         if (deed.count().isEmpty() && deed.every().isEmpty() && deed.holds().isEmpty())
             throw Refused.because("build.lives-here", Map.of("what", BuildSite.id(deed.what())));
@@ -149,7 +149,7 @@ final class PlaceWork {
                 .toList();
     }
 
-    /** The items of a list that have those words there. */
+    /** The numbers of the list's items that have those words under that key. */
     private List<String> steps(String file, List<String> list, List<String> key, String words) {
         var yaml = sheets.yaml(file);
         return yaml.steps(list).stream()

@@ -15,10 +15,10 @@ public sealed interface Plan {
      *
      * @param deed the verb, for the audit
      * @param target a room, or a monster or an item by its id
-     * @param detail what changes there
-     * @param files by their names within the content folder
-     * @param notes what the builder is told once it is done
-     * @param numbered message that tells the number of the audit's entry
+     * @param detail the words for what changes there
+     * @param files the changes of files, by the files' names within the content folder
+     * @param notes the lines that the builder reads once it is done
+     * @param numbered the key of the message with the number of the audit's entry
      */
     record Edit(
             String deed,

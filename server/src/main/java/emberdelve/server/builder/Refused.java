@@ -4,7 +4,7 @@ import emberdelve.server.view.Note;
 
 import java.util.Map;
 
-/** A builder's deed cannot be done; nothing has changed. */
+/** Thrown when a builder's deed cannot be done; nothing has changed. */
 final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -5,14 +5,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The texts that a file held and came to hold, step by step: two at least, each empty where there
- * is no such file. From one to the next one place has changed.
+ * The texts of a file before, between and after the steps of a deed: at least two, each empty where
+ * there is no such file. Each step changes one place.
  */
 public record Revision(List<Optional<String>> texts) {
-    /** The characters around a change that tell where it was. */
+    /** The number of characters on each side of a change by which its place is found again. */
     private static final int CONTEXT_CHARS = 60;
 
-    /** A shorter text that stands once may be another one. */
+    /**
+     * The least characters by which a place is found again; a shorter text may stand elsewhere by
+     * chance.
+     */
     private static final int ALONE_CHARS = 12;
 
     public Optional<String> before() {
@@ -30,10 +33,10 @@ public record Revision(List<Optional<String>> texts) {
     }
 
     /**
-     * The revision that takes this one back from what the file holds now, which others may have
-     * changed elsewhere.
+     * The revision that undoes this one in the file's present text, in which others may have
+     * changed other places.
      *
-     * @return empty where that cannot be told apart
+     * @return empty where the changed place cannot be found
      */
     Optional<Revision> undone(Optional<String> now) {
         if (now.equals(after())) return Optional.of(new Revision(List.of(now, before())));
@@ -65,7 +68,10 @@ public record Revision(List<Optional<String>> texts) {
                 .or(() -> replaced(now, "", added, "", removed));
     }
 
-    /** The text with that replaced where it stands once, and only there. */
+    /**
+     * The text with {@code added} replaced by {@code removed}; empty unless the place is found
+     * exactly once.
+     */
     private static Optional<String> replaced(
             String now, String left, String added, String right, String removed) {
         var whole = left + added + right;

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Rooms and the ways between them. */
+/** The builder's work on rooms and the ways between them. */
 final class RoomWork {
-    /** Rooms of a zone: many times what anybody walks through in an evening. */
+    /** The most rooms of a zone: many times what anybody walks through in an evening. */
     static final int ROOMS_MAX = 1_000;
 
     private static final String UNNAMED = "An Empty Room";
@@ -155,7 +155,7 @@ final class RoomWork {
                 Note.of("build.filled", Map.of("what", gone.name(), "room", gone.id().value())));
     }
 
-    /** A zone without rooms is none. */
+    /** Removes the last room of a zone, and the zone with it, as no zone is without rooms. */
     private Plan fillZone(RoomTemplate last, Direction way) {
         var zone = last.id().zone();
         for (var file : List.of("zone", "rooms", "spawns")) {
@@ -203,7 +203,7 @@ final class RoomWork {
                     "build.way-taken", Map.of("way", way.word(), "room", taken.to().value()));
     }
 
-    /** The name, or the first with a number behind it, that no room of this zone has. */
+    /** The name, with the first number behind it if needed, that no room of this zone has. */
     private String free(String name) {
         var names = site.zone().rooms().stream().map(room -> room.id().room()).toList();
         var free = name;

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The files of a content folder while a deed is thought out: what is changed is changed here, and
- * the folder stays as it is. Thread: one at a time.
+ * The files of a content folder while a deed is planned: changes are made here, and the folder
+ * stays as it is. Thread: one at a time.
  */
 final class Sheets {
     private final FolderText folder;
@@ -23,7 +23,7 @@ final class Sheets {
         this.folder = folder;
     }
 
-    /** The text as it is now, with what was changed so far; empty when there is none. */
+    /** The text of a file, with the changes made so far; empty when there is no such file. */
     Optional<String> text(String file) {
         var revision = changed.get(file);
         if (revision != null) return revision.after();
@@ -54,7 +54,7 @@ final class Sheets {
                 .toList();
     }
 
-    /** The file with these words there. */
+    /** Writes these words at that path of the file. */
     void words(String file, List<String> path, String words) {
         put(file, path, yaml(file).withWords(path, words));
     }
@@ -63,7 +63,7 @@ final class Sheets {
         put(file, path, yaml(file).withYaml(path, flow));
     }
 
-    /** An exit that names its room alone becomes one with keys. */
+    /** Makes a mapping of an exit that names its room alone. */
     void withKeys(Spot exit) {
         yaml(exit.file())
                 .words(exit.path())

@@ -9,7 +9,10 @@ import java.util.Map;
 
 /** The builder's view of something as its file has it. */
 final class Showing {
-    /** Lines of one part: a long room with its triggers, and no whole file. */
+    /**
+     * The most lines that are shown: enough for a long room with its triggers, but not for a whole
+     * file.
+     */
     static final int LINES_MAX = 80;
 
     private final BuildSite site;

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * The place of something in the content.
  *
- * @param name as builders know it: a room, an id
+ * @param name the name by which builders know it: a room's, or an id
  */
 record Spot(String file, List<String> path, String name) {
     List<String> to(List<String> steps) {

@@ -9,7 +9,8 @@ import java.util.function.ToDoubleFunction;
 /**
  * The outcome of an encounter for those for whom it is made.
  *
- * @param outlooks of parties of different classes, at least one, all with as many fights
+ * @param outlooks the outlooks of parties of different classes, at least one, all with the same
+ *     number of fights
  */
 public record Weighed(ZoneTemplate zone, Encounter encounter, List<Outlook> outlooks) {
     public Weighed {

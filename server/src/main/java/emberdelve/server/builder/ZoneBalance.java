@@ -26,8 +26,9 @@ public final class ZoneBalance {
     private final Map<Muster, Wardrobe> wardrobes = new HashMap<>();
 
     /**
-     * @param zones ids; empty for all
-     * @param fights against each encounter, at least 1; as many of each party
+     * @param zones the ids of the zones; empty for all zones
+     * @param fights the number of fights against each encounter, at least 1, shared equally by the
+     *     parties
      * @throws IllegalArgumentException when there is no such zone; the message names those there
      *     are
      */
@@ -41,7 +42,7 @@ public final class ZoneBalance {
                         : zones.stream().map(id -> ZoneLegend.of(content, id).zone()).toList();
     }
 
-    /** The most fights that are to be simulated: the same ones are fought once. */
+    /** The most fights that are to be simulated; equal ones are fought only once. */
     public int fights() {
         return zones.stream()
                 .flatMap(zone -> Encounter.of(content, zone).stream())
@@ -55,9 +56,10 @@ public final class ZoneBalance {
     }
 
     /**
-     * Fights all of it, which takes a while: a minute for some dozens of encounters.
+     * Lets parties fight all encounters, which takes a while: a minute for some dozens of
+     * encounters.
      *
-     * @param progress is told now and then how many fights are over
+     * @param progress hears now and then how many fights are over
      */
     public List<Weighed> weigh(IntConsumer progress) throws InterruptedException {
         var bouts = new Bouts(content, seed, progress);
@@ -81,7 +83,10 @@ public final class ZoneBalance {
         return Math.max(1, zone.danger());
     }
 
-    /** One evening of a party tells what it has at every level for which there is a zone. */
+    /**
+     * The things of a party at each level, found out by one simulation that reaches the highest
+     * level of a zone for such a party.
+     */
     private Wardrobe wardrobe(Match match) {
         return wardrobes.computeIfAbsent(
                 match.party(), those -> Wardrobe.of(content, those, highest(those), seed));
@@ -101,8 +106,9 @@ public final class ZoneBalance {
     }
 
     /**
-     * One of each class and again from the first one; where it is made for fewer, each class begins
-     * once, and the next ones are with it.
+     * The parties of that size: one with a character of each class, and again from the first class.
+     * If there are fewer characters than classes, there is a party beginning with each class, with
+     * the next classes in it.
      */
     private List<Muster> parties(int size) {
         var classes = List.copyOf(content.classes().keySet());

@@ -29,7 +29,8 @@ public final class ZoneDrawing {
     }
 
     /**
-     * A whole file. What a room holds and where it leads beyond the drawing is its title.
+     * The drawing as a whole file. The title of a room's square tells what it holds and where it
+     * leads beyond the drawing.
      *
      * @throws IllegalArgumentException when there is no such zone; the message names those there
      *     are
@@ -96,7 +97,7 @@ public final class ZoneDrawing {
                 escaped(shortened(below(room))));
     }
 
-    /** Up, down and who lives there. */
+    /** The line below a room's name: whether ways lead up or down, and who lives there. */
     private String below(RoomTemplate room) {
         var up = room.exits().containsKey(Direction.UP) ? "↑ " : "";
         var down = room.exits().containsKey(Direction.DOWN) ? "↓ " : "";
@@ -122,7 +123,10 @@ public final class ZoneDrawing {
                 });
     }
 
-    /** Each side draws its half, so that a way to one side only ends in the middle. */
+    /**
+     * Draws a way's half on the side of its room, so that a way without a way back ends in the
+     * middle.
+     */
     private void way(ExitTemplate exit, boolean isDrawn, int x, int y, int dx, int dy) {
         svg.format(
                 "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"#333\"%s/>%n",

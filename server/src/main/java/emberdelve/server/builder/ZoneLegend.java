@@ -90,7 +90,7 @@ final class ZoneLegend {
         return String.join("; ", remarks);
     }
 
-    /** Under which skies they are there; nothing for all of them. */
+    /** The words for the skies under which monsters are there; empty for all skies. */
     static String sky(Optional<SkyWhen> when) {
         return when.map(its -> " (" + String.join(", ", its.words()) + ")").orElse("");
     }

@@ -13,10 +13,10 @@ import java.util.stream.Collectors;
 
 /** The odds of some parties against what lives in a zone, found out by letting them fight it. */
 public final class ZoneOdds {
-    /** The share of fights below which somebody had better not try: one in twenty. */
+    /** The share of fights won below which the odds are too bad to try: one in twenty. */
     private static final double HARDLY_EVER = 0.05;
 
-    /** Above both, nothing is at stake. */
+    /** The shares of fights won and of hit points left above which nothing is at stake. */
     private static final double ALWAYS = 0.99;
 
     private static final double UNHURT = 0.95;
@@ -27,13 +27,13 @@ public final class ZoneOdds {
     /**
      * The conditions of the fights.
      *
-     * @param level of everybody in the parties, from 1
-     * @param fights of each party against each encounter, at least 1
+     * @param level the level of everybody in the parties, from 1
+     * @param fights the number of fights of each party against each encounter, at least 1
      */
     public record Setting(List<Muster> parties, int level, int fights, long seed) {}
 
     /**
-     * @param zone its id
+     * @param zone the zone's id
      * @throws IllegalArgumentException when there is no such zone; the message names those there
      *     are
      */
@@ -55,11 +55,11 @@ public final class ZoneOdds {
     }
 
     /**
-     * Fights all of it, which takes a while, and says how it went: a Markdown table of the share
-     * that is won, the share of hit points that is left, and seconds; and which encounters nobody
-     * or everybody wins.
+     * Lets the parties fight everything, which takes a while. Returns a Markdown table of the
+     * shares of fights won and of hit points left, and of seconds, and a list of the encounters
+     * that nobody or everybody wins.
      *
-     * @param progress is told now and then how many fights are over
+     * @param progress hears now and then how many fights are over
      */
     public String table(IntConsumer progress) throws InterruptedException {
         var table = new StringBuilder(head());
@@ -106,7 +106,7 @@ public final class ZoneOdds {
                 + "\n";
     }
 
-    /** {@code barbarian} for one alone. */
+    /** The party in words; {@code barbarian} for a single one. */
     private static String words(Muster party) {
         return party.size() == 1 ? party.ranks().getFirst().id() : party.toString();
     }

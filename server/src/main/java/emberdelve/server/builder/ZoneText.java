@@ -82,7 +82,7 @@ public final class ZoneText {
                 });
     }
 
-    /** A door is a plus; what crosses is an x. */
+    /** Draws a way, with a plus for a door and an x where two ways cross. */
     private static void way(
             Direction direction, boolean hasDoor, char[][] grid, int left, int top) {
         var middle = left + ROOM_CHARS / 2;

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One side of a drawing, from the least value to the most.
+ * An axis of a drawing, from the least value to the greatest.
  *
- * @param log whether each step is ten times the last
+ * @param log whether it is logarithmic: each mark is ten times the one before
  */
 record ChartAxis(boolean log, double least, double most) {
     private static final int STEPS = 5;
 
-    /** Begins at a power of ten and ends at one. */
+    /** The logarithmic axis for these values, which begins and ends at powers of ten. */
     static ChartAxis logOver(List<Double> values) {
         var positive = values.stream().filter(value -> value > 0).toList();
         var least = positive.stream().mapToDouble(Math::log10).min().orElse(0);
@@ -21,13 +21,13 @@ record ChartAxis(boolean log, double least, double most) {
         return new ChartAxis(true, Math.pow(10, first), Math.pow(10, last));
     }
 
-    /** Begins at 0 and ends at a round number. */
+    /** The axis for these values that begins at 0 and ends at a round number. */
     static ChartAxis from0(List<Double> values) {
         var most = values.stream().mapToDouble(value -> value).max().orElse(0);
         return new ChartAxis(false, 0, most <= 0 ? 1 : roundUp(most));
     }
 
-    /** The values that are named beside it. */
+    /** The values that are written beside it. */
     List<Double> marks() {
         var marks = new ArrayList<Double>();
         if (log) for (var mark = least; mark <= most * 1.001; mark *= 10) marks.add(mark);
@@ -35,14 +35,14 @@ record ChartAxis(boolean log, double least, double most) {
         return marks;
     }
 
-    /** The part of the axis at which a value is: 0 at the beginning, 1 at the end. */
+    /** The place of a value on the axis: 0 at the beginning, 1 at the end. */
     double part(double value) {
         if (!log) return Math.clamp((value - least) / (most - least), 0, 1);
         if (value <= 0) return 0;
         return Math.clamp(Math.log10(value / least) / Math.log10(most / least), 0, 1);
     }
 
-    /** The next of 1, 2 and 5, with zeros. */
+    /** The least number not below the value that is 1, 2 or 5 times a power of ten. */
     private static double roundUp(double value) {
         var power = Math.pow(10, Math.floor(Math.log10(value)));
         for (var first : new int[] {1, 2, 5}) if (first * power >= value) return first * power;

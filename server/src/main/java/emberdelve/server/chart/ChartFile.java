@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Drawings below one another, as one file (SVG). */
+/** The writer of drawings below one another, as one file (SVG). */
 public final class ChartFile {
     private static final int WIDTH = 720;
     private static final int HEIGHT = 320;
@@ -28,12 +28,12 @@ public final class ChartFile {
 
     private ChartFile() {}
 
-    /** The whole file. */
+    /** The whole file of these drawings. */
     public static String svg(LineChart... charts) {
         return svg(List.of(charts));
     }
 
-    /** The whole file, of all of them. */
+    /** The whole file of all these drawings. */
     public static String svg(List<LineChart> charts) {
         var file = new ChartFile();
         file.svg.format(
@@ -128,7 +128,7 @@ public final class ChartFile {
                 escaped(series.name()));
     }
 
-    /** Short, and without a point where there is nothing behind it. */
+    /** The number in a short form, without a decimal point if no digits follow it. */
     private static String number(double value) {
         if (value >= 1_000_000 || value == Math.rint(value))
             return String.format(Locale.ROOT, "%,.0f", value);

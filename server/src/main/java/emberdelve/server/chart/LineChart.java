@@ -6,10 +6,10 @@ import java.util.function.Function;
 /**
  * A drawing of curves over one another.
  *
- * @param beside what its height is, with the unit
- * @param below what its width is, with the unit
- * @param logX whether the width is drawn by powers of ten, for values above 0
- * @param logY likewise the height; otherwise it begins at 0
+ * @param beside the words for the vertical axis, with the unit
+ * @param below the words for the horizontal axis, with the unit
+ * @param logX whether the horizontal axis is logarithmic, for values above 0
+ * @param logY whether the vertical axis is logarithmic; otherwise it begins at 0
  */
 public record LineChart(
         String title,

@@ -24,7 +24,7 @@ import java.util.concurrent.Callable;
         },
         mixinStandardHelpOptions = true)
 final class Backup implements Callable<Integer> {
-    /** Enough for anybody; more is a mistake in typing. */
+    /** The most backups to keep, enough for anybody: a larger number is mistyped. */
     private static final int KEEP_MAX = 10_000;
 
     @Mixin private final Folders folders = new Folders();

@@ -24,7 +24,10 @@ final class Changes implements AutoCloseable {
         StandardWatchEventKinds.ENTRY_DELETE
     };
 
-    /** Editors write a file in several steps; what comes so soon after is the same change. */
+    /**
+     * The time without a change after which a change is complete, because editors write a file in
+     * several steps.
+     */
     private static final long QUIET_MILLIS = 150;
 
     private final Path file;
@@ -45,7 +48,10 @@ final class Changes implements AutoCloseable {
         return changes;
     }
 
-    /** Blocks until something has changed, and tells one file of it; empty when interrupted. */
+    /**
+     * Blocks until something has changed, and returns one of the changed files; empty when
+     * interrupted.
+     */
     Optional<Path> await() throws IOException {
         try {
             while (true) {
@@ -84,7 +90,8 @@ final class Changes implements AutoCloseable {
     }
 
     /**
-     * Whether the file is read: what lies beside server.yaml is not, nor what editors leave behind.
+     * Whether the server reads the file: not if it only lies beside server.yaml, or was left behind
+     * by an editor.
      */
     private boolean counts(Path path) {
         var name = String.valueOf(path.getFileName());
@@ -92,7 +99,7 @@ final class Changes implements AutoCloseable {
         return path.startsWith(folder) || path.equals(file);
     }
 
-    /** Folders that came since are watched, too; one that is watched already stays so. */
+    /** Watches all folders, new ones included; it does no harm if a folder is watched already. */
     private void watchAll() throws IOException {
         var beside = file.toAbsolutePath().getParent();
         if (beside != null && Files.isDirectory(beside)) {

@@ -115,8 +115,8 @@ final class Check implements Callable<Integer> {
     }
 
     /**
-     * Tells the problems as objects, with one at the end by which whoever watches knows that the
-     * check is over.
+     * Prints the problems as JSON objects, and at the end an object by which a watching program
+     * knows that the check is over.
      */
     private void objects(Problems problems, PrintWriter out) {
         for (var mistake : problems.list()) out.println(Json.line(object(mistake)));

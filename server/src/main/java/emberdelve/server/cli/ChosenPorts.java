@@ -11,9 +11,9 @@ import picocli.CommandLine.Option;
 import java.util.Optional;
 
 /**
- * Ports of the command line in place of those of {@code server.yaml}. Whoever chooses the first one
- * has another server running, most likely with the same settings: the others then take any free
- * one, so that two servers never get into each other's way.
+ * Ports of the command line in place of those of {@code server.yaml}. Whoever chooses the Telnet
+ * port has another server running, most likely with the same settings. Then all other ports are any
+ * free ones, so that the two servers never want the same port.
  */
 final class ChosenPorts {
     private static final int ANY_FREE = 0;

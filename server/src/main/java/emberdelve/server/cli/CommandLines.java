@@ -26,7 +26,7 @@ public final class CommandLines {
 
     private static final Set<String> HELP = Set.of("--help", "-h");
 
-    /** The sign before the name of a file whose words are arguments. */
+    /** The sign before the name of a file that holds arguments. */
     private static final String FILE_OF_ARGUMENTS = "@";
 
     private CommandLines() {}
@@ -43,8 +43,8 @@ public final class CommandLines {
     }
 
     /**
-     * The same, as far as these arguments may need it: to make a command is to read its
-     * annotations, and the start of the server needs none of the others'.
+     * The commands that these arguments may need. To make a command, its annotations are read, and
+     * the start of the server needs no other command.
      */
     public static CommandLine of(
             Map<String, String> environment, ServerWiring wiring, List<String> arguments) {
@@ -89,8 +89,8 @@ public final class CommandLines {
     }
 
     /**
-     * Runs the command; what only concerns the start of the server would be passed over before
-     * another one.
+     * Runs the command. Options of the server's start are refused before another command, which
+     * would ignore them.
      */
     private static int run(ParseResult parsed) {
         if (parsed.hasSubcommand()) {
@@ -104,7 +104,10 @@ public final class CommandLines {
         return new CommandLine.RunLast().execute(parsed);
     }
 
-    /** One line instead of a page of usage: the mistake must not scroll away. */
+    /**
+     * Reports a mistake of the command line without a page of usage, so that it does not scroll
+     * away.
+     */
     private static int mistake(ParameterException mistake, String[] arguments) {
         var line = mistake.getCommandLine();
         line.getErr().println("emberdelve: " + mistake.getMessage());
@@ -122,7 +125,10 @@ public final class CommandLines {
         return ExitCode.FAULT;
     }
 
-    /** The words for what was refused to us, wherever in the wiring it came up. */
+    /**
+     * The words for something that the machine has refused, wherever in the causes of the failure
+     * it is; empty if there is no such cause.
+     */
     private static Optional<String> surroundings(Throwable failure) {
         for (var cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof StoreException || cause instanceof StartException)

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * An option that is not given is taken from the environment: {@code --data} = EMBERDELVE_DATA.
- * Flags are not: {@code --new-world} must be meant each time.
+ * The values of options that are not given, from the environment: {@code --data} from
+ * EMBERDELVE_DATA. Flags have none there: {@code --new-world} must be meant each time.
  */
 final class EnvironmentDefaults implements IDefaultValueProvider {
     private static final String PREFIX = "EMBERDELVE_";

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The folders of the server, said behind a command or before it: {@code check --config DIR} and
- * {@code --config DIR check} are the same, and behind it counts more. The launcher says where the
- * server itself lives by the system property {@code emberdelve.home}; without it, that is the
- * current folder.
+ * The folders of the server, named behind a command or before it: {@code check --config DIR} and
+ * {@code --config DIR check} mean the same. If both are there, the one behind the command counts.
+ * The launcher says where the server itself lives by the system property {@code emberdelve.home};
+ * without it, that is the current folder.
  */
 final class Folders {
     private static final String DATA = "--data";
@@ -44,7 +44,7 @@ final class Folders {
         return chosen(DATA, data).map(this::plain).orElseGet(() -> home().resolve("data"));
     }
 
-    /** The database would read some of it as its own options. */
+    /** The path, refused if it has characters that the database would take for its own options. */
     private Path plain(Path path) {
         var name = path.toString();
         if (name.chars().noneMatch(each -> each == ';' || each == '\\' || each < ' ')) return path;
@@ -73,8 +73,8 @@ final class Folders {
     }
 
     /**
-     * The content as the build has read and checked it, for later starts; the launcher says where
-     * it is.
+     * The file with the content as the build has read and checked it, for later starts; the
+     * launcher names it.
      */
     static Path learnt() {
         return Path.of(System.getProperty("emberdelve.content", "emberdelve.content"));

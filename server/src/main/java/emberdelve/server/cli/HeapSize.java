@@ -7,19 +7,20 @@ final class HeapSize {
     private static final long MIB = 1024 * 1024;
 
     /**
-     * The least memory. With the shipped world the server starts with less, and has nothing left
-     * for a crowd.
+     * The least memory in MiB. With the shipped world the server starts with less, but has none
+     * left for a crowd.
      */
     static final long LEAST_MIB = 64;
 
     private HeapSize() {}
 
     /**
-     * @param octets the most that the JVM will use
+     * @param octets the most octets that the JVM will use for objects
      * @throws StartException if that is too little
      */
     static void require(long octets) {
-        // One part of the young objects' room is always empty, and the JVM does not count it.
+        // A tenth may be missing: the JVM does not count the part of the young generation that is
+        // always empty.
         if (octets >= LEAST_MIB * MIB / 10 * 9) return;
         throw new StartException(
                 "-Xmx: "

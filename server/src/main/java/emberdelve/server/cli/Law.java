@@ -11,19 +11,22 @@ import java.util.Optional;
 
 /** The rules of the game for characters, by the content of a configuration folder. */
 final class Law {
-    /** The most lines that are told: of a world in which much is wrong, so many say enough. */
+    /** The most lines that are printed, which are enough for a world in which much is wrong. */
     static final int TOLD_MAX = 100;
 
     private Law() {}
 
-    /** Empty when the configuration has mistakes, which are told. */
+    /** The rules; empty when the configuration has mistakes, which are printed. */
     static Optional<CharacterLaw> of(Folders folders, PrintWriter err) {
         return Loaded.from(folders, err)
                 .map(loaded ->
                         new LawfulCharacters(loaded.content(), loaded.settings().passwords()));
     }
 
-    /** Tells what of the stored characters play cannot give. That alone refuses no world. */
+    /**
+     * Prints what stored characters have and cannot have got in play. No world is refused for that
+     * alone.
+     */
     static void tellFaults(Folders folders, Path data, PrintWriter err) {
         of(folders, err)
                 .ifPresentOrElse(

@@ -14,7 +14,8 @@ import java.util.stream.Stream;
  * The files in which content is kept as it was read and checked: the shipped one beside the
  * program, by its build; everybody's own in the data folder, by the server that has read it.
  *
- * @param program what both are for, see {@link LearntContent#program}; empty when nothing is kept
+ * @param program the program for which both files are made, see {@link LearntContent#program};
+ *     empty when nothing is kept
  */
 record LearntPlaces(Folders folders, Optional<String> program) {
     private static final String IN_DATA = "content.learnt";
@@ -24,7 +25,7 @@ record LearntPlaces(Folders folders, Optional<String> program) {
                 folders, LearntContent.program(System.getProperty("java.class.path")));
     }
 
-    /** The content, if one of them has it as it is in the folder. */
+    /** The content, if one of the files has it as it is in the folder. */
     Optional<Content> read(FolderText text) {
         return all().stream().flatMap(place -> place.read(text).stream()).findFirst();
     }
@@ -41,12 +42,15 @@ record LearntPlaces(Folders folders, Optional<String> program) {
         return program.map(its -> new LearntContent(file, its));
     }
 
-    /** The lesson for the server to keep content that it has to read: take it before. */
+    /**
+     * The lesson by which the server keeps content that it has to read; it must be made before the
+     * content is read.
+     */
     Optional<Lesson> lesson(FolderText text) {
         return at(inData()).map(place -> new Lesson(place, text));
     }
 
-    /** The same for the build. */
+    /** The lesson by which the build keeps the shipped content. */
     Optional<Lesson> lessonOfBuild(FolderText text) {
         return at(Folders.learnt()).map(place -> new Lesson(place, text));
     }

@@ -18,13 +18,13 @@ import java.util.Optional;
 /**
  * The contents of the configuration folder, without a mistake.
  *
- * @param parsed what is known of the content's files by now
- * @param warnings how many there were
+ * @param parsed the content's files as they were parsed
+ * @param warnings the number of warnings
  */
 record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnings) {
     /**
-     * Reads all of it. Every warning is a line of {@code err}; with mistakes it is empty, and each
-     * of them a line, too.
+     * Reads settings and content. Each warning and each mistake is a line of {@code err}; with a
+     * mistake the result is empty.
      */
     static Optional<Loaded> from(Folders folders, PrintWriter err) {
         var problems = new Problems();
@@ -33,7 +33,10 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
         return from(folders, text, known, problems, err);
     }
 
-    /** The same of what was read of the content, which may be known already. */
+    /**
+     * Reads the settings, and makes the content from its folder's text unless it is known already;
+     * prints warnings and mistakes.
+     */
     static Optional<Loaded> from(
             Folders folders,
             Optional<FolderText> text,
@@ -45,7 +48,7 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
         return loaded;
     }
 
-    /** The same, each file anew and without a word. */
+    /** Reads settings and content anew, and prints nothing. */
     static Optional<Loaded> read(Folders folders, Problems problems) {
         return read(folders, text(folders, problems), Optional.empty(), problems);
     }
@@ -69,7 +72,7 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
                 read -> content.map(all -> new Loaded(read, all, parsed, problems.warned())));
     }
 
-    /** Tells that what is there may be half of the content. */
+    /** Reports that the folder may hold a half-written change. */
     private static void tellCutShort(Folders folders, Problems problems) {
         problems.add(
                 String.valueOf(folders.content().getFileName()),
@@ -77,7 +80,7 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
                 "a start of the server, which takes it back; while one runs, another moment");
     }
 
-    /** Reads the content, and leaves it as it was checked, for later starts. */
+    /** Reads and checks the content, and keeps it for later starts. */
     static void learn(Folders folders) throws IOException {
         var problems = new Problems();
         var text = text(folders, problems);

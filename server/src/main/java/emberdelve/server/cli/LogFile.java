@@ -16,9 +16,9 @@ import org.slf4j.LoggerFactory;
 import java.nio.file.Path;
 
 /**
- * The log beside the world: a file a day, kept for a month. It is opened only by who holds the
- * world's lock, so that two servers never write to one file. A file that cannot be written, or not
- * now, costs the log, and nothing else.
+ * The log beside the world: a file a day, kept for a month. Only the holder of the world's lock
+ * opens it, so that two servers never write to one file. If the file cannot be written, the log is
+ * lost, and nothing else happens.
  */
 final class LogFile {
     private static final FileSize FILE_MAX = FileSize.valueOf("20MB");
@@ -33,7 +33,7 @@ final class LogFile {
 
     static void open(Path data, LoggerContext context) {
         var pattern = context.getProperty(LogOfOurs.PATTERN);
-        // Another configuration than ours was given: it knows better.
+        // Somebody has given another configuration of the log, which is left as it is.
         if (pattern == null) return;
 
         var file = data.toAbsolutePath().resolve("log").resolve("emberdelve.log").toString();

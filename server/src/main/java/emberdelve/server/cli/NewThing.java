@@ -24,7 +24,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
-/** {@code emberdelve new zone NAME}: files to begin with, that can be played as they are. */
+/**
+ * {@code emberdelve new zone NAME}: writes files to begin with, which can be played as they are.
+ */
 @Command(
         name = "new",
         description =

@@ -15,9 +15,9 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /**
- * The data folder, which is nobody's but the server's: hashes of passwords, letters and what was
- * whispered are in it. What is not ours is never touched: a folder may have been named that holds
- * other things as well.
+ * The data folder, which only the server's user may read: it holds hashes of passwords, letters and
+ * what was whispered. Files that the server has not made are never touched, because the named
+ * folder may hold other things as well.
  */
 final class PrivateFolder {
     /** The names that the server makes there (docs/operating.md, Files). */
@@ -26,7 +26,7 @@ final class PrivateFolder {
                     "world\\..+|backup|log|recording|content|content\\.learnt.*|tls|restoring"
                             + "|replaced-\\d+");
 
-    /** The names that belong to a disk, and concern nobody. */
+    /** The names that belong to the disk or are hidden, and that do not count. */
     private static final Pattern NOBODYS = Pattern.compile("lost\\+found|\\..+");
 
     private static final Set<PosixFilePermission> OWNERS =
@@ -42,7 +42,10 @@ final class PrivateFolder {
         this.folder = folder;
     }
 
-    /** Takes from all others what they may do there; what there is to tell of it, a line each. */
+    /**
+     * Takes all rights in the folder away from other users; returns what is to be reported, a line
+     * each.
+     */
     static List<String> close(Path folder) {
         var told = new ArrayList<String>();
         var data = new PrivateFolder(folder);
@@ -84,7 +87,7 @@ final class PrivateFolder {
         }
     }
 
-    /** The names in the folder that are not ours. */
+    /** Closes the server's own files to others; returns the other names in the folder. */
     private Set<String> closeOurs() throws IOException {
         var others = new TreeSet<String>();
         try (var all = Files.newDirectoryStream(folder)) {
@@ -98,7 +101,7 @@ final class PrivateFolder {
     }
 
     private void closeAll(Path path) throws IOException {
-        // Contents lie side by side; a folder in there was put there by somebody else.
+        // Contents lie side by side in this folder; folders in it were put there by somebody else.
         var depth = path.endsWith("content") ? 1 : Integer.MAX_VALUE;
         try (var all = Files.walk(path, depth)) {
             for (var each : all.toList()) {
@@ -115,7 +118,10 @@ final class PrivateFolder {
         closed++;
     }
 
-    /** The path's rights, when others have some; a link has none of its own. */
+    /**
+     * The path's rights, if other users have some; empty for a link, which has no rights of its
+     * own.
+     */
     private Optional<Set<PosixFilePermission>> isOpen(Path path) throws IOException {
         if (Files.isSymbolicLink(path)) return Optional.empty();
         var view =

@@ -13,7 +13,7 @@ import java.util.function.LongSupplier;
  * is drawn over itself on a terminal, a line for each tenth elsewhere. Thread: the command's.
  */
 final class ProgressBar implements OpeningProgress, AutoCloseable {
-    /** The time without a bar: what is done sooner needs none. */
+    /** The time before the bar is shown: what is done sooner needs none. */
     static final Duration SILENT = Duration.ofSeconds(1);
 
     private static final long REDRAW_NANOS = Duration.ofMillis(100).toNanos();

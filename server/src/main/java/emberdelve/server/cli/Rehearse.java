@@ -28,7 +28,7 @@ import java.util.regex.Pattern;
 final class Rehearse implements Callable<Integer> {
     static final String NAME = "rehearse";
 
-    // What is loaded for a fight; how often is of no account.
+    // Fights, so that the classes for fights are loaded; how many there are does not matter.
     private static final String[] FIGHTS = {
         "simulate", "--party", "guardian:2,striker:2", "--against", "kobold:8", "--fights", "30"
     };
@@ -57,7 +57,7 @@ final class Rehearse implements Callable<Integer> {
     }
 
     /**
-     * The words that the server says when it has started: where it listens. Then the visitors come.
+     * The output of the server, whose first words tell where it listens; then the visitors come.
      */
     private static final class FirstWords extends StringWriter {
         private final PrintWriter out;
@@ -85,7 +85,7 @@ final class Rehearse implements Callable<Integer> {
                     console.write(SHUTDOWN);
                 }
             } catch (IOException failed) {
-                // Without them the JVM has learnt less, and all works.
+                // If visitors fail, the JVM has learnt less, but everything works.
                 out.println("rehearse: " + failed.getMessage());
                 out.flush();
             } catch (InterruptedException stopped) {

@@ -34,7 +34,7 @@ import java.util.concurrent.Callable;
         name = "emberdelve",
         description = "Runs the dungeon server until it is stopped.",
         mixinStandardHelpOptions = true,
-        // There are none, and to look for them takes a hundredth of a start.
+        // There are no such methods, and the search for them takes a hundredth of a start.
         addMethodSubcommands = false,
         versionProvider = BuiltVersion.class,
         sortOptions = false,
@@ -46,7 +46,7 @@ import java.util.concurrent.Callable;
         })
 final class Serve implements Callable<Integer> {
     /**
-     * The time after which an orderly stop has failed; of 15 s the last one is the log's
+     * The time after which an orderly stop has failed; the last second of 15 is left for the log
      * (docs/operating.md P4).
      */
     private static final Duration STOP_WITHIN = Duration.ofSeconds(14);
@@ -93,7 +93,8 @@ final class Serve implements Callable<Integer> {
     }
 
     /**
-     * A builder's deed in the middle of which a server ended; what it has written is no content.
+     * Takes back a builder's deed during which a server ended, because what is written of it is no
+     * valid content.
      */
     private void takeBackWhatWasCutShort() {
         var err = spec.commandLine().getErr();
@@ -118,7 +119,10 @@ final class Serve implements Callable<Integer> {
         }
     }
 
-    /** Content that was read without a word need not be read and checked by the next start. */
+    /**
+     * Keeps content that was read without warnings, so that the next start need not read and check
+     * it.
+     */
     private static void keep(Lesson lesson, Loaded loaded) {
         if (loaded.warnings() > 0) return;
         Chore.start("learner", () -> lesson.keep(loaded.content()));
@@ -168,7 +172,7 @@ final class Serve implements Callable<Integer> {
         out.flush();
 
         control.awaitRequest();
-        // Whoever asked for the end: a disk that hangs must not keep it from coming.
+        // Whoever asked for the stop, a disk that hangs must not keep the process from ending.
         Thread.ofPlatform().name("deadline").daemon().start(() -> endIfLate(server));
         server.stop();
         control.stopped();
@@ -176,8 +180,9 @@ final class Serve implements Callable<Integer> {
     }
 
     /**
-     * SIGTERM and SIGINT run this on a thread of the JVM's. It must not return before the end: the
-     * JVM would then answer 143, and a second signal changes nothing while it waits.
+     * Stops the server on SIGTERM or SIGINT, on a thread of the JVM's. It must not return before
+     * the server has stopped, or else the JVM would end with 143; while it waits, a second signal
+     * changes nothing.
      */
     private static void stopOnSignal(Server server) {
         var control = server.control();
@@ -195,8 +200,8 @@ final class Serve implements Callable<Integer> {
     }
 
     /**
-     * The exit code. That not all is stored says more than that the end took long, which may be
-     * why.
+     * The exit code. If not all is stored, that code is used even if the stop took too long as
+     * well.
      */
     private static int exitCode(Server server, boolean inTime) {
         if (server.control().isStoppedUnsaved()) return ExitCode.SURROUNDINGS;

@@ -11,7 +11,7 @@ import emberdelve.server.wiring.Server;
 @FunctionalInterface
 public interface ServerWiring {
     /**
-     * @param folder from which the content was read
+     * @param folder the folder from which the content was read
      */
     Server wire(
             Settings settings,

@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 
-/** {@code emberdelve simulate}: how fights of these against those go, without playing them. */
+/** {@code emberdelve simulate}: how fights of one side against another go. */
 @Command(
         name = "simulate",
         description = "Lets a party fight monsters, thousands of times, and tells how it goes.",
@@ -181,7 +181,10 @@ final class Simulate implements Callable<Integer> {
         return has;
     }
 
-    /** One evening tells what they have at every level. */
+    /**
+     * The matches with the things that the party has at each level, found out by one simulated
+     * evening.
+     */
     private List<Match> dressed(List<Match> matches, Content content) {
         if (!evening) return matches;
         var highest = matches.stream().mapToInt(Match::level).max().orElseThrow();

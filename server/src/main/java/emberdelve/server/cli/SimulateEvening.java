@@ -26,7 +26,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
-/** {@code emberdelve simulate evening}: how far people come who play for some evenings. */
+/** {@code emberdelve simulate evening}: how far players come in some evenings. */
 @Command(
         name = "evening",
         description = "Lets bots play whole evenings, and tells how far they come.",

@@ -20,7 +20,7 @@ final class StoppedWorld {
         var report = Database.verify(data, Features.tables());
         if (report.sound()) return;
 
-        // What is wrong with the file names it; what is wrong with the rows in it does not.
+        // A problem with the file names the file; a problem with rows does not.
         var line = report.lines().getFirst();
         var named = data.toAbsolutePath().normalize() + ": ";
         var reason = line.startsWith(named) ? line.substring(named.length()) : line;

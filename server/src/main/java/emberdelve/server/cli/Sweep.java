@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** One number of a match, from here to there: {@code level=1..10}. */
+/** The range of one number of a match: {@code level=1..10}. */
 record Sweep(boolean ofLevel, int from, int to) {
     private static final Pattern FORM =
             Pattern.compile("(level|danger)=(\\d{1,3})\\.\\.(\\d{1,3})");

@@ -7,6 +7,6 @@ public enum Activity {
     EXPLORING,
     /** The rest until the wounds are closed. */
     RESTING,
-    /** Shops, choices, and ways between them. */
+    /** Shopping, choices at new levels, and the ways between. */
     ERRANDS
 }

@@ -16,7 +16,7 @@ final class Arena {
 
     private Arena() {}
 
-    /** All content but its zones, and these two instead. */
+    /** The content with these two rooms in place of its zones. */
     static Content content(Content from, Match match) {
         return from.withZones(
                 List.of(zone("arena", PIT, false, match), zone("arena-gate", GATE, true, match)));

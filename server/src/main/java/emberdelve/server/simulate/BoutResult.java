@@ -5,11 +5,11 @@ import java.util.List;
 /**
  * The result of one fight, from the party's side.
  *
- * @param dealt damage of blows to the other side
- * @param taken damage of blows from it
- * @param killers of members of the party, by name, in the order of their deaths
- * @param xp gained by the whole party
- * @param left mean share of hit points that the party is left with, 0..1; the dead have none
+ * @param dealt the damage of blows to the other side
+ * @param taken the damage of blows by the other side
+ * @param killers the names of those who killed members of the party, in the order of the deaths
+ * @param xp the experience gained by the whole party
+ * @param left the mean share of hit points that the party is left with, 0..1; the dead have none
  */
 record BoutResult(
         End end,

@@ -24,7 +24,9 @@ import emberdelve.server.rule.move.FightingReflex;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The party: of a class and a level, with the kit of their class, in one group. */
+/**
+ * The maker of the party: characters of given classes and one level, with their kits, in one group.
+ */
 final class Contestants {
     private static final int ORDERS_MAX = 20;
 
@@ -49,7 +51,7 @@ final class Contestants {
         for (var hero : party) {
             world.part(Groups.class).invite(party.getFirst(), hero);
             world.part(Groups.class).accept(hero);
-            // Who follows leads nobody: in the pit there is no way to follow anybody.
+            // A character who follows cannot lead, and in the pit there is no way to walk.
             world.part(Following.class).stop(hero);
         }
         return party;

@@ -12,7 +12,10 @@ import java.util.Map;
 
 /** The diary of one character, hour by hour. */
 final class Diary implements Bot.Ear {
-    /** A fight that begins again this soon is the same one. */
+    /**
+     * The ticks without a fight after which a fight is over; one that begins sooner is the same
+     * fight.
+     */
     private static final int SAME_FIGHT_TICKS = 15;
 
     private final List<HourFigures> hours = new ArrayList<>();

@@ -6,11 +6,11 @@ import java.util.stream.Collectors;
 /**
  * The plan of whole evenings: who plays them, and for how long.
  *
- * @param party whose first member leads
- * @param hours of the game's time
- * @param fromLevel with which they begin, by a gift of experience
+ * @param party the party, whose first member leads
+ * @param hours the length in hours of the game's time
+ * @param fromLevel the level at which they begin, by a gift of experience
  * @param settings lines that each of them types first: {@code set combat full}
- * @param toLevel ends it, when all have reached that level
+ * @param toLevel the level at which the evenings end, once all have reached it
  */
 public record EveningPlan(
         Muster party,
@@ -28,7 +28,7 @@ public record EveningPlan(
         return new EveningPlan(party, manner, settings, hours, fromLevel, toLevel, other);
     }
 
-    /** {@code 1 striker, plain}. */
+    /** The plan in words: {@code 1 striker, plain}. */
     @Override
     public String toString() {
         return party

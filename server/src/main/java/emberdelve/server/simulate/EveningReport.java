@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.StringJoiner;
 
-/** Evenings as Markdown tables, a drawing, and JSON for programs. */
+/** The report of evenings: Markdown tables, a drawing, and JSON for programs. */
 public final class EveningReport {
     private static final List<Integer> LEVELS = List.of(5, 10, 20);
 
@@ -20,7 +20,7 @@ public final class EveningReport {
 
     private EveningReport() {}
 
-    /** Hour by hour. */
+    /** A table with a line for each hour. */
     public static String hours(EveningSummary of) {
         var table = new Formatter(new StringBuilder(), Locale.ROOT);
         table.format("| hour | level | XP | gold | XP gained | " + FIGURES);
@@ -40,8 +40,8 @@ public final class EveningReport {
     }
 
     /**
-     * A line a party, relative to the mean of those that are one alone; and then one for each while
-     * its levels are below 5, below 10 and higher.
+     * A table with a line for each party, relative to the mean of the parties of one; then tables
+     * with a line for each party while its level is below 5, below 10 and higher.
      */
     public static String parties(List<EveningSummary> all) {
         var table = new Formatter(new StringBuilder(), Locale.ROOT);
@@ -114,7 +114,7 @@ public final class EveningReport {
                 .sum();
     }
 
-    /** An array of objects; shares are 0..1. */
+    /** A JSON array of objects; shares are 0..1. */
     public static String json(List<EveningSummary> all) {
         var json = new StringJoiner(",\n", "[\n", "\n]\n");
         for (var each : all) {

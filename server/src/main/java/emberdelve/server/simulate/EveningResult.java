@@ -7,10 +7,10 @@ import java.util.OptionalDouble;
 /**
  * The result of evenings.
  *
- * @param hours of each member of the party, all as many
- * @param levelTicks when they had each level on the average
- * @param gold that came in and went, by the reason and a sign
- * @param gear of each class, by the level of the party at whose first delve they had it
+ * @param hours the hours of each member of the party, the same number for all
+ * @param levelTicks the ticks at which their average level reached each level
+ * @param gold the gold that came in and that went, by the reason and a sign
+ * @param gear the gear of each class at the first delve at each level of the party
  */
 public record EveningResult(
         EveningPlan plan,
@@ -27,7 +27,7 @@ public record EveningResult(
         gear = Map.copyOf(gear);
     }
 
-    /** Hours until they had that level on the average; empty if they never had. */
+    /** The hours until their average level reached that level; empty if it never did. */
     public OptionalDouble hoursTo(int level) {
         return levelTicks.entrySet().stream()
                 .filter(entry -> entry.getKey() >= level)

@@ -13,10 +13,11 @@ import java.util.stream.Stream;
 /**
  * The summary of several evenings of one party, on the average of its members.
  *
- * @param hours one after the other, as long as all of them lasted
- * @param hoursTo a level, for half of the parties; only levels that half of them reached
- * @param delvesWon of those begun, 0..1
- * @param goldAnHour a head, by the reason and a sign
+ * @param hours the averages of hour after hour, up to the last hour that all evenings have
+ * @param hoursTo the hours within which half of the parties reached a level; only levels that half
+ *     of them reached
+ * @param delvesWon the share of begun delves that were won, 0..1
+ * @param goldAnHour the gold of each member in an hour, by the reason and a sign
  */
 public record EveningSummary(
         EveningPlan plan,
@@ -33,14 +34,15 @@ public record EveningSummary(
     /**
      * The averages over one hour, or over several.
      *
-     * @param level at its end; so for {@code xp} and {@code gold}
-     * @param xpGained in an hour
-     * @param deaths in an hour, as {@code fights}
-     * @param secondsAFight that it lasts; {@code harmAFight}: 1.0 is a whole life
-     * @param decisionsAFight lines typed in it
-     * @param linesAMinute that are read
-     * @param linesAFightingMinute that are read in a minute of fights
-     * @param shares of the time, by activity; together 1
+     * @param level the level at its end; so for {@code xp} and {@code gold}
+     * @param xpGained the experience gained in an hour
+     * @param deaths the deaths in an hour; so for {@code fights}
+     * @param secondsAFight the seconds that a fight lasts; of {@code harmAFight}, 1.0 is a whole
+     *     life
+     * @param decisionsAFight the lines typed in a fight
+     * @param linesAMinute the lines read in a minute
+     * @param linesAFightingMinute the lines read in a minute of fights
+     * @param shares the shares of the time, by activity; together 1
      */
     public record Hour(
             double level,
@@ -76,12 +78,15 @@ public record EveningSummary(
                 gold(results));
     }
 
-    /** All hours as one. */
+    /** The averages over all hours. */
     public Hour whole() {
         return mean(hours);
     }
 
-    /** The hours at whose beginning the level was one of these, as one; empty if there was none. */
+    /**
+     * The averages over the hours at whose beginning the level was in that range; empty if there
+     * was none.
+     */
     public Optional<Hour> between(int from, int below) {
         var some = new ArrayList<Hour>();
         for (var at = 0; at < hours.size(); at++) {
@@ -112,7 +117,7 @@ public record EveningSummary(
                 shares);
     }
 
-    /** Levels gained an hour, on the way to the level at which the party stops. */
+    /** The levels gained in an hour, until the party reached the level at which it stops. */
     public double levelsAnHour() {
         var goal = hoursTo(plan.toLevel());
         if (goal.isPresent()) return (plan.toLevel() - plan.fromLevel()) / goal.getAsDouble();
@@ -165,7 +170,10 @@ public record EveningSummary(
         return all.mapToDouble(of).average().orElse(0);
     }
 
-    /** The median: whoever did not come so far counts as later than all others. */
+    /**
+     * The median of the hours to each level; a party that did not come so far counts as later than
+     * all others.
+     */
     private static Map<Integer, Double> hoursTo(List<EveningResult> results) {
         var hoursTo = new TreeMap<Integer, Double>();
         for (var level = 2; level <= results.getFirst().plan().toLevel(); level++) {

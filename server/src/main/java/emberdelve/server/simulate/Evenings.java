@@ -11,15 +11,15 @@ import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
 
 /**
- * Evenings of several parties, each of them several times. Each is played by one thread with chance
- * of its own, so that the number of threads makes no difference to what comes out.
+ * The simulation of evenings of several parties, each several times. Each run has its own random
+ * generator, so that the number of threads makes no difference to the results.
  */
 public final class Evenings {
     private final Content content;
     private final int threads;
 
     /**
-     * @param threads that play at the same time
+     * @param threads the number of threads that play at the same time
      */
     public Evenings(Content content, int threads) {
         this.content = content;
@@ -29,8 +29,8 @@ public final class Evenings {
     /**
      * Plays them all; blocks until the last one is over.
      *
-     * @param runs of each plan, by seeds one after the other
-     * @param progress is told how many are over, by the caller's thread
+     * @param runs the number of runs of each plan, with consecutive seeds
+     * @param progress hears how many are over, on the caller's thread
      */
     public List<EveningSummary> play(List<EveningPlan> plans, int runs, IntConsumer progress)
             throws InterruptedException {

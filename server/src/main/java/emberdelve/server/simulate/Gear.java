@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /**
  * The things that somebody has on and in the pack.
  *
- * @param worn by the place where it is, as it is by now: a smith may have improved it
+ * @param worn the worn things by their places, with what a smith has improved
  * @param carried the pack, without what lies in bags
  */
 public record Gear(Map<ItemType.Slot, ItemType> worn, List<ItemType> carried) {
@@ -35,7 +35,7 @@ public record Gear(Map<ItemType.Slot, ItemType> worn, List<ItemType> carried) {
         return new Gear(worn, hero.pack().items().stream().map(Item::type).toList());
     }
 
-    /** Makes the same for somebody who has nothing. */
+    /** Gives equal things to somebody who has nothing. */
     void give(World world, Actor hero) {
         var items = world.part(Items.class);
         for (var slot : ItemType.Slot.values()) {
@@ -46,7 +46,7 @@ public record Gear(Map<ItemType.Slot, ItemType> worn, List<ItemType> carried) {
         hero.setHp(hero.stats().hp());
     }
 
-    /** {@code short sword +2, padded coat; 5 potions of healing}. */
+    /** The things in words: {@code short sword +2, padded coat; 5 potions of healing}. */
     @Override
     public String toString() {
         var on =

@@ -22,8 +22,8 @@ import java.util.function.Predicate;
 
 /**
  * The habits of regular players in an evening: clear a delve, take what lies there, sell and buy,
- * pay the rent, rest, and again. The first of the party that is in a delve leads the others through
- * it.
+ * pay the rent, rest, and again. The first member of the party who is in a delve leads the others
+ * through it.
  */
 final class Habits {
     /** The whole percent of hit points from which somebody goes on in a delve. */
@@ -44,7 +44,7 @@ final class Habits {
     private final Set<CorpseId> searched = new HashSet<>();
     private final Set<Room> swept = new HashSet<>();
 
-    /** {@code line}: empty while there is nothing to type. */
+    /** What somebody does next; {@code line}: empty while there is nothing to type. */
     record Choice(Activity activity, Optional<String> line) {
         static Choice rest() {
             return new Choice(Activity.RESTING, Optional.empty());
@@ -64,7 +64,7 @@ final class Habits {
     }
 
     /**
-     * @param party in the order in which they came; the first one leads
+     * @param party the party, in the order in which they came; the first one leads
      */
     Habits(World world, List<Actor> party, Match.Manner manner) {
         this.world = world;
@@ -75,7 +75,7 @@ final class Habits {
         upgrades = new Upgrades(world);
     }
 
-    /** The choice of that one, who could act. */
+    /** The next choice of that character, who could act now. */
     Choice next(Actor hero) {
         var foes = hero.room().actors().stream().filter(each -> each.isHostileTo(hero)).toList();
         if (!foes.isEmpty())
@@ -88,7 +88,7 @@ final class Habits {
                 .orElseGet(() -> outside(hero));
     }
 
-    /** The chore that is done wherever one is, as soon as nobody is about. */
+    /** The chore that is done anywhere, as soon as no enemy is near. */
     private Optional<String> chore(Actor hero) {
         if (hero.progress().choicesLeft() > 0) {
             var spent = hero.progress().level() - 1 - hero.progress().choicesLeft();
@@ -197,12 +197,12 @@ final class Habits {
         return world.map().room(mouth.orElseGet(() -> world.rules().startRoom()));
     }
 
-    /** The first one, until a death makes another the leader of the group. */
+    /** The leader of the group: the first member, unless a death has made another the leader. */
     private Actor opener(Actor hero) {
         return world.part(Groups.class).of(hero).map(Group::leader).orElse(party.getFirst());
     }
 
-    /** Members of one group, none of whom walks when another does. */
+    /** The choice that makes all members one group, in which nobody follows another. */
     private Optional<Choice> groups(Actor hero) {
         var groups = world.part(Groups.class);
         if (hero == party.getFirst()) {

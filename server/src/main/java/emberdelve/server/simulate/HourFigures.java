@@ -6,15 +6,16 @@ import java.util.Map;
  * One hour of one character's play.
  *
  * @param hour from 1
- * @param level at its end; so for {@code xp} and {@code gold}
- * @param xpGained in it
- * @param fights begun in it
- * @param fightTicks spent in fights
- * @param harm hit points lost in fights, as a share of all of them: 1.0 is a whole life
- * @param decisions lines typed in fights
- * @param linesRead that are not empty
- * @param linesInFights of them, while it fought
- * @param ticks spent on each activity
+ * @param level the level at its end; so for {@code xp} and {@code gold}
+ * @param xpGained the experience gained in it
+ * @param fights the number of fights begun in it
+ * @param fightTicks the ticks spent in fights
+ * @param harm the hit points lost in fights, as a share of the most that it can have: 1.0 is a
+ *     whole life
+ * @param decisions the number of lines typed in fights
+ * @param linesRead the number of lines read that are not empty
+ * @param linesInFights the number of those that were read while it fought
+ * @param ticks the ticks spent on each activity
  */
 public record HourFigures(
         int hour,

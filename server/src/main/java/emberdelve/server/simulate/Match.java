@@ -10,11 +10,12 @@ import java.util.TreeMap;
 /**
  * The match that is fought.
  *
- * @param level of everybody in the party, from 1
- * @param danger of the place, by which monsters grow
+ * @param level the level of everybody in the party, from 1
+ * @param danger the danger of the place, by which monsters grow
  * @param manner how well the party plays
- * @param has ids of what everybody in the party has besides: worn if it can be, else carried
- * @param gear by class, for those who have something else than the kit of their class
+ * @param has ids of the items that everybody in the party has besides: worn if possible, else
+ *     carried
+ * @param gear the gear by class, for classes that have something else than their kits
  */
 public record Match(
         Muster party,
@@ -30,7 +31,7 @@ public record Match(
         gear = Map.copyOf(gear);
     }
 
-    /** A match in the kit of their classes. */
+    /** A match of a party in the kits of its classes. */
     public Match(Muster party, Muster against, Combat rules, int level, int danger, Manner manner) {
         this(party, against, rules, level, danger, manner, List.of(), Map.of());
     }

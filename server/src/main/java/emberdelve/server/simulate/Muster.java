@@ -9,11 +9,12 @@ import java.util.stream.Collectors;
 /**
  * The fighters on one side.
  *
- * @param ranks in the order in which they were named
+ * @param ranks the fighters by kind, in the order in which they were named
  */
 public record Muster(List<Rank> ranks) {
     /**
-     * The most fighters of a side: more than any room holds, but no mistyped number runs for days.
+     * The most fighters of a side: more than any room holds, but few enough that a mistyped number
+     * does not run for days.
      */
     static final int MAX = 100;
 
@@ -24,7 +25,7 @@ public record Muster(List<Rank> ranks) {
     }
 
     /**
-     * @param id of the class, or of the kind of monster
+     * @param id the id of the class, or of the kind of monster
      */
     public record Rank(String id, int count) {}
 

@@ -12,15 +12,17 @@ import java.util.function.ToLongFunction;
 /**
  * The outlook of fights of one kind: all that many of them have shown.
  *
- * @param wonLow lower end of the 95 % interval of the share that is won, 0..1
- * @param wonHigh upper end
- * @param turnsHalf game turns within which half of them are over; {@code turnsMost}: nine in ten
- * @param seconds of an average fight
- * @param dealt damage of blows in an average fight; so for {@code taken}
- * @param deaths in the party by who killed, of all fights
- * @param lengths of all fights, in game turns, in ascending order
+ * @param wonLow the lower end of the 95 % interval of the share of fights won, 0..1
+ * @param wonHigh the upper end
+ * @param turnsHalf the game turns within which half of the fights are over; within {@code
+ *     turnsMost} nine in ten are
+ * @param seconds the seconds of an average fight
+ * @param dealt the damage of blows in an average fight; so for {@code taken}
+ * @param deaths the number of deaths in the party, of all fights, by the killer's name
+ * @param lengths the lengths of all fights, in game turns, in ascending order
  * @param left mean share of hit points that the party is left with, 0..1
- * @param xpAnHour of the whole party, if one fight follows the other without a rest
+ * @param xpAnHour the experience of the whole party in an hour, if one fight follows the other
+ *     without a rest
  */
 public record Outlook(
         Match match,

@@ -19,12 +19,12 @@ public final class Report {
             |--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|
             """;
 
-    /** The most steps into which the lengths of fights are put. */
+    /** The most groups of equal width into which the lengths of fights are sorted. */
     private static final int LENGTHS = 24;
 
     private Report() {}
 
-    /** A line an outlook, and the deaths of each by their cause. */
+    /** A table with a line for each outlook, and the deaths of each by their causes. */
     public static String table(List<Outlook> all) {
         var table = new Formatter(new StringBuilder(HEAD), Locale.ROOT);
         for (var each : all) row(table, each);
@@ -48,8 +48,8 @@ public final class Report {
     }
 
     /**
-     * The drawing: of several, the share that is won, with its interval; of one, how long its
-     * fights last.
+     * The drawing: for several outlooks, the share of fights won, with its interval; for one, how
+     * long its fights last.
      *
      * @param all at least one
      */
@@ -101,7 +101,7 @@ public final class Report {
         return new LineChart.Series("in steps of " + width, points);
     }
 
-    /** An array of objects; shares are 0..1. */
+    /** A JSON array of objects; shares are 0..1. */
     public static String json(List<Outlook> all) {
         return JsonArray.of(all, Report::object);
     }
@@ -171,7 +171,7 @@ public final class Report {
                 counts(of.deaths()));
     }
 
-    /** Names are of the content, which has no quotation marks in them. */
+    /** The counts as a JSON object; names in content have no quotation marks in them. */
     private static String counts(Map<String, Integer> deaths) {
         var counts = new StringJoiner(", ", "{", "}");
         deaths.forEach((name, count) -> counts.add("\"" + name + "\": " + count));

@@ -21,11 +21,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The shopping of somebody: what they wear, keep, sell and buy. The best for each place, some
- * potions that heal, and no more.
+ * The shopping of somebody: what they wear, keep, sell and buy. They want the best thing for each
+ * place and some potions that heal, and no more.
  */
 final class Shopping {
-    /** Potions that heal, with which somebody goes into a delve who can pay for them. */
+    /** The number of healing potions that are bought before a delve, if there is enough gold. */
     private static final int POTIONS = 5;
 
     /**
@@ -34,21 +34,24 @@ final class Shopping {
      */
     private static final int POTIONS_KEPT = 6;
 
-    /** The number of them that come before a new coat. */
+    /** The number of healing potions that are bought before new gear. */
     private static final int POTIONS_FIRST = 2;
 
-    /** The worth of a die more, in points of damage or armour; and of a percent of each die. */
+    /**
+     * The worth of a further die, in points of damage or armour; {@link #PERCENT} is that of a
+     * percent on each die.
+     */
     private static final double DIE = 3;
 
     private static final double PERCENT = 0.1;
 
-    /** The worth of what goes off: about as much as something that is forbidden costs. */
+    /** The worth of a trigger that goes off: about as much as a drawback costs. */
     private static final double GOES_OFF = 0.2;
 
-    /** The price above which a thing is bought with what is left over. */
+    /** The price above which a thing is bought only with gold that is not kept for potions. */
     private static final long CHEAP = 60;
 
-    /** The coins that stay for potions. */
+    /** The coins that are kept for potions. */
     private static final long RESERVE = 80;
 
     private final Map<String, ItemType> known;
@@ -93,7 +96,7 @@ final class Shopping {
                 .or(() -> potions < POTIONS ? buy(hero, trade, purse, healing) : Optional.empty());
     }
 
-    /** A coat comes before potions; what is dear leaves enough for them. */
+    /** The coins that a purchase of gear must leave for potions: none, unless the gear is dear. */
     private static long reserve(List<ItemType> gear, Trade trade) {
         return gear.stream().mapToLong(trade::price).max().orElse(0) > CHEAP ? RESERVE : 0;
     }
@@ -114,7 +117,7 @@ final class Shopping {
                 .filter(type -> burden.canCarry(hero, type));
     }
 
-    /** Whether whoever uses it is healed by it. */
+    /** Whether the item heals its user. */
     static boolean heals(ItemType type) {
         return type.use()
                 .filter(use ->
@@ -149,7 +152,8 @@ final class Shopping {
     }
 
     /**
-     * The worth in the same points, of which a weapon has about five: each is a fifth of somebody.
+     * The worth of a unit of that measure, in points of damage or armour; a weapon has about five
+     * points, so that each is a fifth of a fighter's strength.
      */
     private static double worth(Trait.Measure measure) {
         return switch (measure) {

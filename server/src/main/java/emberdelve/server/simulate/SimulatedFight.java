@@ -27,7 +27,7 @@ import java.util.Optional;
 
 /** One fight, in a world of its own, until one side has nobody left. */
 final class SimulatedFight {
-    /** A fight that lasts longer is a draw. */
+    /** The most game turns of a fight; one that lasts longer is a draw. */
     static final int GAME_TURNS_MAX = 500;
 
     private static final Duration TICK = Duration.ofMillis(200);
@@ -67,7 +67,7 @@ final class SimulatedFight {
     /**
      * Fights it out.
      *
-     * @param arena made by {@link Arena}
+     * @param arena the content made by {@link Arena}
      */
     static BoutResult fight(Content arena, Match match, long seed) {
         return new SimulatedFight(arena, match, seed).fight();
@@ -84,7 +84,10 @@ final class SimulatedFight {
         return new BoutResult(end(), turns, world.now(), dealt, taken, deaths, xp, left());
     }
 
-    /** Counts whoever a trigger has brought since among the foes, who have to be felled, too. */
+    /**
+     * Adds monsters that a trigger has brought in the meantime to the foes, as they have to be
+     * killed, too.
+     */
     private void join() {
         for (var actor : pit.actors())
             if (actor.isPresent()
@@ -132,8 +135,8 @@ final class SimulatedFight {
         if (order.isPresent() && mind.offer(order.get())) world.turns().serve(hero);
     }
 
-    /** Counts what is noticed once: everybody who sees it is told. */
-    // Two equal blows are two blows: only the very same one has been counted.
+    /** Counts each event once, though everybody who sees it notices it. */
+    // Identity counts: two equal blows are two events, but one event is noticed several times.
     @SuppressWarnings("ReferenceEquality")
     private void notice(Noticed noticed) {
         if (noticed.event() == last) return;
@@ -144,7 +147,8 @@ final class SimulatedFight {
             case FightEvent.Died(var victim, var killer) -> {
                 if (!foes.removeIf(foe -> foe.id().equals(victim.id()))) deaths.add(killer.name());
             }
-            // One that a trigger called, or made of the dead: it is not over while they stand.
+            // A trigger called the monster, or raised it from the dead: the fight is not over while
+            // it stands.
             case MoveEvent.Appeared(var who) ->
                     world.population().find(who.id()).filter(this::isFoe).ifPresent(foes::add);
             default -> {}

@@ -15,8 +15,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 
 /**
- * Many fights of one kind, each with chance of its own, so that the number of threads makes no
- * difference to what comes out.
+ * The simulation of many fights of one kind, each with its own random generator, so that the number
+ * of threads makes no difference to the results.
  */
 public final class Simulation {
     private static final Duration TICK = Duration.ofMillis(200);
@@ -26,7 +26,7 @@ public final class Simulation {
     private final int threads;
 
     /**
-     * @param threads that fight at the same time
+     * @param threads the number of threads that fight at the same time
      */
     public Simulation(Content content, int threads) {
         this.content = content;
@@ -36,8 +36,8 @@ public final class Simulation {
     /**
      * Fights them all; blocks until the last one is over.
      *
-     * @param fights at least 1
-     * @param progress is told now and then how many are over, by the caller's thread
+     * @param fights the number of fights, at least 1
+     * @param progress hears now and then how many are over, on the caller's thread
      */
     public Outlook run(Match match, int fights, long seed, IntConsumer progress)
             throws InterruptedException {
@@ -61,7 +61,7 @@ public final class Simulation {
             try {
                 for (var each : fighters) await(each, () -> progress.accept(done.get()));
             } finally {
-                // After a failure, nobody begins another one.
+                // After a failure, no thread begins another fight.
                 next.set(fights);
             }
         }

@@ -48,15 +48,16 @@ final class Tactics {
 
     /**
      * Whether what is ordered now is done at once or in the next tick. In a fight nobody is ready
-     * between two ticks: who types nothing before the turn comes has let the fight take it.
+     * between two ticks: whoever has typed nothing before the turn comes strikes as the fight goes
+     * on by itself.
      */
     static boolean isNext(World world, Actor hero) {
         return world.turns().readyTick(hero) <= hero.room().zone().now() + 1;
     }
 
     /**
-     * The order that a player types for the next turn; its meaning is found when the turn comes, as
-     * that of every line is. Empty when there is nothing to do.
+     * The order that a player types for the next turn; what it means is decided when the turn
+     * comes, as with every typed line. Empty when there is nothing to do.
      */
     Optional<Order> order(Actor hero, List<Actor> foes) {
         return foes.isEmpty() && action(hero, foes).isEmpty()
@@ -120,7 +121,7 @@ final class Tactics {
                 .map(item -> new UseItem(item, List.of(hero)));
     }
 
-    /** Mends whoever of the group needs it most. */
+    /** Heals the member of the group who needs it most. */
     Optional<Action> help(Actor hero) {
         var needy =
                 world
@@ -136,7 +137,10 @@ final class Tactics {
                 .flatMap(ability -> use(hero, ability, needy.get()));
     }
 
-    /** Uses what makes the fight shorter or safer; what interrupts is kept for those who menace. */
+    /**
+     * Uses abilities that make the fight shorter or safer; those that interrupt are kept for
+     * enemies that announce a menace.
+     */
     private Optional<Action> harm(Actor hero, List<Actor> foes) {
         if (foes.isEmpty()) return Optional.empty();
         var foe = hero.combat().opponent().orElse(foes.getFirst());
@@ -202,7 +206,7 @@ final class Tactics {
         return actor.hp() * 100 / actor.stats().hp();
     }
 
-    /** The order that does what helps just then. */
+    /** The order that does what helps most when the turn comes. */
     private record Does(Tactics tactics, Turns turns, List<Actor> foes) implements Order {
         @Override
         public boolean takesTime() {

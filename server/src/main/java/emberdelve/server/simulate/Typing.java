@@ -17,7 +17,7 @@ final class Typing {
     private Typing() {}
 
     /**
-     * @throws IllegalArgumentException for a deed that is no part of any tactics
+     * @throws IllegalArgumentException for a deed that {@link Tactics} never chooses
      */
     static String line(Action deed) {
         return switch (deed) {
@@ -31,7 +31,10 @@ final class Typing {
         };
     }
 
-    /** A word for those that the player has to name; the others are found by themselves. */
+    /**
+     * The number of the target, if the player has to name it; empty for targets that are found by
+     * themselves.
+     */
     private static String whom(Selector selector, List<Actor> targets) {
         return switch (selector) {
             case Selector.Selected _, Selector.SelfOrSelected _, Selector.AroundSelected _ ->

@@ -13,9 +13,12 @@ import emberdelve.server.model.Room;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** The upgrades that somebody wishes from the smith: the best for each coin comes first. */
+/**
+ * The upgrades that somebody wishes from the smith: the one that gives most for each coin comes
+ * first.
+ */
 final class Upgrades {
-    /** Coins that stay in the purse, for potions. */
+    /** The coins that stay in the purse, for potions. */
     private static final long RESERVE = 100;
 
     private final Content content;
@@ -64,7 +67,7 @@ final class Upgrades {
         return its.price().of(Items.type(content, item.type().id()), item.improved() + 1);
     }
 
-    /** The percent of wounds dealt or taken: one is worth as much as the other. */
+    /** The percent by which an item changes wounds dealt or taken, which are worth the same. */
     static int percent(ItemType type) {
         return type.worn().map(ItemType.Worn::bonuses).map(Upgrades::percent).orElse(0);
     }

@@ -8,11 +8,11 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * The things of each class of a party at each level, found out by an evening that they play:
- * whatever they go into a delve with.
+ * The things of each class of a party at each level: those with which they go into a delve in an
+ * evening that is simulated.
  */
 public final class Wardrobe {
-    /** An evening of nobody ends in time. */
+    /** The most hours of the evening, in case the party never reaches its level. */
     private static final int HOURS_MAX = 50;
 
     private final NavigableMap<Integer, Map<String, Gear>> byLevel;
@@ -22,10 +22,10 @@ public final class Wardrobe {
     }
 
     /**
-     * Plays until everybody has that level and a delve more, which takes a while: some seconds for
-     * five levels.
+     * Plays until everybody is one level above that, which takes a while: some seconds for five
+     * levels.
      *
-     * @param party 1 to 6
+     * @param party the party, of 1 to 6
      */
     public static Wardrobe of(Content content, Muster party, int level, long seed) {
         var plan =
