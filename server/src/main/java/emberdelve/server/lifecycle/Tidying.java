@@ -14,7 +14,8 @@ import java.util.concurrent.TimeUnit;
  * on a quiet server takes long: the garbage of the start is collected soon after it, and later that
  * of a crowd, when all is quiet again, or at the latest when it has become very much. It stops the
  * world for 60 to 80 ms after a start, and with a thousand players for about 110 ms (two cores, the
- * shipped world).
+ * shipped world). After each collection, and each minute, memory that only shows files is given
+ * back; the world does not stand still for that.
  */
 public final class Tidying implements Service {
     /**
@@ -23,9 +24,12 @@ public final class Tidying implements Service {
      */
     private static final Duration EVERY = Duration.ofSeconds(5);
 
+    private static final int LOOKS_A_MINUTE = 12;
+
     /** The name of the memory of old objects, which only the serial collector uses. */
     private static final String SERIAL_OLD = "Tenured Gen";
 
+    private final ReadFiles files = new ReadFiles();
     private final CountDownLatch stopped = new CountDownLatch(1);
 
     @Inject
@@ -44,10 +48,14 @@ public final class Tidying implements Service {
     private void tidy() throws InterruptedException {
         if (isStopped()) return;
         System.gc();
+        files.giveBack();
         var garbage = new Garbage(heap());
-        while (!isStopped()) {
+        for (var looks = 1; !isStopped(); looks++) {
+            // Something else is read now and then, and not again for long.
+            if (looks % LOOKS_A_MINUTE == 0) files.giveBack();
             if (!garbage.isWorthCollecting(heap())) continue;
             System.gc();
+            files.giveBack();
             garbage.collected(heap());
         }
     }
