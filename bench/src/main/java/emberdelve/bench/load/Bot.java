@@ -20,7 +20,7 @@ import java.util.concurrent.CompletableFuture;
  * not the last command was answered. All of it happens on the players' event loop.
  */
 final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
-    /** One of so many players times the lines that others say. */
+    /** The number of players for each one whose delay in hearing the others is measured. */
     private static final int SAMPLE = 16;
 
     /**

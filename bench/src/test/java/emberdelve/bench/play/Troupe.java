@@ -32,7 +32,7 @@ final class Troupe {
     /** Ticks between two links lost of one bot, on average: more often than by any wire. */
     private static final int LINK_LOST_EVERY = 400;
 
-    /** One of the bots, and how many lines it has heard. */
+    /** A bot of the troupe, and how many lines it has heard. */
     private static final class Player implements Bot.Ear {
         private final Brain brain;
         private final Bot bot;

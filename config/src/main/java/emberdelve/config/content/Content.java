@@ -64,6 +64,9 @@ public record Content(
                 parts.stream()
                         .sorted(Comparator.comparing(each -> each.getClass().getName()))
                         .toList();
+        for (var at = 1; at < parts.size(); at++)
+            if (parts.get(at).getClass() == parts.get(at - 1).getClass())
+                throw new IllegalArgumentException("two parts of " + parts.get(at).getClass());
     }
 
     /**

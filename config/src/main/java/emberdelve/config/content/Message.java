@@ -1,4 +1,4 @@
 package emberdelve.config.content;
 
-/** One message of {@code content/messages/}: its words and its tone. */
+/** A message of {@code content/messages/}: its words and its tone. */
 public record Message(Template template, Tone tone) {}

@@ -67,9 +67,9 @@ public record Saga(
      * number of actors.
      */
     public enum Moment {
-        /** How two fighters came to meet, from actor 0's side. */
+        /** The meeting of two fighters, told from actor 0's side. */
         OPENING(Tone.PLAIN, 2, "site"),
-        /** How two groups came to meet; the actors are their first members. */
+        /** The meeting of two groups; the actors are their first members. */
         OPENING_GROUPS(Tone.PLAIN, 2, "site"),
         ROUND(Tone.TITLE, 0, "round"),
         /** Actor 0 strikes, actor 1 is struck. */

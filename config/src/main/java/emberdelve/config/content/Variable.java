@@ -79,7 +79,7 @@ public record Variable(Scope scope, String owner, String name, Kind kind) {
         }
     }
 
-    /** One of these words; at the beginning the first of them. */
+    /** The kind that is always one of some words; at the beginning it is the first. */
     public record Words(List<String> words) implements Kind {
         public Words {
             words = List.copyOf(words);

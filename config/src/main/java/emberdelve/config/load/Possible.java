@@ -150,7 +150,7 @@ final class Possible {
         return all;
     }
 
-    /** Both ends, and all values next to the condition's numbers that lie between the ends. */
+    /** The two ends, and all values next to the condition's numbers that lie between the ends. */
     private List<Long> numbers(long least, long most) {
         var beside = new TreeSet<Long>(List.of(least, most));
         for (var number : numbers) {

@@ -83,7 +83,7 @@ public final class Schemas {
         }
     }
 
-    /** What the readers have asked for, and the schemas made of it. */
+    /** The keys and values that the readers have asked for, and the schemas made of it. */
     private record Asked(Map<String, Sketch> sketches, List<Schema> all) {}
 
     /**
@@ -99,7 +99,7 @@ public final class Schemas {
         return of(explained(toLearn, toMeasure));
     }
 
-    /** What the readers ask for; the first call has them read, which takes a second or two. */
+    /** The answer of the readers; the first call has them read, which takes a second or two. */
     private synchronized Asked asked() {
         var before = asked;
         if (before.isPresent()) return before.get();

@@ -1,4 +1,4 @@
-/** What is read again is what was read, and never what was meant by other files. */
+/** Content that is read again equals the content that was kept, and never that of other files. */
 @NullMarked
 package emberdelve.config.learnt;
 

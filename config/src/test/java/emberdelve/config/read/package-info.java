@@ -1,4 +1,4 @@
-/** What the tools for reading files find wrong is told in order, and of one value all forms. */
+/** Tests of the tools for reading files: the order of problems, and each form of a value. */
 @NullMarked
 package emberdelve.config.read;
 

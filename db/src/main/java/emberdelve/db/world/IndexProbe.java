@@ -30,7 +30,7 @@ record IndexProbe(String what, String found, String there) {
                     byKey("lost_and_found", "id", "item_type"),
                     byKey("audit_entry", "id", "deed"));
 
-    /** One clause for each index that loses rows. Thread: the one that owns the connection. */
+    /** A clause for each index that loses rows. Thread: that of the connection. */
     static List<String> complaints(Sql sql, Tables tables) {
         return Stream.concat(
                         OTHERS.stream(),

@@ -3,7 +3,7 @@ package emberdelve.server.bot;
 import java.util.List;
 
 /**
- * One question and its answer.
+ * A question of the server and the answer of a bot.
  *
  * @param asked the words that must have been read before the answer
  * @param answers the lines of the answer, without their ends

@@ -46,7 +46,7 @@ final class Visitor {
     }
 
     /**
-     * One visit, from connecting to hanging up.
+     * A visit, from connecting to hanging up.
      *
      * @param number of the character
      * @param known whether it has been there before

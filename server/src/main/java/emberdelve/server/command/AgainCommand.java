@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /** {@code again}, {@code !!}: types the last line once more. The session knows which it was. */
 public record AgainCommand() implements Command.OfTerminal {
-    /** One sign is enough; players who learned it from a shell type two. */
+    /** The verb, or a sign: one is enough; players who learned it from a shell type two. */
     public static final Verb VERB =
             Verb.of(Verb.Kind.SELF, "aga*in", "!")
                     .parsed(rest ->

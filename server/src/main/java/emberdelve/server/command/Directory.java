@@ -51,7 +51,7 @@ public interface Directory {
     /** Ends the server after that many ticks; an earlier order is replaced. */
     void shutDown(long inTicks, String reason);
 
-    /** What staff may ask of the store and the content. */
+    /** The questions and orders of staff for the store and the content. */
     Upkeep upkeep();
 
     /** Shows the view to the actor's player, if the player has a link. */

@@ -40,7 +40,7 @@ public final class Experience {
     }
 
     /**
-     * How many parts of a kill's worth count, out of {@code weak.levels()}: all of them if the
+     * The parts of a kill's worth that count, out of {@code weak.levels()}: all of them if the
      * monster is strong enough for the killer's level, and one fewer for each level that it is too
      * weak.
      */

@@ -44,7 +44,7 @@ final class Habits {
     private final Set<CorpseId> searched = new HashSet<>();
     private final Set<Room> swept = new HashSet<>();
 
-    /** What somebody does next; {@code line}: empty while there is nothing to type. */
+    /** The next deed of a member; {@code line}: empty while there is nothing to type. */
     record Choice(Activity activity, Optional<String> line) {
         static Choice rest() {
             return new Choice(Activity.RESTING, Optional.empty());

@@ -24,7 +24,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What a session is told holds no part of the world: only values, and records of content. */
+/** A batch holds no part of the world: only values, and records of content. */
 class ToldValuesTest {
     private static final Set<Class<?>> OF_JAVA =
             Set.of(
@@ -40,7 +40,7 @@ class ToldValuesTest {
                     Set.class,
                     Map.class);
 
-    /** What was looked at, each with the first that holds it. */
+    /** The types that were looked at, each with the first type that holds it. */
     private final Map<Type, String> seen = new LinkedHashMap<>();
 
     @Test

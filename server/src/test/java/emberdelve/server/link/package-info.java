@@ -1,4 +1,4 @@
-/** How recordings are written and read; whole games are linked in {@code bench}. */
+/** Tests of how inputs are written and read. */
 @NullMarked
 package emberdelve.server.link;
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** What builders make brings 2,000 gold and 1,000 xp at a time, and no more. */
+/** Content that builders make brings 2,000 gold and 1,000 xp at a time, and no more. */
 @Rule("R21.8")
 class PayLimitsTest {
     private static final RoomId HOLE = new RoomId("chalk-pit/pay-hole");

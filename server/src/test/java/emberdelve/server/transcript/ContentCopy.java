@@ -60,7 +60,7 @@ public record ContentCopy(Path folder) {
         return this;
     }
 
-    /** What the readers of these features find wrong with it, a line each. */
+    /** The problems that the readers of these features find in the copy, a line each. */
     public String problems(Registry registry) {
         var problems = new Problems();
         var read = new ContentLoader(registry.content()).load(folder, problems);

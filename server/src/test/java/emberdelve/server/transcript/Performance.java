@@ -144,14 +144,14 @@ public final class Performance {
     }
 
     /** Its cable is pulled. */
-    void losesLink(LocalPlayer who) {
+    public void losesLink(LocalPlayer who) {
         append(who.name(), List.of("(the link is lost)"));
         game.offer(new Input.LinkLost(who.character(), Objects.requireNonNull(links.get(who))));
         game.serve();
     }
 
     /** And put back in, and the password typed. */
-    void comesBack(LocalPlayer who) {
+    public void comesBack(LocalPlayer who) {
         append(who.name(), List.of("(the player is back)"));
         var account = players.indexOf(who) + 1L;
         game.offer(new Input.Enter(linked(who), Role.PLAYER, account, who.character().value()));

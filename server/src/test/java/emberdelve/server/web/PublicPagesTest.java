@@ -1,10 +1,13 @@
 package emberdelve.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
 import emberdelve.server.feature.Features;
+import emberdelve.server.offer.Exhibit;
+import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.session.ShippedContent;
 
@@ -179,6 +182,28 @@ class PublicPagesTest {
         assertThat(pages.ask("/who").status()).isEqualTo(WebAnswer.NOT_FOUND);
         assertThat(pages.page("/who").getDocumentElement().getTextContent())
                 .contains("There is no such page");
+    }
+
+    @Test
+    void anExhibitAtThePathOfAnotherPageIsRefused() {
+        var more = new ArrayList<>(Features.ALL);
+        more.add(
+                new Feature() {
+                    @Override
+                    public String name() {
+                        return "herald";
+                    }
+
+                    @Override
+                    public List<Exhibit<?>> exhibits() {
+                        return List.of(
+                                new Exhibit<>(
+                                        "news", String.class, (_, _) -> "", (_, _) -> List.of()));
+                    }
+                });
+        assertThatThrownBy(() ->
+                        new Gallery(ShippedContent.load(), Registry.of(more), Gallery.nothing()))
+                .hasMessageContaining("two pages at /news");
     }
 
     private List<String> withAMissingOne() {

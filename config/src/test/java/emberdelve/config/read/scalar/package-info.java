@@ -1,4 +1,4 @@
-/** What values may look like. */
+/** Tests of the forms that a value may have. */
 @NullMarked
 package emberdelve.config.read.scalar;
 

@@ -32,8 +32,8 @@ public enum Entry {
     ALONE,
     /** The character died in this delve. */
     FALLEN,
-    /** As many characters have been in the delve as a group may have. */
+    /** The delve has had as many characters as a group may have. */
     FULL,
-    /** As many delves are open as may be open at a time. */
+    /** The most delves that may be open at a time are open. */
     TOO_MANY
 }

@@ -5,7 +5,7 @@ enum DiceAnswer {
     DONE,
     /** The table is in another room. */
     NOT_HERE,
-    /** Nobody has opened a table. */
+    /** The room has no open table. */
     NO_TABLE,
     /** The actor has a seat already. */
     SEATED,

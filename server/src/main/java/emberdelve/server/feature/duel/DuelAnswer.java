@@ -12,7 +12,7 @@ public enum DuelAnswer {
     NO_SAGA,
     FIGHTING,
     DUELLING,
-    /** There is a duel in the room already: the stories of two duels would mix. */
+    /** The room has a duel already: the stories of two duels would mix. */
     ROOM_TAKEN,
     YOURSELF,
     NOT_PLAYER,

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * {@code scores}, {@code scores 30}: lists the best characters, living and fallen, and below them
@@ -28,15 +29,15 @@ import java.util.Optional;
 record ScoresCommand(int most, String table) implements Command.Free {
     private static final int STANDARD = 10;
 
-    /** The words that name the tables of scores that features may keep. */
-    private static final List<String> TABLES = List.of("delves", "daily");
+    /** The word of a table; which tables there are is known in the world. */
+    private static final Pattern WORD = Pattern.compile("[a-zA-Z]{1,20}");
 
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "scores").parsed(ScoresCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         if (rest.isEmpty()) return Optional.of(new ScoresCommand(STANDARD, ""));
-        var word = rest.toLowerCase(Locale.ROOT);
-        if (TABLES.contains(word)) return Optional.of(new ScoresCommand(0, word));
+        if (WORD.matcher(rest).matches())
+            return Optional.of(new ScoresCommand(0, rest.toLowerCase(Locale.ROOT)));
         return Numbers.whole(rest, 1, Fame.REMEMBERED_MAX)
                 .map(count -> new ScoresCommand(count.intValue(), ""));
     }

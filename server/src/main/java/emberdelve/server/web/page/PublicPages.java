@@ -51,17 +51,21 @@ public final class PublicPages {
     }
 
     private void standing(String path, Supplier<Article> article) {
-        byPath.put(path, new PublicPage.Standing(() -> frame.around(article.get())));
+        add(path, new PublicPage.Standing(() -> frame.around(article.get())));
     }
 
     private <T> void passing(Exhibit<T> exhibit) {
         var section = new Section(exhibit.word());
-        byPath.put(
+        add(
                 section.path(),
                 new PublicPage.Passing(shown -> {
                     var content = exhibit.writer().write(shown.get(exhibit.kind()), voice);
                     return frame.around(Article.of(section, voice, content));
                 }));
+    }
+
+    private void add(String path, PublicPage page) {
+        if (byPath.put(path, page) != null) throw new IllegalStateException("two pages at " + path);
     }
 
     /** Every page, by its path. */

@@ -59,9 +59,15 @@ class ScoresTest {
 
     @Test
     void nobodyIsCountedBeyondAHundred() {
-        for (var wrong : new String[] {"scores 0", "scores 101", "scores mira"})
+        for (var wrong : new String[] {"scores 0", "scores 101", "scores mira 2"})
             assertThatThrownBy(() -> Scenario.on("[hall @]").types(wrong))
                     .as(wrong)
                     .hasMessageContaining("command.usage");
+    }
+
+    @Test
+    void whoTypesAWordThatNoTableHasIsToldTheUsage() {
+        var play = Scenario.on("[hall @]").types("scores mira", "scores Delves");
+        assertThat(play.answers()).containsExactly("command.usage", "DelveRecords");
     }
 }

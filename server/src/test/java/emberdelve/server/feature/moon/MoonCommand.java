@@ -11,7 +11,7 @@ record MoonCommand() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        scene.emit(new MoonEvent.Watched(scene.self().named()));
+        scene.world().part(Moon.class).watchedBy(scene.self());
         return Reply.of(MoonView.of(scene.world()));
     }
 }

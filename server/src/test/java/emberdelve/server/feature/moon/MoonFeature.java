@@ -1,6 +1,7 @@
 package emberdelve.server.feature.moon;
 
 import emberdelve.config.read.PartReader;
+import emberdelve.server.command.Greetings;
 import emberdelve.server.command.Verb;
 import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.kernel.Hooks;
@@ -14,6 +15,7 @@ import emberdelve.server.text.Page;
 import emberdelve.server.text.Words;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Moon: content of its own, a verb, events, a page, a topic for programs, a table, something to do
@@ -64,7 +66,10 @@ final class MoonFeature implements Feature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Moon.class, () -> new Moon(world, parts.get(WorldSeed.class).stream("moon")));
+        parts.get(Greetings.class).add(_ -> Optional.of(parts.get(Moon.class).greeting()));
         hooks.onTick(() -> parts.get(Moon.class).tick());
+        hooks.onLinkDead(actor -> parts.get(Moon.class).lookAway(actor));
+        hooks.onLeft(actor -> parts.get(Moon.class).lookAway(actor));
         hooks.onSum(sum -> {
             sum.add(parts.get(Moon.class).phase().word());
             sum.add(parts.get(Moon.class).untilTick());

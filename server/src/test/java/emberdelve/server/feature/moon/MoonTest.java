@@ -1,8 +1,10 @@
 package emberdelve.server.feature.moon;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.read.PartReader;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.Features;
 import emberdelve.server.kernel.World;
@@ -78,6 +80,25 @@ class MoonTest {
     }
 
     @Test
+    void whoComesInReadsHowTheMoonStands() {
+        play.comes("Ossa", "mender");
+        assertThat(play.played()).containsOnlyOnce("Tonight the moon is new.");
+    }
+
+    @Test
+    void whoseLinkIsLostLooksAwayOnce() {
+        play.types(mira, "moon");
+        play.forget();
+        play.losesLink(mira);
+        play.losesLink(tolo);
+        play.comesBack(tolo);
+        play.ticks(3);
+        assertThat(play.played())
+                .containsOnlyOnce("Mira looks away from the moon.")
+                .doesNotContain("Tolo looks away");
+    }
+
+    @Test
     void aProgramIsToldOfTheMoonAndOfEveryOther() {
         play.follows(mira, "MOON");
         play.ticks(PHASE_TICKS);
@@ -133,6 +154,25 @@ class MoonTest {
                         "almanac.yaml:3:1: hal: unknown key (expected: new, half, full);"
                                 + " did you mean \"half\"?",
                         "almanac.yaml:4:7: full: 11s (expected: not longer than new)");
+    }
+
+    @Test
+    void twoReadersOfOnePartAreRefused() {
+        var twice = new ArrayList<>(withMoon());
+        twice.add(
+                new Feature() {
+                    @Override
+                    public String name() {
+                        return "second moon";
+                    }
+
+                    @Override
+                    public List<PartReader<?>> content() {
+                        return List.of(new AlmanacReader());
+                    }
+                });
+        assertThatThrownBy(() -> copy.load(Registry.of(twice)))
+                .hasMessageContaining("two parts of " + Almanac.class);
     }
 
     @Test
