@@ -4,7 +4,9 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.StaffDeed;
+import emberdelve.server.view.Note;
 
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -28,11 +30,13 @@ public record StaffScene(
     }
 
     /**
-     * Whether the player has a higher role than whoever gives the command, who then may do nothing
-     * to the player.
+     * The reason why nothing is done to somebody of that role; empty if something may be. Every
+     * command that does something to somebody asks it.
      */
-    public boolean isBelow(Presence player) {
-        return !role.isAtLeast(player.role());
+    public Optional<Note> refusal(String theirName, Role theirs) {
+        return role.isAbove(theirs)
+                ? Optional.empty()
+                : Optional.of(Note.of("staff.no-lower", Map.of("who", theirName)));
     }
 
     /**

@@ -1,10 +1,10 @@
 package emberdelve.server.command;
 
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.model.StaffDeed;
 
 import java.time.Duration;
@@ -44,11 +44,11 @@ public interface Upkeep {
     boolean giveRole(RoleOrder order);
 
     /**
-     * Begins to look up the account for a sanction; the member of staff is told the result.
+     * Begins to look up an account for a staff command, which is run when the answer comes.
      *
      * @return false when too much waits already
      */
-    boolean find(SanctionOrder order);
+    boolean find(AccountOrder order);
 
     /**
      * Reads a page of the audit; the member of staff is shown the page, now or later.

@@ -1,11 +1,11 @@
 package emberdelve.server.game;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.command.Fame;
@@ -173,7 +173,7 @@ public final class LoneGame {
 
         /** Accepts the order and does nothing, likewise. */
         @Override
-        public boolean find(SanctionOrder order) {
+        public boolean find(AccountOrder order) {
             return true;
         }
 

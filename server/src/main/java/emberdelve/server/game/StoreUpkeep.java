@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BackupRequests;
 import emberdelve.server.admin.BuildOrder;
@@ -7,7 +8,6 @@ import emberdelve.server.admin.BuildRequests;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadRequests;
 import emberdelve.server.admin.RoleOrder;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
@@ -56,7 +56,7 @@ record StoreUpkeep(
     }
 
     @Override
-    public boolean find(SanctionOrder order) {
+    public boolean find(AccountOrder order) {
         return lookups.accounts().take(order);
     }
 

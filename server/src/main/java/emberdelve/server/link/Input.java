@@ -3,8 +3,8 @@ package emberdelve.server.link;
 import emberdelve.config.content.Pronouns;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.Role;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.command.Command;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.ActorId;
@@ -171,10 +171,10 @@ public sealed interface Input {
             implements Input {}
 
     /**
-     * The answer of the database, with the account that a sanction is for; empty when nobody has
-     * that name.
+     * The answer of the database, with the account that a staff command is for; empty when nobody
+     * has that name.
      */
-    record AccountFound(SanctionOrder order, Optional<SanctionOrder.Holder> holder)
+    record AccountFound(AccountOrder order, Optional<AccountOrder.Holder> holder)
             implements Input {}
 
     /** The time of the wall clock, in seconds since 1970 in UTC. */

@@ -23,9 +23,8 @@ import emberdelve.db.character.SettingsRow;
 import emberdelve.db.character.StatsRow;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.Role;
-import emberdelve.server.admin.Sanction;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
@@ -142,15 +141,9 @@ class EveryInputTest {
         types("mute tolo 10m reason noise");
         offer(
                 new Input.AccountFound(
-                        new SanctionOrder(
-                                Sanction.Kind.FREEZE,
-                                "tolo",
-                                Optional.of(60L),
-                                "noise",
-                                "Mira",
-                                "here",
-                                Role.OWNER),
-                        Optional.of(new SanctionOrder.Holder(2, "Tolo", Role.PLAYER))));
+                        new AccountOrder(
+                                "tolo", "freeze tolo 60s reason noise", "Mira", "here", Role.OWNER),
+                        Optional.of(new AccountOrder.Holder(2, "Tolo", Role.PLAYER))));
         offer(new Input.WallTime(1_060));
         offer(new Input.Answered("Mira", Note.of("role.busy")));
         offer(

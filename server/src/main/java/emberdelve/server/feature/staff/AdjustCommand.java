@@ -3,6 +3,8 @@ package emberdelve.server.feature.staff;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Numbers;
+import emberdelve.server.command.OnPlayer;
+import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
@@ -19,7 +21,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** {@code adjust NAME gold|xp|hp NUMBER reason WORDS}: sets one of a character's numbers. */
-record AdjustCommand(String name, Trait trait, long value, String reason) implements Command.Staff {
+record AdjustCommand(String name, Trait trait, long value, String reason) implements OnPlayer {
     private static final Pattern FORM =
             Pattern.compile("(\\S+)\\s+(gold|xp|hp)\\s+(\\S+)\\s+reason\\s+(.+)");
 
@@ -47,13 +49,13 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
     }
 
     @Override
-    public Reply run(StaffScene scene) {
-        var player = scene.player(name);
-        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+    public boolean suitsOneself() {
+        return true;
+    }
 
-        var actor = player.get().actor();
-        if (scene.isBelow(player.get()))
-            return Reply.note("staff.higher", Map.of("who", actor.name()));
+    @Override
+    public Reply run(StaffScene scene, Presence player) {
+        var actor = player.actor();
         var before = read(actor);
         set(scene, actor, before);
         var after = read(actor);
