@@ -262,7 +262,8 @@ final class YamlTextTest {
         assertThat(text.withWords(List.of("b", YamlText.NEXT), "x").orElseThrow().text())
                 .contains("  - *dry   # last\n  - x\nc:");
         assertThat(text.withWords(List.of("b"), "x").orElseThrow().text())
-                .contains("  - &dry it is dry\nb: x").endsWith("c: [*wet, *dry]\nd: end\n");
+                .contains("  - &dry it is dry\nb: x")
+                .endsWith("c: [*wet, *dry]\nd: end\n");
         assertThat(text.withWords(List.of("c", "2"), "x").orElseThrow().text())
                 .contains("c: [*wet, x]\n");
         assertThat(text.without(List.of("c", "1")).orElseThrow().text()).contains("c: [*dry]\n");

@@ -5,6 +5,7 @@ import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
+import emberdelve.server.lag.LagReport;
 import emberdelve.server.model.StaffDeed;
 
 import java.time.Duration;
@@ -14,6 +15,9 @@ import java.util.List;
 public interface Upkeep {
     /** The state of saving. */
     Saving saving();
+
+    /** What is known of the ticks of the last minutes. */
+    LagReport lag();
 
     /**
      * Begins a backup; staff are told when it is done.

@@ -73,13 +73,15 @@ final class GameMaker implements Provider<Game> {
                         outbox,
                         registry.topics(),
                         world.ticks(Duration.ofSeconds(1)));
+        var durability = new Durability(world, recorder, store.safekeeping(), watch, callbacks);
         var output =
                 new Output(
                         outbox,
                         events,
                         subscriptions,
                         officials,
-                        new Showcase(world, players, registry.exhibits()));
+                        new Showcase(world, players, registry.exhibits()),
+                        new TickReporter(world, players, durability));
         var entering = entering(players, restorer);
         var departures =
                 new Departures(
@@ -92,7 +94,6 @@ final class GameMaker implements Provider<Game> {
                         opening.stayLimits(world));
         var commands = new CommandRunner(world, players, outbox, officials, watch, callbacks);
         players.commandBy(commands::run);
-        var durability = new Durability(world, recorder, store.safekeeping(), watch, callbacks);
         var runner =
                 new InputRunner(
                         players,

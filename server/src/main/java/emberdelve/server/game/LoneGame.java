@@ -13,6 +13,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
+import emberdelve.server.lag.LagReport;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
@@ -161,6 +162,11 @@ public final class LoneGame {
         @Override
         public Saving saving() {
             return new Saving("well", 0, Duration.ZERO, 0, 0, Duration.ZERO, "", 0);
+        }
+
+        @Override
+        public LagReport lag() {
+            return LagReport.NOTHING;
         }
 
         /**

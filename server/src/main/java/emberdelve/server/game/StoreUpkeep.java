@@ -12,6 +12,7 @@ import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.kernel.World;
+import emberdelve.server.lag.LagReport;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.rule.sanction.Sanctions;
 
@@ -31,7 +32,8 @@ record StoreUpkeep(
         StoredGame stored,
         Lookups lookups,
         ReloadRequests reloads,
-        BuildRequests builds)
+        BuildRequests builds,
+        TickReports ticks)
         implements Upkeep {
     @Inject
     StoreUpkeep {}
@@ -48,6 +50,11 @@ record StoreUpkeep(
                 health.lastWrite(),
                 health.reason(),
                 stored.lostThings());
+    }
+
+    @Override
+    public LagReport lag() {
+        return ticks.lag();
     }
 
     @Override

@@ -28,6 +28,7 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.game.GameModule;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.game.StoredGame;
+import emberdelve.server.game.Watchdog;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.lifecycle.Services;
 import emberdelve.server.lifecycle.Tidying;
@@ -143,6 +144,7 @@ public final class ServerModule extends AbstractModule {
         inOrder.addBinding().to(BackupService.class);
         inOrder.addBinding().to(EventLoops.class);
         inOrder.addBinding().to(WorldService.class);
+        inOrder.addBinding().to(Watchdog.class);
         inOrder.addBinding().to(TelnetServer.class);
         inOrder.addBinding().to(ContentDesk.class);
         inOrder.addBinding().to(Console.class);

@@ -85,6 +85,7 @@ class StaffRolesTest {
                     Map.entry("unmute", "unmute orla"),
                     Map.entry("unplace", "unplace rat"),
                     Map.entry("users", "users"),
+                    Map.entry("why", "why lag"),
                     Map.entry("wizlock", "wizlock"),
                     Map.entry("zone", "zone"));
 

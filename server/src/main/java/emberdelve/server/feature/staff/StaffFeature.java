@@ -50,6 +50,7 @@ public final class StaffFeature implements Feature {
                 AuditCommand.VERB,
                 ReportsCommand.VERB,
                 HealthCommand.VERB,
+                WhyCommand.VERB,
                 BackupCommand.VERB,
                 ShutdownCommand.VERB);
     }
