@@ -72,9 +72,53 @@ public final class Accounts {
                 .orElseThrow(() -> new NameTaken(account.name()));
     }
 
+    /** Sets the password; a code of the account is used up by that. */
     public void setPassword(long accountId, String passwordHash) {
         Require.word("password_hash", passwordHash);
-        change(accountId, "password_hash", passwordHash);
+        store.write(sql -> {
+            clearCode(sql, accountId);
+            change(sql, accountId, "password_hash", passwordHash);
+            return accountId;
+        });
+    }
+
+    /**
+     * A code by which an account's owner may set another password.
+     *
+     * @param hash what {@link CodeHash} makes of the code
+     */
+    public record Code(String hash, Instant until) {}
+
+    /** Gives the account a code, in the place of an earlier one. */
+    public void setCode(long accountId, Code code) {
+        Require.word("code_hash", code.hash());
+        store.write(sql -> {
+            required(sql, accountId);
+            return sql.execute(
+                    "UPDATE account SET code_hash = ?, code_until = ? WHERE id = ?",
+                    code.hash(),
+                    stored(code.until().truncatedTo(ChronoUnit.MICROS)),
+                    accountId);
+        });
+    }
+
+    /** The code of that account; empty if it has none. */
+    public Optional<Code> code(long accountId) {
+        return store.read(sql ->
+                sql.first(
+                        "SELECT code_hash, code_until FROM account"
+                                + " WHERE id = ? AND code_hash IS NOT NULL",
+                        row ->
+                                new Code(
+                                        row.getString("code_hash"),
+                                        row.getObject("code_until", OffsetDateTime.class)
+                                                .toInstant()),
+                        accountId));
+    }
+
+    private static void clearCode(Sql sql, long accountId) {
+        sql.execute(
+                "UPDATE account SET code_hash = NULL, code_until = NULL WHERE id = ?", accountId);
     }
 
     /**
@@ -144,12 +188,16 @@ public final class Accounts {
      */
     private void change(long accountId, String column, Object value) {
         store.write(sql -> {
-            var before = required(sql, accountId);
-            sql.execute("UPDATE account SET " + column + " = ? WHERE id = ?", value, accountId);
-            var after = required(sql, accountId);
-            OwnDigests.accountChanged(sql, before.digest(), after.digest());
+            change(sql, accountId, column, value);
             return accountId;
         });
+    }
+
+    private static void change(Sql sql, long accountId, String column, Object value) {
+        var before = required(sql, accountId);
+        sql.execute("UPDATE account SET " + column + " = ? WHERE id = ?", value, accountId);
+        var after = required(sql, accountId);
+        OwnDigests.accountChanged(sql, before.digest(), after.digest());
     }
 
     private static Optional<AccountRow> byId(Sql sql, long accountId) {

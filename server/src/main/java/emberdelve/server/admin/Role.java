@@ -50,6 +50,11 @@ public enum Role {
         return !isAtLeast(BUILDER);
     }
 
+    /** How many roles are lower. */
+    public int height() {
+        return compareTo(GUEST);
+    }
+
     public boolean isAtLeast(Role least) {
         return compareTo(least) >= 0;
     }

@@ -3,6 +3,7 @@ package emberdelve.server.command;
 import emberdelve.server.admin.Role;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.view.Note;
 
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param self the character that gives the command; empty at the console
  * @param who name of the character, or {@code console}
  * @param from an address, or {@code console}
+ * @param place the room in which the command is given, if that is not where {@code self} stands
  */
 public record StaffScene(
         World world,
@@ -22,7 +24,28 @@ public record StaffScene(
         String who,
         String from,
         Role role,
-        Directory directory) {
+        Directory directory,
+        Optional<Room> place) {
+    /** The surroundings where the character stands. */
+    public StaffScene(
+            World world,
+            Optional<Actor> self,
+            String who,
+            String from,
+            Role role,
+            Directory directory) {
+        this(world, self, who, from, role, directory, Optional.empty());
+    }
+
+    /** The same surroundings, as if the command were given in that room. */
+    public StaffScene at(Room room) {
+        return new StaffScene(world, self, who, from, role, directory, Optional.of(room));
+    }
+
+    /** The room in which the command is given; empty at the console. */
+    public Optional<Room> room() {
+        return place.or(() -> self.map(Actor::room));
+    }
 
     /** The player in the dungeon that the command names; {@code me} means whoever gives it. */
     public Optional<Presence> player(String typed) {
@@ -49,6 +72,7 @@ public record StaffScene(
         var row = new StaffDeed(id, world.now(), who, from, deed, target, detail);
         world.changes().staffDid(row);
         directory.record(row);
+        world.hooks().staffDid(row);
         return Long.toString(id);
     }
 }

@@ -3,6 +3,7 @@ package emberdelve.server.command;
 import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BuildOrder;
+import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.lag.LagReport;
@@ -46,6 +47,9 @@ public interface Upkeep {
      * @return false when too much waits already
      */
     boolean giveRole(RoleOrder order);
+
+    /** Begins to make a code for another password; the member of staff is told the result. */
+    void makeCode(CodeOrder order);
 
     /**
      * Begins to look up an account for a staff command, which is run when the answer comes.

@@ -175,7 +175,9 @@ final class Entering {
         // told.
         if (!(actor.fate() instanceof Fate.Fallen)) {
             world.population().remove(actor);
-            world.emit(room, new PresenceEvent.WentOffline(actor.named()));
+            if (!actor.isInvisible())
+                world.emit(room, new PresenceEvent.WentOffline(actor.named()));
+            actor.setInvisible(false);
         }
         var stay = new Leaving(actor, room);
         leaving.put(actor.id(), stay);

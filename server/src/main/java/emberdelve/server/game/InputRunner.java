@@ -38,16 +38,18 @@ final class InputRunner {
 
     void run(Input input) {
         switch (input) {
-            case Input.Typed(var actor, _, _, var command) ->
+            case Input.Typed(var actor, var line, _, var command) ->
                     players.get(actor)
                             .ifPresent(player -> {
                                 players.newcomers().introduce(actor);
+                                players.snooping().typed(player, line);
                                 commands.run(player, command);
                             });
             case Input.Wrote(var actor, var line, var whole) ->
                     players.get(actor)
                             .ifPresent(player -> {
                                 players.newcomers().introduce(actor);
+                                players.snooping().typed(player, line);
                                 commands.wrote(player, line, whole);
                             });
             case Input.Console(var link, _, _, var command) ->
@@ -71,6 +73,7 @@ final class InputRunner {
             case Input.Reload reload -> officials.reloaded(reload);
             case Input.AuditRead(var who, var page) -> officials.answer(who, page);
             case Input.RoleChanged changed -> officials.changed(changed);
+            case Input.CodeMade made -> officials.made(made);
             case Input.AccountFound found -> officials.found(found);
             case Input.WallTime(var second) -> officials.timeIs(second);
         }

@@ -4,6 +4,7 @@ import emberdelve.config.content.Content;
 import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BuildOrder;
+import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.checkpoint.Safekeeping;
@@ -176,6 +177,10 @@ public final class LoneGame {
         public boolean giveRole(RoleOrder order) {
             return true;
         }
+
+        /** Does nothing, likewise. */
+        @Override
+        public void makeCode(CodeOrder order) {}
 
         /** Accepts the order and does nothing, likewise. */
         @Override

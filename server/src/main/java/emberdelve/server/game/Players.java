@@ -10,6 +10,8 @@ import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Renown;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.kernel.World;
@@ -53,6 +55,7 @@ final class Players implements Directory {
     private final FeatureServices services;
     private final Outbox outbox;
     private final Newcomers newcomers;
+    private final ReadingAlong reading;
     private Verbs verbs;
 
     private final Upkeep upkeep;
@@ -68,6 +71,7 @@ final class Players implements Directory {
             Verbs verbs,
             Outbox outbox) {
         newcomers = new Newcomers(world, this, outbox);
+        reading = new ReadingAlong(this::get, outbox);
         this.verbs = verbs;
         this.stopOrder = stopOrder;
         this.upkeep = upkeep;
@@ -86,6 +90,7 @@ final class Players implements Directory {
     }
 
     void remove(Actor actor) {
+        get(actor.id()).ifPresent(reading::left);
         players.remove(actor.id());
         guests.removeIf(guest -> guest.actor() == actor);
         service(Chat.class).forget(actor);
@@ -113,7 +118,18 @@ final class Players implements Directory {
                     && character.accountId() == accountId) changed.add(player);
         }
         changed.forEach(player -> player.setRole(role));
+        reading.lookAtRoles();
         return changed;
+    }
+
+    @Override
+    public ReadingAlong snooping() {
+        return reading;
+    }
+
+    @Override
+    public Reply give(StaffScene scene, String line) {
+        return StaffLine.run(read(line), scene);
     }
 
     /** All players in the order in which they came; a copy. */

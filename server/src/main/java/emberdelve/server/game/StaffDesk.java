@@ -153,6 +153,24 @@ final class StaffDesk {
         }
     }
 
+    /** Tells the code to whoever ordered it, and the players of the account that there is one. */
+    void made(Input.CodeMade made) {
+        var order = made.order();
+        for (var player : players.all())
+            if (player.actor().nature() instanceof Nature.PlayerCharacter character
+                    && character.accountId() == order.account())
+                outbox.show(player, List.of(Note.of("passcode.yours")));
+        var scene =
+                new StaffScene(
+                        world, Optional.empty(), order.who(), order.from(), Role.OWNER, players);
+        var number = scene.audit("passcode", order.name(), "");
+        answer(
+                order.who(),
+                Note.of(
+                        "passcode.made",
+                        Map.of("who", order.name(), "code", made.code(), "audit", number)));
+    }
+
     /** Runs the staff command that has waited for the account, now that the store has answered. */
     void found(Input.AccountFound found) {
         var order = found.order();
@@ -200,8 +218,9 @@ final class StaffDesk {
         return freeze.isPresent();
     }
 
-    /** Tells an arriving player the sanctions in force. */
+    /** Tells an arriving player the sanctions in force, and who reads along. */
     void remind(Player player) {
+        players.snooping().remind(player);
         for (var kind : Sanction.Kind.values())
             world.part(Sanctions.class)
                     .of(player.actor(), kind)

@@ -5,6 +5,7 @@ import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BackupRequests;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.BuildRequests;
+import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadRequests;
 import emberdelve.server.admin.RoleOrder;
@@ -60,6 +61,11 @@ record StoreUpkeep(
     @Override
     public boolean giveRole(RoleOrder order) {
         return lookups.roles().take(order);
+    }
+
+    @Override
+    public void makeCode(CodeOrder order) {
+        lookups.codes().make(order);
     }
 
     @Override

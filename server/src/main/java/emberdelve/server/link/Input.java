@@ -4,6 +4,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.server.admin.AccountOrder;
+import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.model.Abilities;
@@ -169,6 +170,13 @@ public sealed interface Input {
     record RoleChanged(
             long accountId, String account, Role before, Role role, String who, String from)
             implements Input {}
+
+    /**
+     * The news that there is a code by which the owner of an account may set another password.
+     *
+     * @param code the code, which is shown to whoever ordered it, and kept nowhere
+     */
+    record CodeMade(CodeOrder order, String code) implements Input {}
 
     /**
      * The answer of the database, with the account that a staff command is for; empty when nobody

@@ -24,6 +24,7 @@ import emberdelve.db.character.StatsRow;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.AccountOrder;
+import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
@@ -144,6 +145,7 @@ class EveryInputTest {
                         new AccountOrder(
                                 "tolo", "freeze tolo 60s reason noise", "Mira", "here", Role.OWNER),
                         Optional.of(new AccountOrder.Holder(2, "Tolo", Role.PLAYER))));
+        offer(new Input.CodeMade(new CodeOrder(2, "Tolo", "Mira", "here"), "h3kd-mm7p-xw2a-9qrt"));
         offer(new Input.WallTime(1_060));
         offer(new Input.Answered("Mira", Note.of("role.busy")));
         offer(

@@ -35,8 +35,8 @@ public record PurgeCommand(String what) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
-        var room = scene.self().get().room();
+        if (scene.room().isEmpty()) return Reply.note("staff.needs-place");
+        var room = scene.room().get();
         if (room.floor().items().isEmpty()) return Reply.note("purge.bare");
         var items = Find.items(room.floor().items(), TargetName.parse(what));
         if (items.isEmpty()) return Reply.note("item.not-here", Map.of("what", what));

@@ -39,7 +39,7 @@ record SpawnCommand(String monster, int count) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
+        if (scene.room().isEmpty()) return Reply.note("staff.needs-place");
         var type = scene.world().content().monsters().get(monster);
         if (type == null) {
             var near = Suggestions.nearest(monster, scene.world().content().monsters().keySet());
@@ -49,7 +49,7 @@ record SpawnCommand(String monster, int count) implements Command.Staff {
                             "spawn.near",
                             Map.of("monster", monster, "words", String.join(", ", near)));
         }
-        var room = scene.self().get().room();
+        var room = scene.room().get();
         var ids = new ArrayList<String>();
         for (var i = 0; i < count; i++) {
             var made = scene.world().part(MonsterMaker.class).make(type, room);

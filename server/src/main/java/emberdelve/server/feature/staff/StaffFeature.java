@@ -23,6 +23,8 @@ public final class StaffFeature implements Feature {
     public List<Verb> verbs() {
         return List.of(
                 GotoCommand.VERB,
+                AtCommand.VERB,
+                InvisibleCommand.VERB,
                 SpawnCommand.VERB,
                 CreateCommand.VERB,
                 SlayCommand.VERB,
@@ -31,9 +33,11 @@ public final class StaffFeature implements Feature {
                 AdvanceCommand.VERB,
                 AdjustCommand.VERB,
                 GiveRoleCommand.VERB,
+                PasscodeCommand.VERB,
                 UsersCommand.VERB,
                 KickCommand.VERB,
                 ForceCommand.VERB,
+                SnoopCommand.VERB,
                 EchoCommand.VERB,
                 AnnounceCommand.VERB,
                 PurgeCommand.VERB,

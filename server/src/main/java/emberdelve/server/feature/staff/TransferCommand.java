@@ -28,12 +28,11 @@ record TransferCommand(String name, String reason) implements OnPlayer {
 
     @Override
     public Reply run(StaffScene scene, Presence player) {
-        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
+        if (scene.room().isEmpty()) return Reply.note("staff.needs-place");
         var actor = player.actor();
-        if (actor.room() == scene.self().get().room())
-            return Reply.note("transfer.here", actor.named());
+        var to = scene.room().get();
+        if (actor.room() == to) return Reply.note("transfer.here", actor.named());
         var from = actor.room().id();
-        var to = scene.self().get().room();
         scene.world().part(Travel.class).teleport(actor, to);
         var number =
                 scene.audit(
