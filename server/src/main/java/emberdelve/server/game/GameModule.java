@@ -90,6 +90,7 @@ public final class GameModule extends AbstractModule {
         bind(StoredCharacters.class).in(Scopes.SINGLETON);
         bind(RoleChanges.class).in(Scopes.SINGLETON);
         bind(AccountFinder.class).in(Scopes.SINGLETON);
+        bind(PasswordCodes.class).in(Scopes.SINGLETON);
         bind(Lookups.class).in(Scopes.SINGLETON);
         bind(AuditReader.class).in(Scopes.SINGLETON);
         bind(Upkeep.class).to(StoreUpkeep.class);
