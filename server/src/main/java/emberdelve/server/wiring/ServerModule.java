@@ -38,6 +38,7 @@ import emberdelve.server.reload.ContentDesk;
 import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.reload.KeptContent;
 import emberdelve.server.session.SessionModule;
+import emberdelve.server.systemd.Notices;
 import emberdelve.server.telnet.EventLoops;
 import emberdelve.server.telnet.OwnCertificate;
 import emberdelve.server.telnet.TelnetModule;
@@ -149,5 +150,6 @@ public final class ServerModule extends AbstractModule {
         inOrder.addBinding().to(ContentDesk.class);
         inOrder.addBinding().to(Console.class);
         inOrder.addBinding().to(Tidying.class);
+        inOrder.addBinding().to(Notices.class);
     }
 }

@@ -3,6 +3,7 @@ package emberdelve.server.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,7 @@ import java.util.stream.StreamSupport;
  * nothing else: no JDK, no Maven, no other program. Only in {@code mvn -Pdist verify}, and only by
  * root, who alone may change the root folder.
  */
+@Tag("dist")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class DistributionIT {
     private static final Path MADE = Launcher.HOME.resolve("target/dist");
