@@ -72,7 +72,13 @@ public record StaffScene(
         var row = new StaffDeed(id, world.now(), who, from, deed, target, detail);
         world.changes().staffDid(row);
         directory.record(row);
+        world.part(LastDeeds.class).did(row, role);
         world.hooks().staffDid(row);
         return Long.toString(id);
+    }
+
+    /** Notes the way back from the deed that was written to the audit last. */
+    public void canTakeBack(Takeback back) {
+        world.part(LastDeeds.class).canTakeBack(who, back);
     }
 }

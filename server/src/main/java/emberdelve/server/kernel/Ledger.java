@@ -29,6 +29,15 @@ public final class Ledger {
             long goldMinted, long goldDestroyed, long itemsMinted, long itemsDestroyed) {
         private static final Entry NONE = new Entry(0, 0, 0, 0);
 
+        /** What is left without that part, which must be in it. */
+        Entry less(Entry part) {
+            return new Entry(
+                    goldMinted - part.goldMinted,
+                    goldDestroyed - part.goldDestroyed,
+                    itemsMinted - part.itemsMinted,
+                    itemsDestroyed - part.itemsDestroyed);
+        }
+
         Entry plus(Entry other) {
             return new Entry(
                     Math.addExact(goldMinted, other.goldMinted),
@@ -56,6 +65,12 @@ public final class Ledger {
         if (amount <= 0) return;
         add(reason, new Entry(0, amount, 0, 0));
         for (var hook : goldHooks) hook.accept(reason, -amount);
+    }
+
+    /** Takes back what was booked under that reason, as if it had never been. */
+    public void takeBack(String reason, Entry booked) {
+        entries.merge(reason, booked, Entry::less);
+        changes.ledgerChanged(reason);
     }
 
     void mintItem(String reason) {

@@ -15,6 +15,7 @@ import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.gmcp.Bulletins;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
@@ -182,6 +183,10 @@ public final class Performance {
         takes(
                 new Input.Console(
                         game.add(new SilentConsole()), line, edition.readBy(Role.OWNER), command));
+    }
+
+    World world() {
+        return game.world();
     }
 
     /** A number for all that the world is. */

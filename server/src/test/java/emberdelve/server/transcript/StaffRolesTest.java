@@ -83,6 +83,7 @@ class StaffRolesTest {
                     Map.entry("stat", "stat orla"),
                     Map.entry("transfer", "transfer orla"),
                     Map.entry("unban", "unban orla"),
+                    Map.entry("undo", "undo"),
                     Map.entry("unengrave", "unengrave 1"),
                     Map.entry("unfreeze", "unfreeze orla"),
                     Map.entry("unlink", "unlink north"),

@@ -57,6 +57,7 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
     public Reply run(StaffScene scene, Presence player) {
         var actor = player.actor();
         var before = read(actor);
+        var bound = actor.boundGold();
         set(scene, actor, before);
         var after = read(actor);
         var what = trait.name().toLowerCase(Locale.ROOT);
@@ -65,6 +66,14 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
                         "adjust",
                         actor.name(),
                         what + " " + before + " to " + after + ": " + reason);
+        // Experience may have brought levels, with choices made since.
+        if (trait != Trait.XP)
+            scene.canTakeBack(
+                    new NumberBack(
+                            actor,
+                            after,
+                            () -> read(actor),
+                            () -> takeBack(scene, actor, before, bound)));
         return Reply.of(
                 Note.of(
                         "adjust.done",
@@ -74,6 +83,20 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
                                 "before", Long.toString(before),
                                 "after", Long.toString(after),
                                 "audit", number)));
+    }
+
+    private void takeBack(StaffScene scene, Actor actor, long before, long bound) {
+        if (trait == Trait.HP) {
+            actor.setHp(Math.clamp(before, 1, actor.stats().hp()));
+            return;
+        }
+        var minted = Math.max(0, value - before);
+        var destroyed = Math.max(0, before - value);
+        scene.world()
+                .part(Ledger.class)
+                .takeBack("staff " + scene.who(), new Ledger.Entry(minted, destroyed, 0, 0));
+        actor.setGold(before);
+        actor.bindGold(bound);
     }
 
     private long read(Actor actor) {

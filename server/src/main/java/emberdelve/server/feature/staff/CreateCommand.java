@@ -72,10 +72,12 @@ record CreateCommand(String item, String name, String reason) implements OnPlaye
         var type = Optional.ofNullable(scene.world().content().items().get(item)).orElseThrow();
         var owner = player.actor();
         var place = scene.world().part(Gifts.class).placeFor(owner, type);
-        var made = scene.world().part(Items.class).mint(type, place, "staff " + scene.who());
+        var source = "staff " + scene.who();
+        var made = scene.world().part(Items.class).mint(type, place, source);
         var number =
                 scene.audit(
                         "create", owner.name(), Reasoned.detail(item + " " + made.id(), reason));
+        scene.canTakeBack(new CreateBack(scene.world(), owner, made, place, source));
         scene.world().emit(owner.room(), new ItemEvent.Created(owner.named(), new Pile(type, 1)));
         return Reply.note(
                 place instanceof OuterPlace.Banked ? "create.banked" : "create.done",

@@ -25,8 +25,11 @@ record GotoCommand(String where) implements Command.Staff {
         var room = Places.find(scene, where);
         if (room.isEmpty()) return Reply.note("goto.nowhere", Map.of("where", where));
 
-        scene.world().part(Travel.class).teleport(scene.self().get(), room.get());
+        var self = scene.self().get();
+        var left = self.room();
+        scene.world().part(Travel.class).teleport(self, room.get());
         var number = scene.audit("goto", room.get().id().value(), "");
+        scene.canTakeBack(new MoveBack(scene.world(), self, left, room.get()));
         return Reply.note(
                 "goto.done", Map.of("room", room.get().template().name(), "audit", number));
     }

@@ -46,13 +46,16 @@ public record PurgeCommand(String what) implements Command.Staff {
                         .map(Item::id)
                         .map(Object::toString)
                         .toList();
-        scene.world().part(Items.class).destroyAll(items, "staff " + scene.who());
+        var reason = "staff " + scene.who();
+        var back = PurgeBack.before(scene.world(), room, reason, items);
+        scene.world().part(Items.class).destroyAll(items, reason);
         var count = Integer.toString(ids.size());
         var note = Note.of("purge.seen", Map.of("count", count));
         for (var player : scene.directory().online())
             if (player.actor().room() == room) scene.directory().show(player.actor(), note);
         var named = ids.stream().limit(IDS_NAMED).collect(Collectors.joining(", "));
         var number = scene.audit("purge", room.id().value(), count + ": " + named);
+        scene.canTakeBack(back);
         return Reply.note("purge.done", Map.of("count", count, "audit", number));
     }
 }

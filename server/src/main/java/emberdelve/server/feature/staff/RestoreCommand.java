@@ -42,6 +42,9 @@ record RestoreCommand(String name, String reason) implements OnPlayer {
                         "restore",
                         actor.name(),
                         Reasoned.detail("hp " + before + " to " + actor.hp(), reason));
+        scene.canTakeBack(
+                new NumberBack(
+                        actor, actor.hp(), actor::hp, () -> actor.setHp(Math.max(1, before))));
         return Reply.note("restore.done", Map.of("who", actor.name(), "audit", number));
     }
 }

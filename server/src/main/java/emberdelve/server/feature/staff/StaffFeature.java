@@ -51,6 +51,7 @@ public final class StaffFeature implements Feature {
                 SanctionsCommand.VERB,
                 WizlockCommand.VERB,
                 ZoneCommand.VERB,
+                UndoCommand.VERB,
                 AuditCommand.VERB,
                 ReportsCommand.VERB,
                 HealthCommand.VERB,

@@ -32,11 +32,13 @@ record TransferCommand(String name, String reason) implements OnPlayer {
         var actor = player.actor();
         var to = scene.room().get();
         if (actor.room() == to) return Reply.note("transfer.here", actor.named());
-        var from = actor.room().id();
+        var left = actor.room();
+        var from = left.id();
         scene.world().part(Travel.class).teleport(actor, to);
         var number =
                 scene.audit(
                         "transfer", actor.name(), Reasoned.detail(from + " to " + to.id(), reason));
+        scene.canTakeBack(new MoveBack(scene.world(), actor, left, to));
         return Reply.note(
                 "transfer.done",
                 Map.of("who", actor.name(), "from", from.value(), "audit", number));

@@ -76,6 +76,7 @@ public final class SanctionVerdict {
         var audit =
                 scene.audit(
                         sanction.kind().word(), sanction.name(), end + ": " + sanction.reason());
+        scene.canTakeBack(new SanctionBack(scene, sanction, held));
         for (var presence : concerned) tell(scene, presence.actor(), sanction);
         return Reply.of(Verdict.of("sanction.done", sanction, audit));
     }
