@@ -85,10 +85,10 @@ public enum Profile {
     }
 
     /**
-     * Makes the brain of a bot that plays in this way.
+     * A brain of this kind.
      *
-     * @param number the number of the bot, from 0
-     * @param names the names of all bots, this bot included
+     * @param number of the bot, from 0
+     * @param names of all bots, itself among them
      */
     public Brain brain(int number, List<String> names, RandomGenerator random) {
         var pure = this == MIXED ? PURE.get(number % PURE.size()) : this;

@@ -2,5 +2,5 @@ package emberdelve.config.content;
 
 import java.time.LocalDate;
 
-/** An item of news for players; {@code news.yaml} lists the newest first. */
+/** Something players will notice, newest first in {@code news.yaml}. */
 public record News(LocalDate date, String text) {}

@@ -2,7 +2,8 @@ package emberdelve.config.load;
 
 import org.snakeyaml.engine.v2.nodes.CollectionNode;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
-import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.NodeTuple;
 
 import java.util.List;
 
@@ -34,12 +35,12 @@ final class YamlEraser {
         return text.substring(0, before) + text.substring(place.end());
     }
 
-    private int startOf(CollectionNode<?> around, int nth) {
-        return switch (around) {
-            case SequenceNode list -> spots.itemStart(list, nth);
-            case MappingNode mapping -> spots.start(mapping.getValue().get(nth).getKeyNode());
-            default -> throw new IllegalStateException("nothing in " + around);
-        };
+    private static Node first(Object child) {
+        return child instanceof NodeTuple entry ? entry.getKeyNode() : (Node) child;
+    }
+
+    private int startOf(CollectionNode<?> list, int nth) {
+        return spots.start(first(list.getValue().get(nth)));
     }
 
     /**

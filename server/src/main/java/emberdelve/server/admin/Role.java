@@ -13,9 +13,7 @@ public enum Role {
     HELPER,
     BUILDER,
     ADMIN,
-    OWNER,
-    /** Types at the server's own console; nobody is given this role. */
-    OPERATOR;
+    OWNER;
 
     /** The word as it is typed and stored: {@code owner}. */
     public String word() {
@@ -24,22 +22,7 @@ public enum Role {
 
     /** The roles that somebody can be given. */
     public static List<Role> toGive() {
-        return Arrays.stream(values()).filter(role -> role != GUEST && role != OPERATOR).toList();
-    }
-
-    /**
-     * Whether this role is higher than the other. Nobody does anything to somebody whose role is
-     * not lower.
-     */
-    public boolean isAbove(Role other) {
-        return compareTo(other) > 0;
-    }
-
-    /**
-     * The role that is written down for what this role decided: an owner takes back the console's.
-     */
-    public Role written() {
-        return this == OPERATOR ? OWNER : this;
+        return Arrays.stream(values()).filter(role -> role != GUEST).toList();
     }
 
     /**
@@ -48,11 +31,6 @@ public enum Role {
      */
     public boolean isRanked() {
         return !isAtLeast(BUILDER);
-    }
-
-    /** How many roles are lower. */
-    public int height() {
-        return compareTo(GUEST);
     }
 
     public boolean isAtLeast(Role least) {

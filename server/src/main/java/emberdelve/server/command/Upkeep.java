@@ -1,12 +1,11 @@
 package emberdelve.server.command;
 
-import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BuildOrder;
-import emberdelve.server.admin.CodeOrder;
+import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
-import emberdelve.server.lag.LagReport;
+import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.model.StaffDeed;
 
 import java.time.Duration;
@@ -16,9 +15,6 @@ import java.util.List;
 public interface Upkeep {
     /** The state of saving. */
     Saving saving();
-
-    /** What is known of the ticks of the last minutes. */
-    LagReport lag();
 
     /**
      * Begins a backup; staff are told when it is done.
@@ -48,15 +44,27 @@ public interface Upkeep {
      */
     boolean giveRole(RoleOrder order);
 
-    /** Begins to make a code for another password; the member of staff is told the result. */
-    void makeCode(CodeOrder order);
-
     /**
-     * Begins to look up an account for a staff command, which is run when the answer comes.
+     * Begins to look up the account for a sanction; the member of staff is told the result.
      *
      * @return false when too much waits already
      */
-    boolean find(AccountOrder order);
+    boolean find(SanctionOrder order);
+
+    /**
+     * Begins to write all that is kept of a person into a file, or to erase the person; the member
+     * of staff is told the result.
+     *
+     * @return false when too much waits already
+     */
+    boolean begin(PersonOrder order);
+
+    /**
+     * Begins to read the rows of a person who is to be erased.
+     *
+     * @return false when too much waits already
+     */
+    boolean read(PersonOrder order, long account);
 
     /**
      * Reads a page of the audit; the member of staff is shown the page, now or later.

@@ -31,7 +31,6 @@ import emberdelve.server.feature.staff.StaffFeature;
 import emberdelve.server.feature.stone.StoneFeature;
 import emberdelve.server.feature.trigger.TriggerFeature;
 import emberdelve.server.feature.wall.WallFeature;
-import emberdelve.server.feature.watch.WatchFeature;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.rule.effect.EffectFeature;
@@ -98,8 +97,7 @@ public final class Features {
                     new BuildFeature(),
                     new ReloadFeature(),
                     new SkyFeature(),
-                    new WritingFeature(),
-                    new WatchFeature());
+                    new WritingFeature());
 
     /** The registry, made once: it is immutable, and has thousands of messages to look through. */
     private static final Registry REGISTRY = Registry.of(ALL);

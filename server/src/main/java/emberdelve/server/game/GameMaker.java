@@ -73,15 +73,13 @@ final class GameMaker implements Provider<Game> {
                         outbox,
                         registry.topics(),
                         world.ticks(Duration.ofSeconds(1)));
-        var durability = new Durability(world, recorder, store.safekeeping(), watch, callbacks);
         var output =
                 new Output(
                         outbox,
                         events,
                         subscriptions,
                         officials,
-                        new Showcase(world, players, registry.exhibits()),
-                        new TickReporter(world, players, durability));
+                        new Showcase(world, players, registry.exhibits()));
         var entering = entering(players, restorer);
         var departures =
                 new Departures(
@@ -92,14 +90,18 @@ final class GameMaker implements Provider<Game> {
                         callbacks,
                         output,
                         opening.stayLimits(world));
+        var erasures =
+                new Erasures(world, players, restorer, entering, departures, callbacks, officials);
+        var arrivals =
+                new Arrivals(world, players, entering, subscriptions, officials, outbox, erasures);
         var commands = new CommandRunner(world, players, outbox, officials, watch, callbacks);
         players.commandBy(commands::run);
+        var durability = new Durability(world, recorder, store.safekeeping(), watch, callbacks);
         var runner =
                 new InputRunner(
                         players,
                         commands,
-                        new Arrivals(world, players, entering, subscriptions, officials, outbox),
-                        departures,
+                        new Doors(arrivals, departures, erasures),
                         subscriptions,
                         durability,
                         officials);

@@ -1,6 +1,5 @@
 package emberdelve.server.game;
 
-import emberdelve.server.lag.TickTime;
 import emberdelve.server.view.View;
 
 import java.util.List;
@@ -12,16 +11,13 @@ final class Output {
     private final GmcpSubscriptions subscriptions;
     private final StaffDesk officials;
     private final Showcase showcase;
-    private final TickReporter reporter;
 
     Output(
             Outbox outbox,
             EventRouting events,
             GmcpSubscriptions subscriptions,
             StaffDesk officials,
-            Showcase showcase,
-            TickReporter reporter) {
-        this.reporter = reporter;
+            Showcase showcase) {
         this.outbox = outbox;
         this.events = events;
         this.subscriptions = subscriptions;
@@ -46,11 +42,6 @@ final class Output {
         subscriptions.give(tick);
         flush();
         showcase.ticked(tick);
-    }
-
-    /** What the world tells of itself after a tick that took so long. */
-    TickReport report(TickTime time) {
-        return reporter.report(time);
     }
 
     /** The showcase of what everybody is shown. Safe for any thread. */

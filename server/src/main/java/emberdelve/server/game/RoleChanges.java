@@ -36,8 +36,6 @@ record RoleChanges(
     private void give(RoleOrder order) {
         var account = database.accounts().byName(order.account());
         if (account.isEmpty()) answer(order, "role.nobody", order.account());
-        else if (!order.by().isAbove(role(account.get())))
-            answer(order, "staff.no-lower", account.get().name());
         else store(account.get(), order);
     }
 
@@ -67,16 +65,12 @@ record RoleChanges(
                 new Input.RoleChanged(
                         account.id(),
                         account.name(),
-                        role(account),
+                        Role.named(account.role()).orElse(Role.PLAYER),
                         order.role(),
                         order.who(),
                         order.from());
         if (!inbox.offer(changed))
             LOG.warn("the role of {} counts from the next login on", account.name());
-    }
-
-    private static Role role(AccountRow account) {
-        return Role.named(account.role()).orElse(Role.PLAYER);
     }
 
     private void answer(RoleOrder order, String key, String name) {

@@ -29,34 +29,7 @@ final class EventDelivery {
         guard.step();
         // The speaker is looked up once, and not for each reader in a full room.
         var speaker = speaker(event);
-        var unseen = unseen(event);
-        if (unseen.isEmpty()) {
-            perception.notice(room, event, what -> notice(what, speaker));
-            return;
-        }
-        perception.notice(
-                room,
-                event,
-                what -> {
-                    if (unseen.get().isSeenBy(what.reader()) || isNamed(what))
-                        notice(what, speaker);
-                });
-    }
-
-    /**
-     * The invisible actor who does what happens, if there is one. Whoever speaks is heard,
-     * invisible or not.
-     */
-    private Optional<Actor> unseen(WorldEvent event) {
-        var all = event.actors();
-        return all.isEmpty() || event.voice().isPresent()
-                ? Optional.empty()
-                : actors.apply(all.getFirst().id()).filter(Actor::isInvisible);
-    }
-
-    private static boolean isNamed(Noticed what) {
-        return what.event().actors().stream()
-                .anyMatch(each -> each.id().equals(what.reader().id()));
+        perception.notice(room, event, what -> notice(what, speaker));
     }
 
     void tell(Actor reader, WorldEvent event) {
@@ -91,7 +64,9 @@ final class EventDelivery {
      * approaching actor: nobody gets gold without being told.
      */
     private static boolean isApproached(Noticed what) {
-        return what.event().approach().isPresent() && isNamed(what);
+        var event = what.event();
+        if (event.approach().isEmpty()) return false;
+        return event.actors().stream().anyMatch(each -> each.id().equals(what.reader().id()));
     }
 
     private Optional<Actor> speaker(WorldEvent event) {

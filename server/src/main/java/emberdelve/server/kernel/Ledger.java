@@ -2,12 +2,9 @@ package emberdelve.server.kernel;
 
 import emberdelve.server.model.Changes;
 
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.ObjLongConsumer;
 
 /**
  * The ledger of where gold and items came from and where they went, summed up by reason. At any
@@ -18,7 +15,6 @@ import java.util.function.ObjLongConsumer;
 public final class Ledger {
     private final TreeMap<String, Entry> entries = new TreeMap<>();
     private final Changes changes;
-    private final List<ObjLongConsumer<String>> goldHooks = new ArrayList<>();
 
     Ledger(Changes changes) {
         this.changes = changes;
@@ -29,15 +25,6 @@ public final class Ledger {
             long goldMinted, long goldDestroyed, long itemsMinted, long itemsDestroyed) {
         private static final Entry NONE = new Entry(0, 0, 0, 0);
 
-        /** What is left without that part, which must be in it. */
-        Entry less(Entry part) {
-            return new Entry(
-                    goldMinted - part.goldMinted,
-                    goldDestroyed - part.goldDestroyed,
-                    itemsMinted - part.itemsMinted,
-                    itemsDestroyed - part.itemsDestroyed);
-        }
-
         Entry plus(Entry other) {
             return new Entry(
                     Math.addExact(goldMinted, other.goldMinted),
@@ -47,30 +34,12 @@ public final class Ledger {
         }
     }
 
-    /**
-     * Adds a hook for gold, which is given the reason and the amount: that of destroyed gold is
-     * negative.
-     */
-    public void onGold(ObjLongConsumer<String> hook) {
-        goldHooks.add(hook);
-    }
-
     public void mintGold(String reason, long amount) {
-        if (amount <= 0) return;
-        add(reason, new Entry(amount, 0, 0, 0));
-        for (var hook : goldHooks) hook.accept(reason, amount);
+        if (amount > 0) add(reason, new Entry(amount, 0, 0, 0));
     }
 
     public void destroyGold(String reason, long amount) {
-        if (amount <= 0) return;
-        add(reason, new Entry(0, amount, 0, 0));
-        for (var hook : goldHooks) hook.accept(reason, -amount);
-    }
-
-    /** Takes back what was booked under that reason, as if it had never been. */
-    public void takeBack(String reason, Entry booked) {
-        entries.merge(reason, booked, Entry::less);
-        changes.ledgerChanged(reason);
+        if (amount > 0) add(reason, new Entry(0, amount, 0, 0));
     }
 
     void mintItem(String reason) {

@@ -12,9 +12,9 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** A step in a change of files of a folder. The process may end between any two steps. */
+/** One step by which files of a folder become others. A process may end between any two. */
 sealed interface FolderStep {
-    /** The rights that folders and programs need, and other files do not. */
+    /** The rights that only mean something to a folder, or to a program. */
     Set<PosixFilePermission> EXECUTE =
             Set.of(
                     PosixFilePermission.OWNER_EXECUTE,
@@ -23,7 +23,7 @@ sealed interface FolderStep {
 
     void run(Path folder) throws IOException;
 
-    /** The step that writes the new text of a file into a draft, and forces it onto the disk. */
+    /** The step that writes what a file is to hold beside it, onto the disk. */
     record Prepare(String file, String text) implements FolderStep {
         @Override
         public void run(Path folder) throws IOException {
@@ -36,7 +36,7 @@ sealed interface FolderStep {
         }
     }
 
-    /** The step that puts the draft of a file in the file's place. */
+    /** The step by which what was prepared takes the file's place. */
     record Take(String file) implements FolderStep {
         @Override
         public void run(Path folder) throws IOException {
@@ -46,8 +46,8 @@ sealed interface FolderStep {
     }
 
     /**
-     * The step that deletes a file, its draft, and the folder that holds them, if that is empty
-     * then and is not the outermost.
+     * The step that takes a file away, what was prepared for it, and its folder when that is empty
+     * then.
      */
     record Remove(String file) implements FolderStep {
         @Override
@@ -57,10 +57,7 @@ sealed interface FolderStep {
         }
     }
 
-    /**
-     * The step that deletes the draft of a file, and the folder that holds it, if that is empty
-     * then and is not the outermost.
-     */
+    /** The step that takes away what was prepared for a file, and its folder when that is empty. */
     record Tidy(String file) implements FolderStep {
         @Override
         public void run(Path folder) throws IOException {
@@ -86,14 +83,14 @@ sealed interface FolderStep {
     }
 
     /**
-     * The draft of a file: a file beside it, whose name begins with a dot, so that it is not read
-     * as content.
+     * The file for what is prepared, whose name begins with a dot, so that it is not read as
+     * content.
      */
     private static Path draft(Path path) {
         return path.resolveSibling("." + path.getFileName() + ".building");
     }
 
-    /** Makes a folder, unless it is there, with the rights of the folder around it. */
+    /** Makes a folder that is open to the same people as the one around it. */
     private static void makeFolder(Path folder) throws IOException {
         if (Files.isDirectory(folder)) return;
         var around = folder.resolveSibling(".").normalize();
@@ -103,8 +100,8 @@ sealed interface FolderStep {
     }
 
     /**
-     * Gives the draft of a file the rights of that file, or, if there is no such file yet, those of
-     * the folder except the rights to execute.
+     * Gives a file the rights of the one that it replaces; a new one may be read by who may read
+     * its folder.
      */
     private static void giveRights(Path path, Path draft) throws IOException {
         if (Files.exists(path)) {

@@ -25,10 +25,9 @@ public final class SessionFactory {
     }
 
     /**
-     * Makes the session of a new connection; it does nothing until {@link Session#opened} is
-     * called.
+     * A session that begins with {@link Session#opened}.
      *
-     * @param place the address or network for which bans hold and wrong passwords are counted
+     * @param place the address or network by which limits and guesses are counted
      */
     public Session create(Terminal terminal, String place) {
         var loop =

@@ -115,13 +115,7 @@ sealed interface Stage {
         }
     }
 
-    /**
-     * The question for another password.
-     *
-     * @param old the password until now, or the code that stands for it
-     * @param byCode whether it is the code; then there is nothing else to do here
-     */
-    record OtherPassword(Identity identity, Secret old, boolean byCode) implements Asking {
+    record OtherPassword(Identity identity, Secret old) implements Asking {
         @Override
         public Note question() {
             return Note.of("creation.password");
@@ -133,7 +127,7 @@ sealed interface Stage {
         }
     }
 
-    record OtherPasswordAgain(OtherPassword before, Secret wanted) implements Asking {
+    record OtherPasswordAgain(Identity identity, Secret old, Secret wanted) implements Asking {
         @Override
         public Note question() {
             return Note.of("creation.repeat");

@@ -161,8 +161,8 @@ class VerbsTest {
                         "all stay",
                         "x in y",
                         "x helper",
-                        "x reason why",
-                        "lag");
+                        "x export",
+                        "x reason why");
         return lines.stream()
                 .flatMap(line -> verb.parse().apply(line).stream())
                 .findFirst()

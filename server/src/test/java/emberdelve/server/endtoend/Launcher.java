@@ -73,8 +73,7 @@ final class Launcher {
         return ended(command);
     }
 
-    /** The same by a command of one's own. */
-    static Ended ended(ProcessBuilder command) throws IOException, InterruptedException {
+    private static Ended ended(ProcessBuilder command) throws IOException, InterruptedException {
         var out = Files.createTempFile("emberdelve-out", ".txt");
         var err = Files.createTempFile("emberdelve-err", ".txt");
         var process = command.redirectOutput(out.toFile()).redirectError(err.toFile()).start();

@@ -2,8 +2,9 @@ package emberdelve.server.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.Role;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.SavingStage;
 import emberdelve.server.rule.Rule;
@@ -146,13 +147,15 @@ class WrittenTest {
         play.takes(new Input.Saving(SavingStage.WELL, false));
         play.takes(
                 new Input.AccountFound(
-                        new AccountOrder(
+                        new SanctionOrder(
+                                Sanction.Kind.FREEZE,
                                 "mira",
-                                "freeze mira 60s reason noise",
+                                Optional.of(60L),
+                                "noise",
                                 "console",
                                 "here",
                                 Role.OWNER),
-                        Optional.of(new AccountOrder.Holder(1, "Mira", Role.PLAYER))));
+                        Optional.of(new SanctionOrder.Holder(1, "Mira", Role.PLAYER))));
         play.forget();
         play.types(mira, ".");
         assertThat(play.played()).contains("frozen").contains(KEPT);

@@ -60,7 +60,11 @@ final class Portraits {
                 .map(each -> new ActorId(each.getKey()));
     }
 
-    /** Forgets an actor that leaves, if it is a character that nobody will play again. */
+    void forget(ActorId character) {
+        wipe(character);
+    }
+
+    /** Forgets a character that nobody will play again. */
     void left(Actor actor) {
         if (!actor.isCharacter()) return;
         var isOver =

@@ -33,7 +33,7 @@ record GiveRoleCommand(String account, Role role) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var order = new RoleOrder(account, role, scene.who(), scene.from(), scene.role());
+        var order = new RoleOrder(account, role, scene.who(), scene.from());
         return scene.directory().upkeep().giveRole(order) ? Reply.NOTHING : Reply.note("role.busy");
     }
 }

@@ -10,7 +10,6 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.Room;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,8 +44,8 @@ record StatCommand(String name) implements Command.Staff {
     }
 
     private Optional<Actor> here(StaffScene scene) {
-        return scene.room()
-                .map(Room::actors)
+        return scene.self()
+                .map(self -> self.room().actors())
                 .or(() -> Optional.of(List.<Actor>of()))
                 .flatMap(among -> Find.actor(among, TargetName.parse(name)));
     }
