@@ -85,10 +85,10 @@ public enum Profile {
     }
 
     /**
-     * A brain of this kind.
+     * Makes the brain of a bot that plays in this way.
      *
-     * @param number of the bot, from 0
-     * @param names of all bots, itself among them
+     * @param number the number of the bot, from 0
+     * @param names the names of all bots, this bot included
      */
     public Brain brain(int number, List<String> names, RandomGenerator random) {
         var pure = this == MIXED ? PURE.get(number % PURE.size()) : this;

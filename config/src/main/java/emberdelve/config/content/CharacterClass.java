@@ -6,10 +6,10 @@ import java.util.List;
  * A class that a player may choose.
  *
  * @param summary half a sentence for the choice at creation
- * @param description for {@code ?} at creation and the help page
- * @param startItems ids of item types a new character carries
- * @param gold coins a new character carries
- * @param paths ways in which it goes on, of which a character chooses one
+ * @param description the text that {@code ?} at creation and the help page show
+ * @param startItems the ids of the types of the items that a new character has
+ * @param gold the coins that a new character carries
+ * @param paths the paths on which the class goes on, of which a character chooses one
  */
 public record CharacterClass(
         String id,

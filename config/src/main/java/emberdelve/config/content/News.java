@@ -2,5 +2,5 @@ package emberdelve.config.content;
 
 import java.time.LocalDate;
 
-/** Something players will notice, newest first in {@code news.yaml}. */
+/** An item of news for players; {@code news.yaml} lists the newest first. */
 public record News(LocalDate date, String text) {}

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * Monsters that belong to a room and come back to it.
  *
- * @param monster id of its type
+ * @param monster the id of the monsters' type
  * @param respawn the time from a monster's death to its return
  * @param holds the exit they block, if any
  * @param prowess the strength that they have beyond their kind
@@ -34,13 +34,19 @@ public record SpawnTemplate(
                 && count.equals(other.count);
     }
 
-    /** A spawn of usual monsters of their kind, under any sky; those who hold an exit are elite. */
+    /**
+     * A spawn of monsters with the strength of their kind, under any sky, walking nowhere; those
+     * that hold an exit are elite.
+     */
     public SpawnTemplate(
             RoomId room, String monster, Dice count, Duration respawn, Optional<Direction> holds) {
         this(room, monster, count, respawn, holds, Optional.empty());
     }
 
-    /** A spawn of usual monsters of their kind, under those skies, walking nowhere. */
+    /**
+     * A spawn of monsters with the strength of their kind, under those skies, walking nowhere;
+     * those that hold an exit are elite.
+     */
     public SpawnTemplate(
             RoomId room,
             String monster,
@@ -60,7 +66,7 @@ public record SpawnTemplate(
                 Optional.empty());
     }
 
-    /** Whether both spawns are of one kind in one room. */
+    /** Whether both spawns have the same kind of monsters in the same room. */
     public boolean isOfSamePlace(SpawnTemplate other) {
         return room.equals(other.room) && monster.equals(other.monster);
     }

@@ -19,10 +19,10 @@ import java.util.Optional;
 import java.util.zip.CRC32;
 
 /**
- * The content of a folder as it was read and checked once, in one file with the octets of all that
- * it was read from: as long as neither the octets nor the program have changed, a start need not
- * read and check them again. If this file is missing, damaged or of another program, a start only
- * takes longer. Thread: one at a time.
+ * The content of a folder, parsed and checked, in a file that also keeps the octets of the folder:
+ * as long as neither these octets nor the program have changed, a start need not parse and check
+ * the folder again. If the file is missing, damaged or of another program, a start only takes
+ * longer. Thread: one at a time.
  */
 public final class LearntContent {
     /** The first octets of each such file; they change with the form of such files. */
@@ -32,8 +32,8 @@ public final class LearntContent {
     private final String program;
 
     /**
-     * Takes the text that tells this {@code program} from every other that may read the same files
-     * differently.
+     * @param program the text of {@link #program(String)}: no program that may read the same
+     *     content differently has an equal text
      */
     public LearntContent(Path file, String program) {
         this.file = file;
@@ -65,7 +65,7 @@ public final class LearntContent {
         return Optional.of(String.join("\n", told));
     }
 
-    /** The content of that folder, if nothing has changed since it was written. */
+    /** The content of that folder, if nothing has changed since this file was written. */
     public Optional<Content> read(FolderText folder) {
         try {
             var octets = Files.readAllBytes(file);
@@ -107,10 +107,11 @@ public final class LearntContent {
     }
 
     /**
-     * Writes the content that was read from that folder, without a warning.
+     * Writes content to the file.
      *
-     * @param folder the folder as it was before it was read
-     * @throws IOException if the file cannot be written; then the file of before stays
+     * @param folder the text of the folder from which the content was made
+     * @param content the content; it must have caused no warning, as later starts give none
+     * @throws IOException if the file cannot be written; then the earlier file stays
      */
     public void write(FolderText folder, Content content) throws IOException {
         var body = new ByteArrayOutputStream();
@@ -136,7 +137,7 @@ public final class LearntContent {
 
     private void writeWhole(byte[] octets) throws IOException {
         ByteBuffer.wrap(octets).putLong(Long.BYTES, checksum(octets));
-        // Another process may write at the same time.
+        // Each process has a draft of its own, as another may write at the same time.
         var draft =
                 file.resolveSibling(
                         file.getFileName() + "." + ProcessHandle.current().pid() + ".draft");
@@ -144,7 +145,7 @@ public final class LearntContent {
         Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** The checksum of all octets behind it. */
+    /** The checksum of all octets behind the format and the checksum. */
     private static long checksum(byte[] octets) {
         var sum = new CRC32();
         var from = 2 * Long.BYTES;

@@ -8,7 +8,7 @@ import emberdelve.config.read.scalar.ReadableText;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** {@code channels.yaml}; without the file there are no channels. */
+/** The reader of {@code channels.yaml}; without the file there are no channels. */
 final class ChannelReader {
     private static final String FILE = "channels.yaml";
 

@@ -11,7 +11,7 @@ import emberdelve.config.read.scalar.ReadableText;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The files of {@code delves/sites}. */
+/** The reader of the files in {@code delves/sites}. */
 final class DelveSiteReader {
     static final String FOLDER = "delves/sites";
 

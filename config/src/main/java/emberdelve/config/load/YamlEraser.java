@@ -2,8 +2,7 @@ package emberdelve.config.load;
 
 import org.snakeyaml.engine.v2.nodes.CollectionNode;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
-import org.snakeyaml.engine.v2.nodes.Node;
-import org.snakeyaml.engine.v2.nodes.NodeTuple;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
 
 import java.util.List;
 
@@ -35,12 +34,12 @@ final class YamlEraser {
         return text.substring(0, before) + text.substring(place.end());
     }
 
-    private static Node first(Object child) {
-        return child instanceof NodeTuple entry ? entry.getKeyNode() : (Node) child;
-    }
-
-    private int startOf(CollectionNode<?> list, int nth) {
-        return spots.start(first(list.getValue().get(nth)));
+    private int startOf(CollectionNode<?> around, int nth) {
+        return switch (around) {
+            case SequenceNode list -> spots.itemStart(list, nth);
+            case MappingNode mapping -> spots.start(mapping.getValue().get(nth).getKeyNode());
+            default -> throw new IllegalStateException("nothing in " + around);
+        };
     }
 
     /**

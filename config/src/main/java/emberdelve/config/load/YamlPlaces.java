@@ -67,9 +67,8 @@ final class YamlPlaces {
         if (!step.matches("\\d{1,6}")) return Optional.empty();
         var index = Integer.parseInt(step) - 1;
         if (index < 0 || index >= list.getValue().size()) return Optional.empty();
-        var item = list.getValue().get(index);
-        var at = spots.start(item);
-        return Optional.of(new Place(list, index, at, at, spots.end(item, at)));
+        var at = spots.itemStart(list, index);
+        return Optional.of(new Place(list, index, at, at, spots.itemEnd(list, index)));
     }
 
     static Node child(Node around, int nth) {

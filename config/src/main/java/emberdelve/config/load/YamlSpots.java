@@ -9,13 +9,17 @@ import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 
+import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
  * The places where the nodes of a text begin and end, in chars, without the comments around them.
  */
 final class YamlSpots {
-    private static final Pattern ALIAS = Pattern.compile("\\s*\\*[^\\s,\\]}]+");
+    /** An alias such as {@code *door}, and what may stand before it in a list or behind a colon. */
+    private static final Pattern ALIAS =
+            Pattern.compile("(?:\\s|#.*|-(?=\\s)|[,\\[])*+(\\*[^\\s,\\]}]+)");
 
     private final String text;
     private final boolean isPlain;
@@ -31,13 +35,13 @@ final class YamlSpots {
 
     /** The place behind the node's last char; {@code from}: where it must begin at the earliest. */
     int end(Node node, int from) {
-        if (start(node) < from) return alias(from);
+        if (isAlias(node, from)) return alias(from).map(MatchResult::end).orElse(from);
         return switch (node) {
             case ScalarNode scalar when isBlock(scalar) -> stripped(start(node), mark(node));
             case ScalarNode scalar when scalar.getValue().isEmpty() && scalar.isPlain() -> from;
             case CollectionNode<?> list when list.getFlowStyle() == FlowStyle.FLOW -> mark(node);
             case MappingNode mapping -> valueEnd(mapping, mapping.getValue().size() - 1);
-            case SequenceNode list -> end(list.getValue().getLast(), start(list));
+            case SequenceNode list -> itemEnd(list, list.getValue().size() - 1);
             default -> mark(node);
         };
     }
@@ -50,6 +54,32 @@ final class YamlSpots {
     /** The place behind the value of a mapping's nth entry. */
     int valueEnd(MappingNode mapping, int nth) {
         return end(mapping.getValue().get(nth).getValueNode(), colon(mapping, nth));
+    }
+
+    /** The place where a list's nth item begins, without its dash. */
+    int itemStart(SequenceNode list, int nth) {
+        var from = itemFrom(list, nth);
+        var item = list.getValue().get(nth);
+        if (!isAlias(item, from)) return start(item);
+        return alias(from).map(alias -> alias.start(1)).orElse(from);
+    }
+
+    /** The place behind a list's nth item. */
+    int itemEnd(SequenceNode list, int nth) {
+        return end(list.getValue().get(nth), itemFrom(list, nth));
+    }
+
+    /** The place from which on the list's nth item is found: where the one before it has ended. */
+    private int itemFrom(SequenceNode list, int nth) {
+        return nth == 0 ? start(list) : itemEnd(list, nth - 1);
+    }
+
+    /**
+     * Whether the node is named there by an alias: then it has the place of the text that the alias
+     * repeats, and that is always further up.
+     */
+    private boolean isAlias(Node node, int from) {
+        return start(node) < from;
     }
 
     static boolean isBlock(Node node) {
@@ -86,13 +116,10 @@ final class YamlSpots {
         return isPlain ? mark.getIndex() : text.offsetByCodePoints(0, mark.getIndex());
     }
 
-    /**
-     * The end of the {@code *alias} there, whose node has the place of the text that it repeats;
-     * the given place if there is none.
-     */
-    private int alias(int from) {
+    /** The alias that stands next; empty if something else does. */
+    private Optional<MatchResult> alias(int from) {
         var alias = ALIAS.matcher(text).region(from, text.length());
-        return alias.lookingAt() ? alias.end() : from;
+        return alias.lookingAt() ? Optional.of(alias.toMatchResult()) : Optional.empty();
     }
 
     private int stripped(int start, int end) {

@@ -125,7 +125,7 @@ final class YamlWriter {
     private int column(CollectionNode<?> list) {
         if (list instanceof MappingNode mapping)
             return spots.column(spots.start(mapping.getValue().getFirst().getKeyNode()));
-        var first = spots.start((Node) list.getValue().getFirst());
+        var first = spots.itemStart((SequenceNode) list, 0);
         return spots.column(text.lastIndexOf('-', first - 1));
     }
 

@@ -238,6 +238,41 @@ final class YamlTextTest {
         assertThat(room().steps(List.of("hall", "exits"))).containsExactly("south", "east");
     }
 
+    /** An alias in a list is replaced, taken out and followed like any other item. */
+    @Test
+    void anAliasInAListIsAnItemLikeOthers() {
+        var text =
+                YamlText.of(
+                                """
+                                a:
+                                  - &wet it is wet
+                                  - &dry it is dry
+                                b:
+                                  - *wet
+                                  # why *dry
+                                  - *dry   # last
+                                c: [*wet, *dry]
+                                d: end
+                                """)
+                        .orElseThrow();
+        assertThat(text.withWords(List.of("b", "1"), "x").orElseThrow().text())
+                .contains("b:\n  - x\n  # why *dry\n  - *dry   # last\nc:");
+        assertThat(text.withWords(List.of("b", "2"), "x").orElseThrow().text())
+                .contains("  - *wet\n  # why *dry\n  - x   # last\nc:");
+        assertThat(text.withWords(List.of("b", YamlText.NEXT), "x").orElseThrow().text())
+                .contains("  - *dry   # last\n  - x\nc:");
+        assertThat(text.withWords(List.of("b"), "x").orElseThrow().text())
+                .contains("  - &dry it is dry\nb: x")
+                .endsWith("c: [*wet, *dry]\nd: end\n");
+        assertThat(text.withWords(List.of("c", "2"), "x").orElseThrow().text())
+                .contains("c: [*wet, x]\n");
+        assertThat(text.without(List.of("c", "1")).orElseThrow().text()).contains("c: [*dry]\n");
+        assertThat(text.without(List.of("b", "1")).orElseThrow().text())
+                .contains("b:\n  # why *dry\n  - *dry   # last\nc:");
+        assertThat(text.without(List.of("b")).orElseThrow().text())
+                .contains("  - &dry it is dry\nc: [*wet, *dry]\n");
+    }
+
     /**
      * Somewhere in the shipped content something is changed: all other bytes are what they were.
      */

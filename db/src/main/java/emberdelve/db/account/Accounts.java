@@ -72,9 +72,53 @@ public final class Accounts {
                 .orElseThrow(() -> new NameTaken(account.name()));
     }
 
+    /** Sets the password; a code of the account is used up by that. */
     public void setPassword(long accountId, String passwordHash) {
         Require.word("password_hash", passwordHash);
-        change(accountId, "password_hash", passwordHash);
+        store.write(sql -> {
+            clearCode(sql, accountId);
+            change(sql, accountId, "password_hash", passwordHash);
+            return accountId;
+        });
+    }
+
+    /**
+     * A code by which an account's owner may set another password.
+     *
+     * @param hash what {@link CodeHash} makes of the code
+     */
+    public record Code(String hash, Instant until) {}
+
+    /** Gives the account a code, in the place of an earlier one. */
+    public void setCode(long accountId, Code code) {
+        Require.word("code_hash", code.hash());
+        store.write(sql -> {
+            required(sql, accountId);
+            return sql.execute(
+                    "UPDATE account SET code_hash = ?, code_until = ? WHERE id = ?",
+                    code.hash(),
+                    stored(code.until().truncatedTo(ChronoUnit.MICROS)),
+                    accountId);
+        });
+    }
+
+    /** The code of that account; empty if it has none. */
+    public Optional<Code> code(long accountId) {
+        return store.read(sql ->
+                sql.first(
+                        "SELECT code_hash, code_until FROM account"
+                                + " WHERE id = ? AND code_hash IS NOT NULL",
+                        row ->
+                                new Code(
+                                        row.getString("code_hash"),
+                                        row.getObject("code_until", OffsetDateTime.class)
+                                                .toInstant()),
+                        accountId));
+    }
+
+    private static void clearCode(Sql sql, long accountId) {
+        sql.execute(
+                "UPDATE account SET code_hash = NULL, code_until = NULL WHERE id = ?", accountId);
     }
 
     /**
@@ -110,10 +154,7 @@ public final class Accounts {
             var difference = 0L;
             var changed = new ArrayList<AccountRow>();
             for (var login : logins.entrySet()) {
-                var known = byId(sql, login.getKey());
-                // The account was erased since the log-in.
-                if (known.isEmpty()) continue;
-                var before = known.get();
+                var before = required(sql, login.getKey());
                 // The column keeps microseconds: the digest must be that of the row as it is read
                 // back.
                 var after = before.loggedIn(login.getValue().truncatedTo(ChronoUnit.MICROS));
@@ -127,31 +168,6 @@ public final class Accounts {
             OwnDigests.accountChanged(sql, 0, difference);
             return logins;
         });
-    }
-
-    /**
-     * Deletes the account, whose characters are gone already. Does nothing when it is gone itself,
-     * because a checkpoint was tried twice, and leaves it when a row that was set aside needs it.
-     */
-    public static void erase(Sql sql, long accountId) {
-        var before = byId(sql, accountId);
-        if (before.isEmpty()) return;
-        var gone =
-                sql.execute(
-                        """
-                        DELETE FROM account WHERE id = ?
-                           AND NOT EXISTS (SELECT 1 FROM player_character WHERE account_id = ?)
-                           AND NOT EXISTS (SELECT 1 FROM sanction WHERE account_id = ?)\
-                        """,
-                        accountId,
-                        accountId,
-                        accountId);
-        if (gone > 0) OwnDigests.accountChanged(sql, before.get().digest(), 0);
-    }
-
-    /** The account of that id as this connection reads it; empty if there is none. */
-    public static Optional<AccountRow> known(Sql sql, long accountId) {
-        return byId(sql, accountId);
     }
 
     /** The sum of the digests of all accounts. */
@@ -172,12 +188,16 @@ public final class Accounts {
      */
     private void change(long accountId, String column, Object value) {
         store.write(sql -> {
-            var before = required(sql, accountId);
-            sql.execute("UPDATE account SET " + column + " = ? WHERE id = ?", value, accountId);
-            var after = required(sql, accountId);
-            OwnDigests.accountChanged(sql, before.digest(), after.digest());
+            change(sql, accountId, column, value);
             return accountId;
         });
+    }
+
+    private static void change(Sql sql, long accountId, String column, Object value) {
+        var before = required(sql, accountId);
+        sql.execute("UPDATE account SET " + column + " = ? WHERE id = ?", value, accountId);
+        var after = required(sql, accountId);
+        OwnDigests.accountChanged(sql, before.digest(), after.digest());
     }
 
     private static Optional<AccountRow> byId(Sql sql, long accountId) {

@@ -13,8 +13,9 @@ import java.text.Normalizer;
  * are in the PHC format, so that each carries its own cost and salt and old ones stay valid when
  * the cost grows).
  *
- * <p>Safe for any thread, and slow on purpose: never on the world's thread or an event loop. A call
- * also waits while other calls use the memory for hashes.
+ * <p>Safe for any thread, and slow on purpose, so passwords must be neither hashed nor checked on
+ * the world's thread or an event loop. A call also waits while other calls use the memory for
+ * hashes.
  */
 public final class PasswordHash {
     private static final int SALT_OCTETS = 16;
@@ -32,7 +33,7 @@ public final class PasswordHash {
         unmatched = new PhcText(cost, octets(SALT_OCTETS), octets(HASH_OCTETS));
     }
 
-    /** A PHC string with a fresh salt: two hashes of one password differ. */
+    /** Makes a PHC string with a fresh salt: two hashes of one password differ. */
     public String hash(String password) {
         var salt = octets(SALT_OCTETS);
         return new PhcText(cost, salt, fill(password, cost, salt, HASH_OCTETS)).text();
@@ -44,8 +45,8 @@ public final class PasswordHash {
      * @throws IllegalStateException if the string asks for more memory than hashes may use in all
      */
     public boolean matches(String password, String phc) {
-        // A player whose hash is damaged is told that the password is wrong; an admin sets a new
-        // one.
+        // A player whose hash is damaged is told that the password is wrong; an admin then sets a
+        // new password.
         return PhcText.read(phc).map(stored -> matches(password, stored)).orElse(false);
     }
 
@@ -110,7 +111,7 @@ public final class PasswordHash {
         return octets;
     }
 
-    /** The password in one form: terminals send an accented letter in either of two (RFC 8265). */
+    /** The password in one form, as terminals send accented letters in two forms (RFC 8265). */
     private static String normalized(String password) {
         return Normalizer.normalize(password, Normalizer.Form.NFC);
     }

@@ -1,22 +1,21 @@
 package emberdelve.db.audit;
 
-import emberdelve.db.account.ErasedAccount;
-import emberdelve.db.account.ErasedNames;
 import emberdelve.db.row.Require;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
 /**
- * One staff deed. Text that is too long is cut, and an instant is kept to the microsecond: an entry
- * must never stop the checkpoint it comes with.
+ * The entry of one staff deed in the audit log. Text that is too long is cut, and an instant is
+ * kept to the microsecond: an entry must never stop the checkpoint it comes with.
  *
- * @param id larger than that of every entry before
- * @param who the account's name, or "console"
- * @param fromWhere the address, or "local"
+ * @param id the entry's number, larger than that of every entry before
+ * @param who the name of the character whose player did it, "console", or "server" for the server
+ *     itself
+ * @param fromWhere the address of that player, "console", or "local" for a deed outside the game
  * @param deed the command's word
- * @param target what it was done to; may be empty
- * @param detail reason, before and after; may be empty
+ * @param target the actor or thing that the deed concerned; may be empty
+ * @param detail more, such as the reason, or the states before and after; may be empty
  */
 public record AuditRow(
         long id,
@@ -27,7 +26,7 @@ public record AuditRow(
         String deed,
         String target,
         String detail) {
-    /** A detail holds a player's whole line (1 KiB) with a reason and two states around it. */
+    /** The most characters of a detail: a player's whole line (1 KiB), a reason and two states. */
     public static final int DETAIL_MAX_CHARS = 4_000;
 
     public AuditRow {
@@ -39,29 +38,16 @@ public record AuditRow(
         detail = cut(detail, DETAIL_MAX_CHARS);
     }
 
-    /** Whether it was done by or to somebody of that name, in capital or small letters. */
+    /** Whether the deed was done by or to somebody of that name; the case of letters is ignored. */
     public boolean concerns(String name) {
         return who.equalsIgnoreCase(name) || target.equalsIgnoreCase(name);
-    }
-
-    /** The entry without a person's names and addresses; the same if it has none. */
-    AuditRow without(ErasedNames names) {
-        var isDoer = names.isNamed(who);
-        return new AuditRow(
-                id,
-                tick,
-                at,
-                isDoer ? ErasedAccount.NOBODY : who,
-                isDoer ? ErasedAccount.NOBODY : fromWhere,
-                deed,
-                names.without(target),
-                names.without(detail));
     }
 
     private static String cut(String text, int maxChars) {
         if (text.length() <= maxChars) return text;
 
-        // Half a surrogate pair would come back as something else, and break the chain of hashes.
+        // The database would return something else for half a surrogate pair, and the chain of
+        // hashes would break.
         var end = Character.isHighSurrogate(text.charAt(maxChars - 1)) ? maxChars - 1 : maxChars;
         return text.substring(0, end);
     }

@@ -27,7 +27,7 @@ public sealed interface ItemPlace {
     /** A place in a corpse; the item goes where the corpse goes. */
     record InCorpse(long corpseId) implements ItemPlace {}
 
-    /** A place on a monster that has picked the item up. */
+    /** A place on a monster that has picked the item up or was given it. */
     record OnMonster(long monsterId) implements ItemPlace {}
 
     /** The place that a stored slot of a character means: the bank, the pack or a worn place. */

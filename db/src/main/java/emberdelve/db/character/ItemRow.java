@@ -13,9 +13,9 @@ import java.util.Optional;
  *
  * @param id unique in the world, never used again
  * @param place the outermost place it is in: a character, a corpse, a floor, a bank or a monster
- * @param chargesUsed 0 or more
+ * @param chargesUsed the number of charges that have been used
  * @param containerId the id of the item it lies in, which has the same outermost place
- * @param boundTo the id of the one character that can have it; 0 for nobody
+ * @param boundTo the id of the only character that can have it; 0 if everybody can
  * @param improved how often it was improved, 0..{@link #IMPROVED_MAX}
  * @param type its type's id in the content; kept even when the content no longer knows it
  */

@@ -9,19 +9,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The state in one tick of a monster that owns or has learned something.
+ * The state, in one tick, of a monster that owns, has learned or remembers something.
  *
  * @param monsterType its type's id in the content
  * @param room the id of the room it is in
  * @param nest the id of the room it belongs to; empty for a monster that belongs to none
- * @param hp 1..maxHp
- * @param attackChance whole percent
- * @param defenseChance whole percent
+ * @param hp the hit points left, 1..maxHp
+ * @param attackChance the chance of each attack die, in whole percent
+ * @param defenseChance the chance of each defense die, in whole percent
  * @param speed ticks between two of its turns, 1..1000
- * @param vision how many steps far it sees
+ * @param vision how far it sees, in steps
  * @param gold coins that it leaves when it dies, which the ledger counts only then; 0..{@link
  *     PurseRow#GOLD_MAX}
- * @param belongings the ids of the types of the items that it leaves, which are counted likewise
+ * @param belongings the ids of the types of the items that it leaves when it dies, which the ledger
+ *     also counts only then
  */
 public record MonsterRow(
         long id,

@@ -16,7 +16,11 @@ CREATE TABLE account (
     last_login    TIMESTAMP(6) WITH TIME ZONE NOT NULL,
     -- What the name looks like, so that no two new ones can be taken for each other. Worked out by the
     -- program from the name, and empty until then; in no digest. See NameLook.
-    look          VARCHAR(1000)
+    look          VARCHAR(1000),
+    -- A code by which its owner may set another password, hashed, and until when it may be used; in no
+    -- digest, because it opens nothing by itself after that.
+    code_hash     VARCHAR(200),
+    code_until    TIMESTAMP(6) WITH TIME ZONE
 );
 
 CREATE INDEX account_by_look ON account (look);

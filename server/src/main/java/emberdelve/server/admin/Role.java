@@ -13,7 +13,9 @@ public enum Role {
     HELPER,
     BUILDER,
     ADMIN,
-    OWNER;
+    OWNER,
+    /** Types at the server's own console; nobody is given this role. */
+    OPERATOR;
 
     /** The word as it is typed and stored: {@code owner}. */
     public String word() {
@@ -22,7 +24,22 @@ public enum Role {
 
     /** The roles that somebody can be given. */
     public static List<Role> toGive() {
-        return Arrays.stream(values()).filter(role -> role != GUEST).toList();
+        return Arrays.stream(values()).filter(role -> role != GUEST && role != OPERATOR).toList();
+    }
+
+    /**
+     * Whether this role is higher than the other. Nobody does anything to somebody whose role is
+     * not lower.
+     */
+    public boolean isAbove(Role other) {
+        return compareTo(other) > 0;
+    }
+
+    /**
+     * The role that is written down for what this role decided: an owner takes back the console's.
+     */
+    public Role written() {
+        return this == OPERATOR ? OWNER : this;
     }
 
     /**
@@ -31,6 +48,11 @@ public enum Role {
      */
     public boolean isRanked() {
         return !isAtLeast(BUILDER);
+    }
+
+    /** How many roles are lower. */
+    public int height() {
+        return compareTo(GUEST);
     }
 
     public boolean isAtLeast(Role least) {

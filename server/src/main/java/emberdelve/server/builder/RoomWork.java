@@ -91,7 +91,7 @@ final class RoomWork {
         var back = way.opposite();
         var other = to.exits().get(back);
         var isBack = other != null && other.to().equals(here.id());
-        // Nothing may lead into a draft; publish lays the ways back.
+        // Nothing may lead into a draft; the ways back to it are made when it is published.
         var isOut = site.isDraft(here.id()) && !to.id().zone().equals(here.id().zone());
         var isOneWay = deed.isOneWay() || isOut;
         if (!isOneWay && other != null && !isBack)
@@ -203,7 +203,9 @@ final class RoomWork {
                     "build.way-taken", Map.of("way", way.word(), "room", taken.to().value()));
     }
 
-    /** The name, with the first number behind it if needed, that no room of this zone has. */
+    /**
+     * The name, or, if a room of this zone has it, the name with the lowest free number behind it.
+     */
     private String free(String name) {
         var names = site.zone().rooms().stream().map(room -> room.id().room()).toList();
         var free = name;

@@ -3,11 +3,22 @@ package emberdelve.server.command;
 import emberdelve.server.admin.Role;
 import emberdelve.server.model.Action;
 
+import java.util.Locale;
+
 /**
  * A command of a player, understood as far as it can be without the world. Immutable; made on the
  * connection's event loop, run on the world thread.
  */
 public sealed interface Command {
+    /** The command's name in figures and logs, such as {@code give-role}. */
+    default String label() {
+        return getClass()
+                .getSimpleName()
+                .replaceAll("Command$", "")
+                .replaceAll("(?<=[a-z])(?=[A-Z])", "-")
+                .toLowerCase(Locale.ROOT);
+    }
+
     /**
      * Whether a player would miss the command's result after a crash. While saving has failed for
      * long, such a command is refused (docs/operating.md P7).

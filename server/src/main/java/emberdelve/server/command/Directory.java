@@ -19,6 +19,12 @@ public interface Directory {
     /** The player of that name, or the only one whose name begins so. */
     Optional<Presence> named(String name);
 
+    /** Likewise among those whom the seeker sees. */
+    default Optional<Presence> named(String name, Actor seeker) {
+        var seen = online().stream().filter(each -> each.actor().isSeenBy(seeker)).toList();
+        return NameMatch.only(seen, name, each -> each.actor().name());
+    }
+
     /** Lets the character leave after this command; its link is told when all is safe on disk. */
     void quit(Actor actor);
 
@@ -61,6 +67,12 @@ public interface Directory {
      * Ends the player's session after this command; the character stays as if the link were lost.
      */
     void kick(Actor actor);
+
+    /** The members of staff who read along with players. */
+    Snooping snooping();
+
+    /** Runs a line that is a staff command, in these surroundings. */
+    Reply give(StaffScene scene, String line);
 
     /** Runs the line for the character, as if its player had typed it. */
     void force(Actor actor, String line);

@@ -62,7 +62,7 @@ public final class Looking {
         var characters = 0;
         var crowd = 0;
         for (var actor : room.actors()) {
-            if (actor == visitor) continue;
+            if (actor == visitor || !actor.isSeenBy(visitor)) continue;
             if (actor.isCharacter() && !actor.combat().isFighting()) {
                 if (characters == CHARACTERS_MAX) {
                     crowd++;

@@ -30,14 +30,16 @@ public record Scene(World world, Actor self, Role role, Directory directory) {
     public Optional<Actor> somebody(String typed) {
         return isMe(typed)
                 ? Optional.of(self)
-                : Find.actor(room().actors(), TargetName.parse(typed));
+                : Find.actor(
+                        room().actors().stream().filter(each -> each.isSeenBy(self)).toList(),
+                        TargetName.parse(typed));
     }
 
     /**
      * The player in the dungeon that this player named; {@code me} means the player who typed it.
      */
     public Optional<Presence> player(String typed) {
-        return isMe(typed) ? directory.of(self) : directory.named(typed);
+        return isMe(typed) ? directory.of(self) : directory.named(typed, self);
     }
 
     /** Whether the word means the character itself, such as {@code me}. */

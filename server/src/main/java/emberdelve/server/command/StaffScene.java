@@ -3,8 +3,11 @@ package emberdelve.server.command;
 import emberdelve.server.admin.Role;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
 import emberdelve.server.model.StaffDeed;
+import emberdelve.server.view.Note;
 
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -13,6 +16,7 @@ import java.util.Optional;
  * @param self the character that gives the command; empty at the console
  * @param who name of the character, or {@code console}
  * @param from an address, or {@code console}
+ * @param place the room in which the command is given, if that is not where {@code self} stands
  */
 public record StaffScene(
         World world,
@@ -20,7 +24,28 @@ public record StaffScene(
         String who,
         String from,
         Role role,
-        Directory directory) {
+        Directory directory,
+        Optional<Room> place) {
+    /** The surroundings where the character stands. */
+    public StaffScene(
+            World world,
+            Optional<Actor> self,
+            String who,
+            String from,
+            Role role,
+            Directory directory) {
+        this(world, self, who, from, role, directory, Optional.empty());
+    }
+
+    /** The same surroundings, as if the command were given in that room. */
+    public StaffScene at(Room room) {
+        return new StaffScene(world, self, who, from, role, directory, Optional.of(room));
+    }
+
+    /** The room in which the command is given; empty at the console. */
+    public Optional<Room> room() {
+        return place.or(() -> self.map(Actor::room));
+    }
 
     /** The player in the dungeon that the command names; {@code me} means whoever gives it. */
     public Optional<Presence> player(String typed) {
@@ -28,11 +53,13 @@ public record StaffScene(
     }
 
     /**
-     * Whether the player has a higher role than whoever gives the command, who then may do nothing
-     * to the player.
+     * The reason why nothing is done to somebody of that role; empty if something may be. Every
+     * command that does something to somebody asks it.
      */
-    public boolean isBelow(Presence player) {
-        return !role.isAtLeast(player.role());
+    public Optional<Note> refusal(String theirName, Role theirs) {
+        return role.isAbove(theirs)
+                ? Optional.empty()
+                : Optional.of(Note.of("staff.no-lower", Map.of("who", theirName)));
     }
 
     /**
@@ -45,6 +72,13 @@ public record StaffScene(
         var row = new StaffDeed(id, world.now(), who, from, deed, target, detail);
         world.changes().staffDid(row);
         directory.record(row);
+        world.part(LastDeeds.class).did(row, role);
+        world.hooks().staffDid(row);
         return Long.toString(id);
+    }
+
+    /** Notes the way back from the deed that was written to the audit last. */
+    public void canTakeBack(Takeback back) {
+        world.part(LastDeeds.class).canTakeBack(who, back);
     }
 }

@@ -1,11 +1,12 @@
 package emberdelve.server.command;
 
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BuildOrder;
-import emberdelve.server.admin.PersonOrder;
+import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
-import emberdelve.server.admin.SanctionOrder;
+import emberdelve.server.lag.LagReport;
 import emberdelve.server.model.StaffDeed;
 
 import java.time.Duration;
@@ -15,6 +16,9 @@ import java.util.List;
 public interface Upkeep {
     /** The state of saving. */
     Saving saving();
+
+    /** What is known of the ticks of the last minutes. */
+    LagReport lag();
 
     /**
      * Begins a backup; staff are told when it is done.
@@ -44,27 +48,15 @@ public interface Upkeep {
      */
     boolean giveRole(RoleOrder order);
 
-    /**
-     * Begins to look up the account for a sanction; the member of staff is told the result.
-     *
-     * @return false when too much waits already
-     */
-    boolean find(SanctionOrder order);
+    /** Begins to make a code for another password; the member of staff is told the result. */
+    void makeCode(CodeOrder order);
 
     /**
-     * Begins to write all that is kept of a person into a file, or to erase the person; the member
-     * of staff is told the result.
+     * Begins to look up an account for a staff command, which is run when the answer comes.
      *
      * @return false when too much waits already
      */
-    boolean begin(PersonOrder order);
-
-    /**
-     * Begins to read the rows of a person who is to be erased.
-     *
-     * @return false when too much waits already
-     */
-    boolean read(PersonOrder order, long account);
+    boolean find(AccountOrder order);
 
     /**
      * Reads a page of the audit; the member of staff is shown the page, now or later.

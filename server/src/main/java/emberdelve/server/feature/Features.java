@@ -31,6 +31,7 @@ import emberdelve.server.feature.staff.StaffFeature;
 import emberdelve.server.feature.stone.StoneFeature;
 import emberdelve.server.feature.trigger.TriggerFeature;
 import emberdelve.server.feature.wall.WallFeature;
+import emberdelve.server.feature.watch.WatchFeature;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.rule.effect.EffectFeature;
@@ -97,7 +98,8 @@ public final class Features {
                     new BuildFeature(),
                     new ReloadFeature(),
                     new SkyFeature(),
-                    new WritingFeature());
+                    new WritingFeature(),
+                    new WatchFeature());
 
     /** The registry, made once: it is immutable, and has thousands of messages to look through. */
     private static final Registry REGISTRY = Registry.of(ALL);

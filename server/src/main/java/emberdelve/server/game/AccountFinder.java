@@ -2,8 +2,8 @@ package emberdelve.server.game;
 
 import emberdelve.db.Database;
 import emberdelve.db.account.AccountRow;
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.Role;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 
@@ -23,12 +23,12 @@ record AccountFinder(Database database, Jobs jobs, Inbox inbox) {
     AccountFinder {}
 
     /** Begins the search for the order's account; answers false when too much waits already. */
-    boolean take(SanctionOrder order) {
+    boolean take(AccountOrder order) {
         return jobs.offer(() -> answer(order));
     }
 
     /** Looks for a character's name first, because staff know players by it. Thread: jobs. */
-    private void answer(SanctionOrder order) {
+    private void answer(AccountOrder order) {
         var holder =
                 database.characters()
                         .byName(order.name())
@@ -41,11 +41,11 @@ record AccountFinder(Database database, Jobs jobs, Inbox inbox) {
                                         .byName(order.name())
                                         .map(account -> holder(account, account.name())));
         if (!inbox.offer(new Input.AccountFound(order, holder)))
-            LOG.warn("{} of {} was lost: the inbox is full", order.kind().word(), order.name());
+            LOG.warn("lost, because the inbox is full: {} of {}", order.line(), order.who());
     }
 
-    private static SanctionOrder.Holder holder(AccountRow account, String name) {
-        return new SanctionOrder.Holder(
+    private static AccountOrder.Holder holder(AccountRow account, String name) {
+        return new AccountOrder.Holder(
                 account.id(), name, Role.named(account.role()).orElse(Role.PLAYER));
     }
 }

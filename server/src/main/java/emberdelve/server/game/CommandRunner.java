@@ -120,7 +120,7 @@ final class CommandRunner {
         officials.consoleIs(link);
         var refusal =
                 command instanceof Command.Staff staff
-                        ? refusal(staff, Role.OWNER)
+                        ? refusal(staff, Role.OPERATOR)
                         : Optional.of(Note.of("console.staff-only", Map.of("words", staffWords())));
         if (refusal.isPresent()) {
             outbox.show(link, List.of(refusal.get()));
@@ -128,7 +128,12 @@ final class CommandRunner {
         }
         var scene =
                 new StaffScene(
-                        world, Optional.empty(), StaffDesk.CONSOLE, id.from(), Role.OWNER, players);
+                        world,
+                        Optional.empty(),
+                        StaffDesk.CONSOLE,
+                        id.from(),
+                        Role.OPERATOR,
+                        players);
         outbox.show(link, ((Command.Staff) command).run(scene).views());
     }
 

@@ -52,11 +52,7 @@ final class DurabilityCallbacks {
 
     /** Runs the deed when all of that character is safe on disk as it is now. */
     void when(Actor who, Runnable deed) {
-        when(who.id(), deed);
-    }
-
-    void when(ActorId who, Runnable deed) {
-        waiting.add(new Callback.Deed(open, who, deed));
+        waiting.add(new Callback.Deed(open, who.id(), deed));
     }
 
     /**

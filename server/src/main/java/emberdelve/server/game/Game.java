@@ -1,7 +1,9 @@
 package emberdelve.server.game;
 
 import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
+import emberdelve.server.lag.TickTime;
 import emberdelve.server.link.Input;
 
 import org.slf4j.Logger;
@@ -24,6 +26,7 @@ public final class Game {
     private final Durability durability;
     private final Output output;
     private final Countdown countdown;
+    private final Guard guard;
 
     Game(
             World world,
@@ -33,6 +36,7 @@ public final class Game {
             Durability durability,
             Output output,
             Countdown countdown) {
+        guard = world.part(Guard.class);
         this.world = world;
         this.intake = intake;
         this.runner = runner;
@@ -55,8 +59,8 @@ public final class Game {
         world.tick();
         output.endRounds();
         departures.tick();
-        durability.ticked(this::take);
-        output.ticked(world.now());
+        guard.timed("checkpoint", () -> durability.ticked(this::take));
+        guard.timed("telling players", () -> output.ticked(world.now()));
         countdown.tick();
     }
 
@@ -80,10 +84,20 @@ public final class Game {
         return output.showcase();
     }
 
+    /** Ticks since the world began. */
+    long now() {
+        return world.now();
+    }
+
+    /** What the world tells of itself after a tick that took so long. */
+    TickReport report(TickTime time) {
+        return output.report(time);
+    }
+
     private void take(Input input) {
         durability.took(input);
         try {
-            runner.run(input);
+            guard.timed(input, () -> runner.run(input));
             // Called after each input, not after all of them, so that their grouping makes no
             // difference.
             departures.letQuit();

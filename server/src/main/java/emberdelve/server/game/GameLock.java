@@ -10,6 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The lock of the game, which one thread at a time has to run it: the world's own, or an event loop
@@ -29,6 +30,9 @@ final class GameLock implements InputSink {
     // not.
     private final Semaphore free = new Semaphore(1);
     private volatile boolean isWanted;
+
+    /** Odd while somebody has the lock; one more each time that somebody takes it or lets it go. */
+    private final AtomicLong turn = new AtomicLong();
 
     @Inject
     GameLock(Game game, Inbox inbox) {
@@ -60,6 +64,7 @@ final class GameLock implements InputSink {
         for (var round = 0; round < ROUNDS_MAX; round++) {
             // A tick is due: no crowd of eager typists keeps the world's thread from it.
             if (isWanted || !free.tryAcquire()) return;
+            turned();
             try {
                 serve.run();
             } catch (RuntimeException fault) {
@@ -71,7 +76,7 @@ final class GameLock implements InputSink {
                 thread.getUncaughtExceptionHandler().uncaughtException(thread, fault);
                 return;
             }
-            free.release();
+            letGo();
             if (inbox.isEmpty()) return;
         }
         inbox.wake();
@@ -83,16 +88,40 @@ final class GameLock implements InputSink {
         try {
             deed.run();
         } catch (RuntimeException fault) {
-            free.release();
+            letGo();
             throw fault;
         }
-        free.release();
+        letGo();
+    }
+
+    /**
+     * A number that changes whenever the lock is taken or let go; see {@link #isHeld}. Safe for any
+     * thread.
+     */
+    long turn() {
+        return turn.get();
+    }
+
+    /** Whether somebody had the lock while {@link #turn} was that number. */
+    static boolean isHeld(long turn) {
+        return turn % 2 == 1;
     }
 
     /** Waits until nobody else runs the game, and then keeps the lock. Thread: world. */
     void keep() {
         isWanted = true;
         free.acquireUninterruptibly();
+        turned();
         isWanted = false;
+    }
+
+    private void letGo() {
+        turned();
+        free.release();
+    }
+
+    /** Only who has the lock writes the number, so that no slower instruction is needed. */
+    private void turned() {
+        turn.setRelease(turn.getPlain() + 1);
     }
 }

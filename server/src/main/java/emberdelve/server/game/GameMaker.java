@@ -73,13 +73,15 @@ final class GameMaker implements Provider<Game> {
                         outbox,
                         registry.topics(),
                         world.ticks(Duration.ofSeconds(1)));
+        var durability = new Durability(world, recorder, store.safekeeping(), watch, callbacks);
         var output =
                 new Output(
                         outbox,
                         events,
                         subscriptions,
                         officials,
-                        new Showcase(world, players, registry.exhibits()));
+                        new Showcase(world, players, registry.exhibits()),
+                        new TickReporter(world, players, durability));
         var entering = entering(players, restorer);
         var departures =
                 new Departures(
@@ -90,18 +92,14 @@ final class GameMaker implements Provider<Game> {
                         callbacks,
                         output,
                         opening.stayLimits(world));
-        var erasures =
-                new Erasures(world, players, restorer, entering, departures, callbacks, officials);
-        var arrivals =
-                new Arrivals(world, players, entering, subscriptions, officials, outbox, erasures);
         var commands = new CommandRunner(world, players, outbox, officials, watch, callbacks);
         players.commandBy(commands::run);
-        var durability = new Durability(world, recorder, store.safekeeping(), watch, callbacks);
         var runner =
                 new InputRunner(
                         players,
                         commands,
-                        new Doors(arrivals, departures, erasures),
+                        new Arrivals(world, players, entering, subscriptions, officials, outbox),
+                        departures,
                         subscriptions,
                         durability,
                         officials);

@@ -15,12 +15,16 @@ import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.command.Fame;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.kernel.World;
+import emberdelve.server.lag.Workload;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.InputSink;
 import emberdelve.server.link.Links;
 import emberdelve.server.time.Clock;
 
 import org.slf4j.LoggerFactory;
+
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
 
 /** The world's clockwork. */
 public final class GameModule extends AbstractModule {
@@ -56,6 +60,20 @@ public final class GameModule extends AbstractModule {
         bind(GameLock.class).in(Scopes.SINGLETON);
         bind(InputSink.class).to(GameLock.class);
         bind(TickLoop.class).in(Scopes.SINGLETON);
+        bind(Watchdog.class).in(Scopes.SINGLETON);
+        bind(TickReports.class).in(Scopes.SINGLETON);
+        bind(Workload.class)
+                .toInstance(
+                        new Workload(
+                                Clock.SYSTEM.nanos(),
+                                GameModule::collectingMillis,
+                                new DeedNames()::of));
+    }
+
+    private static long collectingMillis() {
+        return ManagementFactory.getGarbageCollectorMXBeans().stream()
+                .mapToLong(GarbageCollectorMXBean::getCollectionTime)
+                .sum();
     }
 
     @Provides
@@ -72,8 +90,8 @@ public final class GameModule extends AbstractModule {
         bind(StoredCharacters.class).in(Scopes.SINGLETON);
         bind(RoleChanges.class).in(Scopes.SINGLETON);
         bind(AccountFinder.class).in(Scopes.SINGLETON);
+        bind(PasswordCodes.class).in(Scopes.SINGLETON);
         bind(Lookups.class).in(Scopes.SINGLETON);
-        bind(PersonFinder.class).in(Scopes.SINGLETON);
         bind(AuditReader.class).in(Scopes.SINGLETON);
         bind(Upkeep.class).to(StoreUpkeep.class);
         bind(StoreUpkeep.class).in(Scopes.SINGLETON);

@@ -8,7 +8,8 @@ import emberdelve.server.link.Input;
 final class InputRunner {
     private final Players players;
     private final CommandRunner commands;
-    private final Doors doors;
+    private final Arrivals arrivals;
+    private final Departures departures;
     private final GmcpSubscriptions subscriptions;
     private final Durability durability;
     private final StaffDesk officials;
@@ -16,13 +17,15 @@ final class InputRunner {
     InputRunner(
             Players players,
             CommandRunner commands,
-            Doors doors,
+            Arrivals arrivals,
+            Departures departures,
             GmcpSubscriptions subscriptions,
             Durability durability,
             StaffDesk officials) {
         this.players = players;
         this.commands = commands;
-        this.doors = doors;
+        this.arrivals = arrivals;
+        this.departures = departures;
         this.subscriptions = subscriptions;
         this.durability = durability;
         this.officials = officials;
@@ -35,37 +38,33 @@ final class InputRunner {
 
     void run(Input input) {
         switch (input) {
-            case Input.Typed(var actor, _, _, var command) ->
+            case Input.Typed(var actor, var line, _, var command) ->
                     players.get(actor)
                             .ifPresent(player -> {
                                 players.newcomers().introduce(actor);
+                                players.snooping().typed(player, line);
                                 commands.run(player, command);
                             });
             case Input.Wrote(var actor, var line, var whole) ->
                     players.get(actor)
                             .ifPresent(player -> {
                                 players.newcomers().introduce(actor);
+                                players.snooping().typed(player, line);
                                 commands.wrote(player, line, whole);
                             });
             case Input.Console(var link, _, _, var command) ->
                     commands.runForConsole(link, command);
-            case Input.Enter enter -> doors.arrivals().enter(enter);
-            case Input.Loaded loaded -> {
-                doors.arrivals().loaded(loaded);
-                doors.erasures().proceed();
-            }
-            case Input.NotLoaded(var character) -> {
-                doors.arrivals().notLoaded(character);
-                doors.erasures().proceed();
-            }
-            case Input.Create create -> doors.arrivals().create(create);
+            case Input.Enter enter -> arrivals.enter(enter);
+            case Input.Loaded loaded -> arrivals.loaded(loaded);
+            case Input.NotLoaded(var character) -> arrivals.notLoaded(character);
+            case Input.Create create -> arrivals.create(create);
             case Input.Follow(var actor, var topics) ->
                     players.get(actor)
                             .ifPresent(player -> subscriptions.follow(player.actor(), topics));
             case Input.LinkLost(var actor, var link) ->
                     players.get(actor)
                             .filter(player -> player.isAt(link))
-                            .ifPresent(doors.departures()::loseLink);
+                            .ifPresent(departures::loseLink);
             case Input.Durable durable -> durability.reached(durable);
             case Input.Saving saving -> durability.take(saving).ifPresent(officials::announce);
             case Input.ForStaff(var note) -> officials.tellStaff(note);
@@ -74,10 +73,8 @@ final class InputRunner {
             case Input.Reload reload -> officials.reloaded(reload);
             case Input.AuditRead(var who, var page) -> officials.answer(who, page);
             case Input.RoleChanged changed -> officials.changed(changed);
+            case Input.CodeMade made -> officials.made(made);
             case Input.AccountFound found -> officials.found(found);
-            case Input.PersonFound found -> doors.erasures().found(found);
-            case Input.PersonRead read -> doors.erasures().read(read);
-            case Input.PersonExported exported -> doors.erasures().exported(exported);
             case Input.WallTime(var second) -> officials.timeIs(second);
         }
     }

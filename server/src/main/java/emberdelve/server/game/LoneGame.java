@@ -1,12 +1,12 @@
 package emberdelve.server.game;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BuildOrder;
-import emberdelve.server.admin.PersonOrder;
+import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.command.Fame;
@@ -14,6 +14,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
+import emberdelve.server.lag.LagReport;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
@@ -164,6 +165,11 @@ public final class LoneGame {
             return new Saving("well", 0, Duration.ZERO, 0, 0, Duration.ZERO, "", 0);
         }
 
+        @Override
+        public LagReport lag() {
+            return LagReport.NOTHING;
+        }
+
         /**
          * Accepts the order and does nothing: in a replay, the result comes as an input of its own.
          */
@@ -172,21 +178,13 @@ public final class LoneGame {
             return true;
         }
 
-        /** Accepts the order and does nothing, likewise. */
+        /** Does nothing, likewise. */
         @Override
-        public boolean find(SanctionOrder order) {
-            return true;
-        }
+        public void makeCode(CodeOrder order) {}
 
         /** Accepts the order and does nothing, likewise. */
         @Override
-        public boolean begin(PersonOrder order) {
-            return true;
-        }
-
-        /** Accepts the order and does nothing, likewise. */
-        @Override
-        public boolean read(PersonOrder order, long account) {
+        public boolean find(AccountOrder order) {
             return true;
         }
 

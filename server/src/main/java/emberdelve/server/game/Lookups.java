@@ -3,7 +3,7 @@ package emberdelve.server.game;
 import jakarta.inject.Inject;
 
 /** The questions of staff to the store, which other threads answer. */
-record Lookups(RoleChanges roles, AccountFinder accounts, AuditReader audit, PersonFinder persons) {
+record Lookups(RoleChanges roles, AccountFinder accounts, AuditReader audit, PasswordCodes codes) {
     @Inject
     Lookups {}
 }

@@ -50,7 +50,19 @@ final class Outbox {
     /** Tells something to a player; whoever has no link is told nothing. */
     void tell(Player whom, Heard heard) {
         var queue = whom.queue();
-        if (queue.isPresent()) put(queue.get(), heard);
+        if (queue.isEmpty()) return;
+        put(queue.get(), heard);
+        if (!whom.readers().isEmpty()) letRead(whom, heard);
+    }
+
+    private void letRead(Player whom, Heard heard) {
+        var overheard = new Heard.Overheard(whom.actor().named(), heard);
+        for (var reader : whom.readers()) reader.queue().ifPresent(queue -> put(queue, overheard));
+    }
+
+    /** Shows a view that nobody else reads along: whoever is read is told by whom. */
+    void showAlone(Player whom, View view) {
+        whom.queue().ifPresent(queue -> put(queue, new Heard.Shown(view)));
     }
 
     void show(Player whom, List<? extends View> views) {

@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.server.lag.TickTime;
 import emberdelve.server.view.View;
 
 import java.util.List;
@@ -11,13 +12,16 @@ final class Output {
     private final GmcpSubscriptions subscriptions;
     private final StaffDesk officials;
     private final Showcase showcase;
+    private final TickReporter reporter;
 
     Output(
             Outbox outbox,
             EventRouting events,
             GmcpSubscriptions subscriptions,
             StaffDesk officials,
-            Showcase showcase) {
+            Showcase showcase,
+            TickReporter reporter) {
+        this.reporter = reporter;
         this.outbox = outbox;
         this.events = events;
         this.subscriptions = subscriptions;
@@ -42,6 +46,11 @@ final class Output {
         subscriptions.give(tick);
         flush();
         showcase.ticked(tick);
+    }
+
+    /** What the world tells of itself after a tick that took so long. */
+    TickReport report(TickTime time) {
+        return reporter.report(time);
     }
 
     /** The showcase of what everybody is shown. Safe for any thread. */

@@ -44,10 +44,13 @@ final class Player {
 
     private Optional<Batch.Self> told = Optional.empty();
 
+    /** The members of staff who read along. */
+    private List<Player> readers = List.of();
+
     Player(Actor actor, Role role, LinkId linkId, Link link, long cameTick) {
         this.actor = actor;
         this.role = role;
-        actor.setRanked(role.isRanked());
+        stand();
         this.queue = new LinkQueue(link, this);
         this.linkId = linkId;
         this.cameTick = cameTick;
@@ -116,6 +119,14 @@ final class Player {
         return now;
     }
 
+    List<Player> readers() {
+        return readers;
+    }
+
+    void setReaders(List<Player> now) {
+        readers = List.copyOf(now);
+    }
+
     /** Whether the player is a guest. */
     boolean isGuest() {
         return role == Role.GUEST;
@@ -151,7 +162,14 @@ final class Player {
 
     void setRole(Role newRole) {
         role = newRole;
+        stand();
+        if (!role.isAtLeast(Role.HELPER)) actor.setInvisible(false);
+    }
+
+    /** Tells the character what follows from the role. */
+    private void stand() {
         actor.setRanked(role.isRanked());
+        actor.setStanding(role.height());
     }
 
     Optional<Link> link() {

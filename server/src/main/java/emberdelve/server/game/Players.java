@@ -1,6 +1,5 @@
 package emberdelve.server.game;
 
-import emberdelve.db.account.ErasedNames;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Directory;
@@ -11,6 +10,8 @@ import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Renown;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.kernel.World;
@@ -54,6 +55,7 @@ final class Players implements Directory {
     private final FeatureServices services;
     private final Outbox outbox;
     private final Newcomers newcomers;
+    private final ReadingAlong reading;
     private Verbs verbs;
 
     private final Upkeep upkeep;
@@ -69,6 +71,7 @@ final class Players implements Directory {
             Verbs verbs,
             Outbox outbox) {
         newcomers = new Newcomers(world, this, outbox);
+        reading = new ReadingAlong(this::get, outbox);
         this.verbs = verbs;
         this.stopOrder = stopOrder;
         this.upkeep = upkeep;
@@ -87,6 +90,7 @@ final class Players implements Directory {
     }
 
     void remove(Actor actor) {
+        get(actor.id()).ifPresent(reading::left);
         players.remove(actor.id());
         guests.removeIf(guest -> guest.actor() == actor);
         service(Chat.class).forget(actor);
@@ -114,7 +118,18 @@ final class Players implements Directory {
                     && character.accountId() == accountId) changed.add(player);
         }
         changed.forEach(player -> player.setRole(role));
+        reading.lookAtRoles();
         return changed;
+    }
+
+    @Override
+    public ReadingAlong snooping() {
+        return reading;
+    }
+
+    @Override
+    public Reply give(StaffScene scene, String line) {
+        return StaffLine.run(read(line), scene);
     }
 
     /** All players in the order in which they came; a copy. */
@@ -169,8 +184,13 @@ final class Players implements Directory {
     @Override
     public void force(Actor actor, String line) {
         newcomers.introduce(actor.id());
-        if (verbs.parse(line) instanceof Parsed.Understood(var command))
+        if (read(line) instanceof Parsed.Understood(var command))
             get(actor.id()).ifPresent(player -> commander.accept(player, command));
+    }
+
+    /** Reads a line, for a player who may use all verbs. */
+    Parsed read(String line) {
+        return verbs.parse(line);
     }
 
     /** Takes the verbs by which lines are understood from now on. */
@@ -243,18 +263,6 @@ final class Players implements Directory {
     @Override
     public List<StaffDeed> recentDeeds() {
         return List.copyOf(deeds);
-    }
-
-    /** Takes the names of an erased person out of the deeds that are kept. */
-    void forget(ErasedNames names) {
-        var before = List.copyOf(deeds);
-        deeds.clear();
-        for (var deed : before)
-            deeds.add(
-                    deed.with(
-                            names.without(deed.who()),
-                            names.without(deed.target()),
-                            names.without(deed.detail())));
     }
 
     @Override

@@ -36,6 +36,8 @@ record RoleChanges(
     private void give(RoleOrder order) {
         var account = database.accounts().byName(order.account());
         if (account.isEmpty()) answer(order, "role.nobody", order.account());
+        else if (!order.by().isAbove(role(account.get())))
+            answer(order, "staff.no-lower", account.get().name());
         else store(account.get(), order);
     }
 
@@ -65,12 +67,16 @@ record RoleChanges(
                 new Input.RoleChanged(
                         account.id(),
                         account.name(),
-                        Role.named(account.role()).orElse(Role.PLAYER),
+                        role(account),
                         order.role(),
                         order.who(),
                         order.from());
         if (!inbox.offer(changed))
             LOG.warn("the role of {} counts from the next login on", account.name());
+    }
+
+    private static Role role(AccountRow account) {
+        return Role.named(account.role()).orElse(Role.PLAYER);
     }
 
     private void answer(RoleOrder order, String key, String name) {

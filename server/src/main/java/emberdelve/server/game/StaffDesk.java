@@ -3,6 +3,8 @@ package emberdelve.server.game;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.OnAccount;
+import emberdelve.server.command.Parsed;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
@@ -11,7 +13,6 @@ import emberdelve.server.link.Link;
 import emberdelve.server.model.Nature;
 import emberdelve.server.offer.Edition;
 import emberdelve.server.offer.Editions;
-import emberdelve.server.rule.sanction.SanctionVerdict;
 import emberdelve.server.rule.sanction.Sanctions;
 import emberdelve.server.rule.sanction.Verdict;
 import emberdelve.server.rule.writing.Writings;
@@ -152,18 +153,40 @@ final class StaffDesk {
         }
     }
 
-    /** Passes a sanction on the account that was found, or answers that nobody has that name. */
-    void found(Input.AccountFound found) {
-        var order = found.order();
+    /** Tells the code to whoever ordered it, and the players of the account that there is one. */
+    void made(Input.CodeMade made) {
+        var order = made.order();
+        for (var player : players.all())
+            if (player.actor().nature() instanceof Nature.PlayerCharacter character
+                    && character.accountId() == order.account())
+                outbox.show(player, List.of(Note.of("passcode.yours")));
         var scene =
                 new StaffScene(
-                        world, Optional.empty(), order.who(), order.from(), order.role(), players);
-        if (found.holder().isEmpty()) {
-            answer(order.who(), Note.of("sanction.nobody", Map.of("who", order.name())));
-            return;
-        }
-        for (var view : SanctionVerdict.pass(scene, order, found.holder().get()).views())
-            if (view instanceof Note note) answer(order.who(), note);
+                        world, Optional.empty(), order.who(), order.from(), Role.OWNER, players);
+        var number = scene.audit("passcode", order.name(), "");
+        answer(
+                order.who(),
+                Note.of(
+                        "passcode.made",
+                        Map.of("who", order.name(), "code", made.code(), "audit", number)));
+    }
+
+    /** Runs the staff command that has waited for the account, now that the store has answered. */
+    void found(Input.AccountFound found) {
+        var order = found.order();
+        // With other content, the line may mean something else by now.
+        if (!(players.read(order.line()) instanceof Parsed.Understood(OnAccount command))) return;
+        var self =
+                players.all().stream()
+                        .map(Player::actor)
+                        .filter(actor -> actor.name().equals(order.who()))
+                        .findFirst();
+        var scene = new StaffScene(world, self, order.who(), order.from(), order.role(), players);
+        var reply =
+                found.holder()
+                        .map(holder -> command.runIfLower(scene, holder))
+                        .orElseGet(() -> command.nobody(scene));
+        answer(order.who(), reply.views());
     }
 
     /**
@@ -195,8 +218,9 @@ final class StaffDesk {
         return freeze.isPresent();
     }
 
-    /** Tells an arriving player the sanctions in force. */
+    /** Tells an arriving player the sanctions in force, and who reads along. */
     void remind(Player player) {
+        players.snooping().remind(player);
         for (var kind : Sanction.Kind.values())
             world.part(Sanctions.class)
                     .of(player.actor(), kind)

@@ -1,18 +1,19 @@
 package emberdelve.server.game;
 
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BackupRequests;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.BuildRequests;
-import emberdelve.server.admin.PersonOrder;
+import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadRequests;
 import emberdelve.server.admin.RoleOrder;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.kernel.World;
+import emberdelve.server.lag.LagReport;
 import emberdelve.server.model.StaffDeed;
 import emberdelve.server.rule.sanction.Sanctions;
 
@@ -32,7 +33,8 @@ record StoreUpkeep(
         StoredGame stored,
         Lookups lookups,
         ReloadRequests reloads,
-        BuildRequests builds)
+        BuildRequests builds,
+        TickReports ticks)
         implements Upkeep {
     @Inject
     StoreUpkeep {}
@@ -52,23 +54,23 @@ record StoreUpkeep(
     }
 
     @Override
+    public LagReport lag() {
+        return ticks.lag();
+    }
+
+    @Override
     public boolean giveRole(RoleOrder order) {
         return lookups.roles().take(order);
     }
 
     @Override
-    public boolean find(SanctionOrder order) {
+    public void makeCode(CodeOrder order) {
+        lookups.codes().make(order);
+    }
+
+    @Override
+    public boolean find(AccountOrder order) {
         return lookups.accounts().take(order);
-    }
-
-    @Override
-    public boolean begin(PersonOrder order) {
-        return lookups.persons().take(order);
-    }
-
-    @Override
-    public boolean read(PersonOrder order, long account) {
-        return lookups.persons().read(order, account);
     }
 
     @Override

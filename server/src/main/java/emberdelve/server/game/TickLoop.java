@@ -3,6 +3,8 @@ package emberdelve.server.game;
 import com.google.inject.Inject;
 
 import emberdelve.config.settings.WorldSettings;
+import emberdelve.server.lag.TickTime;
+import emberdelve.server.lag.Workload;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.time.Clock;
 
@@ -23,6 +25,9 @@ public final class TickLoop {
     private final Game game;
     private final GameLock lock;
     private final Inbox inbox;
+    private final Workload workload;
+    private final TickReports reports;
+    private final SlowTicks slowTicks;
     private final long periodNanos;
     private final Clock clock;
     private final Thread thread;
@@ -30,10 +35,20 @@ public final class TickLoop {
     private long due;
 
     @Inject
-    TickLoop(Game game, GameLock lock, Inbox inbox, WorldSettings settings, Clock clock) {
+    TickLoop(
+            Game game,
+            GameLock lock,
+            Inbox inbox,
+            Workload workload,
+            TickReports reports,
+            WorldSettings settings,
+            Clock clock) {
         this.game = game;
         this.lock = lock;
         this.inbox = inbox;
+        this.workload = workload;
+        this.reports = reports;
+        slowTicks = new SlowTicks(LOG::warn, settings.tick());
         this.periodNanos = settings.tick().toNanos();
         this.clock = clock;
         this.thread = Thread.ofPlatform().name("world").unstarted(this::run);
@@ -77,8 +92,24 @@ public final class TickLoop {
 
     private void step() {
         game.serve();
-        if (clock.nanoTime() - due < 0) return;
+        var began = clock.nanoTime();
+        if (began - due < 0) return;
         game.tick();
-        due = Math.max(due + periodNanos, clock.nanoTime());
+        var ended = clock.nanoTime();
+        tell(began, ended);
+        due = Math.max(due + periodNanos, ended);
+    }
+
+    private void tell(long began, long ended) {
+        var time =
+                new TickTime(
+                        game.now(),
+                        began,
+                        ended - began,
+                        began - due,
+                        inbox.waiting(),
+                        workload.takeSlow());
+        slowTicks.look(time);
+        reports.publish(game.report(time));
     }
 }

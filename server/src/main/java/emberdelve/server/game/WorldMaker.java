@@ -1,7 +1,9 @@
 package emberdelve.server.game;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
+import emberdelve.server.lag.Workload;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.rule.sanction.Sanctions;
 
@@ -19,9 +21,16 @@ final class WorldMaker implements Provider<World> {
     private final Content content;
     private final Registry registry;
     private final Blocklist blocklist;
+    private final Workload workload;
 
     @Inject
-    WorldMaker(Opening opening, Content content, Registry registry, Blocklist blocklist) {
+    WorldMaker(
+            Opening opening,
+            Content content,
+            Registry registry,
+            Blocklist blocklist,
+            Workload workload) {
+        this.workload = workload;
         this.opening = opening;
         this.content = content;
         this.registry = registry;
@@ -32,6 +41,7 @@ final class WorldMaker implements Provider<World> {
     public World get() {
         var world = opening.world(content, registry, WorldMaker::report);
         world.part(Sanctions.class).listen(blocklist::set);
+        world.part(Guard.class).timeBy(workload);
         return world;
     }
 

@@ -29,7 +29,34 @@ final class EventDelivery {
         guard.step();
         // The speaker is looked up once, and not for each reader in a full room.
         var speaker = speaker(event);
-        perception.notice(room, event, what -> notice(what, speaker));
+        var unseen = unseen(event);
+        if (unseen.isEmpty()) {
+            perception.notice(room, event, what -> notice(what, speaker));
+            return;
+        }
+        perception.notice(
+                room,
+                event,
+                what -> {
+                    if (unseen.get().isSeenBy(what.reader()) || isNamed(what))
+                        notice(what, speaker);
+                });
+    }
+
+    /**
+     * The invisible actor who does what happens, if there is one. Whoever speaks is heard,
+     * invisible or not.
+     */
+    private Optional<Actor> unseen(WorldEvent event) {
+        var all = event.actors();
+        return all.isEmpty() || event.voice().isPresent()
+                ? Optional.empty()
+                : actors.apply(all.getFirst().id()).filter(Actor::isInvisible);
+    }
+
+    private static boolean isNamed(Noticed what) {
+        return what.event().actors().stream()
+                .anyMatch(each -> each.id().equals(what.reader().id()));
     }
 
     void tell(Actor reader, WorldEvent event) {
@@ -64,9 +91,7 @@ final class EventDelivery {
      * approaching actor: nobody gets gold without being told.
      */
     private static boolean isApproached(Noticed what) {
-        var event = what.event();
-        if (event.approach().isEmpty()) return false;
-        return event.actors().stream().anyMatch(each -> each.id().equals(what.reader().id()));
+        return what.event().approach().isPresent() && isNamed(what);
     }
 
     private Optional<Actor> speaker(WorldEvent event) {

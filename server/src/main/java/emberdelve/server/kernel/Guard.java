@@ -5,6 +5,7 @@ import emberdelve.server.model.Zone;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -33,6 +34,7 @@ public final class Guard {
     private final long windowTicks;
     private final Map<Actor, ArrayDeque<Long>> faults = new HashMap<>();
     private final Set<Actor> quarantined = new HashSet<>();
+    private DeedTimer timer = DeedTimer.NONE;
     private int steps = UNWATCHED;
 
     Guard(WorldClock clock, FaultListener listener) {
@@ -51,10 +53,16 @@ public final class Guard {
         void caught(String culprit, long tick, Throwable fault, boolean quarantined);
     }
 
+    /** Sets the stopwatch by which all deeds are measured from now on. */
+    public void timeBy(DeedTimer stopwatch) {
+        timer = stopwatch;
+    }
+
     /** Runs the actor's deed, unless the actor is quarantined. */
     public void run(Actor actor, Runnable deed) {
         if (quarantined.contains(actor)) return;
         watched(
+                actor,
                 deed,
                 fault -> {
                     count(actor);
@@ -65,12 +73,31 @@ public final class Guard {
 
     /** Runs a deed of the zone that no actor does, such as a timer's. */
     public void run(Zone zone, Runnable deed) {
-        run(zone.template().id(), deed);
+        run(zone, zone.template().id(), deed);
     }
 
     /** Runs a deed that no actor does; {@code where} names its place in the report of a fault. */
     void run(String where, Runnable deed) {
-        watched(deed, fault -> listener.caught(where, clock.now(), fault, false));
+        run(where, where, deed);
+    }
+
+    private void run(Object what, String where, Runnable deed) {
+        watched(what, deed, fault -> listener.caught(where, clock.now(), fault, false));
+    }
+
+    /** Runs a deed by the stopwatch, and lets its faults through. */
+    public void timed(Object what, Runnable deed) {
+        timer.begin(what);
+        try {
+            deed.run();
+        } finally {
+            timer.end();
+        }
+    }
+
+    /** The actors that may do nothing any more, because too many of their deeds failed. */
+    public Set<Actor> quarantined() {
+        return Collections.unmodifiableSet(quarantined);
     }
 
     public boolean isQuarantined(Actor actor) {
@@ -93,14 +120,16 @@ public final class Guard {
         quarantined.remove(actor);
     }
 
-    private void watched(Runnable deed, Consumer<Throwable> caught) {
+    private void watched(Object what, Runnable deed, Consumer<Throwable> caught) {
         var outer = steps;
         steps = 0;
+        timer.begin(what);
         try {
             deed.run();
         } catch (RuntimeException | StackOverflowError fault) {
             caught.accept(fault);
         } finally {
+            timer.end();
             steps = outer;
         }
     }

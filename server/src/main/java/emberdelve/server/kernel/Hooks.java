@@ -6,6 +6,7 @@ import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Room;
+import emberdelve.server.model.StaffDeed;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.model.Zone;
 
@@ -60,6 +61,7 @@ public final class Hooks {
     private final List<Consumer<Actor>> outOfDate = new ArrayList<>();
     private final List<BiFunction<Actor, RoomId, Optional<Room>>> comesBack = new ArrayList<>();
     private final List<Function<RoomId, Optional<Room>>> insteadOf = new ArrayList<>();
+    private final List<Consumer<StaffDeed>> staffDeeds = new ArrayList<>();
     private final List<Consumer<Sum>> sums = new ArrayList<>();
 
     private final Perception perception;
@@ -440,6 +442,16 @@ public final class Hooks {
 
     void cameIn(Actor character) {
         for (var hook : cameIn) hook.accept(character);
+    }
+
+    /** Adds a hook for what staff have done, when it is written to the audit. */
+    public void onStaffDeed(Consumer<StaffDeed> hook) {
+        staffDeeds.add(hook);
+    }
+
+    /** Runs the hooks, for the audit. */
+    public void staffDid(StaffDeed deed) {
+        for (var hook : staffDeeds) hook.accept(deed);
     }
 
     void happened(WorldEvent event) {

@@ -2,9 +2,12 @@ package emberdelve.server.kernel;
 
 import emberdelve.server.model.Changes;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.ObjLongConsumer;
 
 /**
  * The ledger of where gold and items came from and where they went, summed up by reason. At any
@@ -15,6 +18,7 @@ import java.util.TreeMap;
 public final class Ledger {
     private final TreeMap<String, Entry> entries = new TreeMap<>();
     private final Changes changes;
+    private final List<ObjLongConsumer<String>> goldHooks = new ArrayList<>();
 
     Ledger(Changes changes) {
         this.changes = changes;
@@ -25,6 +29,15 @@ public final class Ledger {
             long goldMinted, long goldDestroyed, long itemsMinted, long itemsDestroyed) {
         private static final Entry NONE = new Entry(0, 0, 0, 0);
 
+        /** What is left without that part, which must be in it. */
+        Entry less(Entry part) {
+            return new Entry(
+                    goldMinted - part.goldMinted,
+                    goldDestroyed - part.goldDestroyed,
+                    itemsMinted - part.itemsMinted,
+                    itemsDestroyed - part.itemsDestroyed);
+        }
+
         Entry plus(Entry other) {
             return new Entry(
                     Math.addExact(goldMinted, other.goldMinted),
@@ -34,12 +47,30 @@ public final class Ledger {
         }
     }
 
+    /**
+     * Adds a hook for gold, which is given the reason and the amount: that of destroyed gold is
+     * negative.
+     */
+    public void onGold(ObjLongConsumer<String> hook) {
+        goldHooks.add(hook);
+    }
+
     public void mintGold(String reason, long amount) {
-        if (amount > 0) add(reason, new Entry(amount, 0, 0, 0));
+        if (amount <= 0) return;
+        add(reason, new Entry(amount, 0, 0, 0));
+        for (var hook : goldHooks) hook.accept(reason, amount);
     }
 
     public void destroyGold(String reason, long amount) {
-        if (amount > 0) add(reason, new Entry(0, amount, 0, 0));
+        if (amount <= 0) return;
+        add(reason, new Entry(0, amount, 0, 0));
+        for (var hook : goldHooks) hook.accept(reason, -amount);
+    }
+
+    /** Takes back what was booked under that reason, as if it had never been. */
+    public void takeBack(String reason, Entry booked) {
+        entries.merge(reason, booked, Entry::less);
+        changes.ledgerChanged(reason);
     }
 
     void mintItem(String reason) {

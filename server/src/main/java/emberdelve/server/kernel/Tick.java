@@ -48,7 +48,7 @@ final class Tick {
             for (var hook : hooks.zoneTicks()) guard.run(zone, () -> hook.accept(zone));
             guard.run(zone, () -> zone.timers().run(zone.now()));
         }
-        for (var hook : hooks.ticks()) hook.run();
+        for (var hook : hooks.ticks()) guard.timed(hook, hook);
         delivery.tickEnded();
     }
 }

@@ -2,6 +2,7 @@ package emberdelve.server.link;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Message;
+import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.view.View;
 
@@ -39,6 +40,9 @@ public sealed interface Heard {
     enum Settled implements Heard {
         SETTLED
     }
+
+    /** What somebody else is told, for a member of staff who reads along. */
+    record Overheard(Named whose, Heard heard) implements Heard {}
 
     /** The answer to a command. */
     record Shown(View view) implements Heard {}

@@ -52,6 +52,11 @@ public final class Inbox implements InputSink {
         return queue.size() >= LONG;
     }
 
+    /** The number of inputs that wait. Safe for any thread. */
+    public int waiting() {
+        return queue.size();
+    }
+
     /** Takes the inputs that wait now, in the order in which they came. */
     public List<Input> drain() {
         if (queue.isEmpty()) return List.of();

@@ -3,10 +3,9 @@ package emberdelve.server.link;
 import emberdelve.config.content.Pronouns;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.person.PersonRows;
-import emberdelve.server.admin.PersonOrder;
+import emberdelve.server.admin.AccountOrder;
+import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.Role;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.command.Command;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.ActorId;
@@ -173,30 +172,18 @@ public sealed interface Input {
             implements Input {}
 
     /**
-     * The answer of the database, with the account that a sanction is for; empty when nobody has
-     * that name.
-     */
-    record AccountFound(SanctionOrder order, Optional<SanctionOrder.Holder> holder)
-            implements Input {}
-
-    /**
-     * The answer of the database, with the account of a person who is to be erased; empty when
-     * nobody has that name.
-     */
-    record PersonFound(PersonOrder order, Optional<PersonOrder.Holder> holder) implements Input {}
-
-    /**
-     * The answer of the database, with the rows of a person who is to be erased; empty when they
-     * could not be read.
-     */
-    record PersonRead(PersonOrder order, Optional<PersonRows> rows) implements Input {}
-
-    /**
-     * The news that all that is kept of a person was written into a file.
+     * The news that there is a code by which the owner of an account may set another password.
      *
-     * @param file the name of the file in its folder of the data
+     * @param code the code, which is shown to whoever ordered it, and kept nowhere
      */
-    record PersonExported(PersonOrder order, long account, String file) implements Input {}
+    record CodeMade(CodeOrder order, String code) implements Input {}
+
+    /**
+     * The answer of the database, with the account that a staff command is for; empty when nobody
+     * has that name.
+     */
+    record AccountFound(AccountOrder order, Optional<AccountOrder.Holder> holder)
+            implements Input {}
 
     /** The time of the wall clock, in seconds since 1970 in UTC. */
     record WallTime(long second) implements Input {}

@@ -62,6 +62,8 @@ public final class Actor implements Contender {
     private boolean alive = true;
     private boolean remembers;
     private boolean ranked = true;
+    private int standing;
+    private boolean invisible;
 
     Actor(
             Named named,
@@ -138,6 +140,24 @@ public final class Actor implements Contender {
 
     public void setRanked(boolean isRanked) {
         ranked = isRanked;
+    }
+
+    /** Sets how high the role of the actor's account is; that of a monster is 0. */
+    public void setStanding(int newStanding) {
+        standing = newStanding;
+    }
+
+    public boolean isInvisible() {
+        return invisible;
+    }
+
+    public void setInvisible(boolean isInvisible) {
+        invisible = isInvisible;
+    }
+
+    /** Whether the other notices the actor: who is invisible is seen by no lower role. */
+    public boolean isSeenBy(Actor other) {
+        return !invisible || other == this || other.standing >= standing;
     }
 
     /** Whether things that happen around it may set off its triggers. */
@@ -507,9 +527,12 @@ public final class Actor implements Contender {
         return heldExit != null;
     }
 
-    /** Whether the two are enemies by nature; the zone may forbid harm all the same. */
+    /**
+     * Whether the two are enemies by nature; the zone may forbid harm all the same. Who is
+     * invisible is nobody's enemy.
+     */
     public boolean isHostileTo(Actor other) {
-        return Hostility.between(nature, other.nature);
+        return !invisible && !other.invisible && Hostility.between(nature, other.nature);
     }
 
     /**

@@ -12,9 +12,9 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** One step by which files of a folder become others. A process may end between any two. */
+/** A step in a change of files of a folder. The process may end between any two steps. */
 sealed interface FolderStep {
-    /** The rights that only mean something to a folder, or to a program. */
+    /** The rights that folders and programs need, and other files do not. */
     Set<PosixFilePermission> EXECUTE =
             Set.of(
                     PosixFilePermission.OWNER_EXECUTE,
@@ -23,7 +23,7 @@ sealed interface FolderStep {
 
     void run(Path folder) throws IOException;
 
-    /** The step that writes what a file is to hold beside it, onto the disk. */
+    /** The step that writes the new text of a file into a draft, and forces it onto the disk. */
     record Prepare(String file, String text) implements FolderStep {
         @Override
         public void run(Path folder) throws IOException {
@@ -36,7 +36,7 @@ sealed interface FolderStep {
         }
     }
 
-    /** The step by which what was prepared takes the file's place. */
+    /** The step that puts the draft of a file in the file's place. */
     record Take(String file) implements FolderStep {
         @Override
         public void run(Path folder) throws IOException {
@@ -46,8 +46,8 @@ sealed interface FolderStep {
     }
 
     /**
-     * The step that takes a file away, what was prepared for it, and its folder when that is empty
-     * then.
+     * The step that deletes a file, its draft, and the folder that holds them, if that is empty
+     * then and is not the outermost.
      */
     record Remove(String file) implements FolderStep {
         @Override
@@ -57,7 +57,10 @@ sealed interface FolderStep {
         }
     }
 
-    /** The step that takes away what was prepared for a file, and its folder when that is empty. */
+    /**
+     * The step that deletes the draft of a file, and the folder that holds it, if that is empty
+     * then and is not the outermost.
+     */
     record Tidy(String file) implements FolderStep {
         @Override
         public void run(Path folder) throws IOException {
@@ -83,14 +86,14 @@ sealed interface FolderStep {
     }
 
     /**
-     * The file for what is prepared, whose name begins with a dot, so that it is not read as
-     * content.
+     * The draft of a file: a file beside it, whose name begins with a dot, so that it is not read
+     * as content.
      */
     private static Path draft(Path path) {
         return path.resolveSibling("." + path.getFileName() + ".building");
     }
 
-    /** Makes a folder that is open to the same people as the one around it. */
+    /** Makes a folder, unless it is there, with the rights of the folder around it. */
     private static void makeFolder(Path folder) throws IOException {
         if (Files.isDirectory(folder)) return;
         var around = folder.resolveSibling(".").normalize();
@@ -100,8 +103,8 @@ sealed interface FolderStep {
     }
 
     /**
-     * Gives a file the rights of the one that it replaces; a new one may be read by who may read
-     * its folder.
+     * Gives the draft of a file the rights of that file, or, if there is no such file yet, those of
+     * the folder except the rights to execute.
      */
     private static void giveRights(Path path, Path draft) throws IOException {
         if (Files.exists(path)) {

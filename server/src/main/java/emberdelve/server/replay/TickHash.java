@@ -83,6 +83,7 @@ public final class TickHash implements Hooks.Sum {
         add(actor.combat().opponent().map(other -> other.id().value()).orElse(0L));
         add(actor.combat().lastBlowTick());
         add(actor.minds().isOverridden() ? 1 : 0);
+        if (actor.isInvisible()) add("invisible");
         for (var status : actor.effects().active()) {
             add(status.name());
             add(status.nextTick());

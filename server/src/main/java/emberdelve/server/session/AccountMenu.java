@@ -86,23 +86,29 @@ final class AccountMenu {
 
     Step oldPassword(Stage.OldPassword stage, String line) {
         if (line.isEmpty()) return back(stage.identity());
-        return Step.to(new Stage.OtherPassword(stage.identity(), new Secret(line)));
+        return Step.to(new Stage.OtherPassword(stage.identity(), new Secret(line), false));
+    }
+
+    /** Whoever has typed a code sets another password before all else. */
+    Step codeTyped(Identity who, Secret code) {
+        return Step.to(
+                new Stage.OtherPassword(who, code, true),
+                Note.of("account.code", Map.of("who", who.name())));
     }
 
     Step otherPassword(Stage.OtherPassword stage, String line) {
-        if (line.isEmpty()) return back(stage.identity());
+        if (line.isEmpty())
+            return stage.byCode() ? Step.close("session.bye") : back(stage.identity());
         var objection = passwords.objection(line, stage.identity().name());
         if (objection.isPresent()) return Step.to(stage, objection.get());
-        return Step.to(
-                new Stage.OtherPasswordAgain(stage.identity(), stage.old(), new Secret(line)));
+        return Step.to(new Stage.OtherPasswordAgain(stage, new Secret(line)));
     }
 
     Step otherPasswordAgain(Stage.OtherPasswordAgain stage, String line) {
         if (!line.equals(stage.wanted().text()))
-            return Step.to(
-                    new Stage.OtherPassword(stage.identity(), stage.old()),
-                    Note.of("creation.password-differs"));
-        return Step.wait(new Task.ChangePassword(stage.identity(), stage.old(), stage.wanted()));
+            return Step.to(stage.before(), Note.of("creation.password-differs"));
+        var before = stage.before();
+        return Step.wait(new Task.ChangePassword(before.identity(), before.old(), stage.wanted()));
     }
 
     Step passwordChanged(Identity who, boolean changed) {

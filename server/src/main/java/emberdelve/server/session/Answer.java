@@ -46,6 +46,9 @@ sealed interface Answer {
      */
     record PasswordChanged(Identity identity, boolean changed) implements Answer {}
 
+    /** Instead of the password, the code was typed by which another password is set. */
+    record CodeTyped(Identity identity, Secret code) implements Answer {}
+
     record NameFree(String name) implements Answer {}
 
     /**

@@ -84,6 +84,7 @@ final class Dialogue {
             case Answer.AnotherRefused(var identity, var why) -> menu.nameRefused(identity, why);
             case Answer.PasswordChanged(var identity, var changed) ->
                     menu.passwordChanged(identity, changed);
+            case Answer.CodeTyped(var identity, var code) -> menu.codeTyped(identity, code);
             case Answer.Wrong(var name, var failures) -> wrong(name, failures);
             case Answer.NameFree(var name) -> creation.nameFree(name);
             case Answer.NameRefused(var why, var failures) -> creation.nameRefused(why, failures);

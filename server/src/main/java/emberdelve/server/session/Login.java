@@ -54,7 +54,7 @@ final class Login {
     }
 
     /**
-     * @param place the address or network by which limits and guesses are counted
+     * @param place the address or network for which bans hold and wrong passwords are counted
      * @param connected whether somebody is still there; safe for any thread
      */
     Login(Logins logins, InputSink world, String place, BooleanSupplier connected, Front front) {

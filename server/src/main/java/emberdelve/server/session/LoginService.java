@@ -156,16 +156,28 @@ final class LoginService {
                 accounts.known(account.orElseThrow());
                 letIn(account.orElseThrow(), place, reply);
             }
-            case WRONG -> {
-                // A name that nobody has is not logged: it may be a password that was typed in its
-                // place.
-                LOG.info(
-                        "wrong password from {} for {}",
-                        place,
-                        account.map(AccountRow::name).orElse("-"));
-                reply.accept(new Answer.Wrong(task.name(), task.failures() + 1));
-            }
+            case WRONG -> look(reply, () -> reply.accept(byCode(task, account, place)));
         }
+    }
+
+    /** What was typed is not the password, but may be a code that staff have made. Thread: jobs. */
+    private Answer byCode(Task.CheckPassword task, Optional<AccountRow> account, String place) {
+        var isCode = accounts.isCode(account.map(AccountRow::id).orElse(-1L), task.password());
+        if (!isCode || account.isEmpty()) {
+            // A name that nobody has is not logged: it may be a password that was typed in its
+            // place.
+            LOG.info(
+                    "wrong password from {} for {}",
+                    place,
+                    account.map(AccountRow::name).orElse("-"));
+            return new Answer.Wrong(task.name(), task.failures() + 1);
+        }
+        var who = identity(account.get());
+        LOG.info("the code for another password of {} was typed from {}", who.name(), place);
+        return blocklist
+                .of(who.accountId(), who.role(), place)
+                .<Answer>map(Answer.Banned::new)
+                .orElseGet(() -> new Answer.CodeTyped(who, task.password()));
     }
 
     /**
@@ -202,8 +214,12 @@ final class LoginService {
     }
 
     private static Answer known(AccountRow account, Roster own) {
+        return own.answer(identity(account));
+    }
+
+    private static Identity identity(AccountRow account) {
         var role = Role.named(account.role()).orElse(Role.PLAYER);
-        return own.answer(new Identity(account.id(), account.name(), role, account.screenReader()));
+        return new Identity(account.id(), account.name(), role, account.screenReader());
     }
 
     /** An account's characters, including new ones that are in the world and not yet stored. */
@@ -242,13 +258,16 @@ final class LoginService {
     }
 
     private void change(Task.ChangePassword task, Caller caller, Consumer<Answer> reply) {
-        var account = accounts.byId(task.identity().accountId());
+        var id = task.identity().accountId();
+        if (accounts.isCode(id, task.old())) {
+            queue(caller, reply, () -> set(task, reply));
+            return;
+        }
+        var account = accounts.byId(id);
         queue(caller, reply, () -> change(task, account, caller.place(), reply));
     }
 
     /** Thread: hashing. */
-    // The last step hands the answer over, and cannot fail.
-    @SuppressWarnings("FutureReturnValueIgnored")
     private void change(
             Task.ChangePassword task,
             Optional<AccountRow> account,
@@ -258,12 +277,19 @@ final class LoginService {
         switch (passwords.compare(task.old(), account, place)) {
             case THROTTLED -> reply.accept(new Answer.Refused("login.throttled"));
             case WRONG -> reply.accept(new Answer.PasswordChanged(who, false));
-            case RIGHT ->
-                    accounts.setPassword(who.accountId(), passwords.hash(task.wanted()))
-                            .<Answer>thenApply(_ -> new Answer.PasswordChanged(who, true))
-                            .exceptionally(failure -> failed(cause(failure)))
-                            .thenAccept(reply);
+            case RIGHT -> set(task, reply);
         }
+    }
+
+    /** Thread: hashing. */
+    // The last step hands the answer over, and cannot fail.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void set(Task.ChangePassword task, Consumer<Answer> reply) {
+        var who = task.identity();
+        accounts.setPassword(who.accountId(), passwords.hash(task.wanted()))
+                .<Answer>thenApply(_ -> new Answer.PasswordChanged(who, true))
+                .exceptionally(failure -> failed(cause(failure)))
+                .thenAccept(reply);
     }
 
     private Answer look(Task.CheckName task) {

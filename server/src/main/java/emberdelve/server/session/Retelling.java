@@ -49,7 +49,7 @@ final class Retelling {
             case Heard.Fact(var event, _, _, _) ->
                     event.isToldAlike() && !isNamed(event.actors(), reader);
             case Heard.Shown(Note note) -> !isNamed(note.actors(), reader);
-            case Heard.Shown _, Heard.Beside _, Heard.Settled _ -> false;
+            case Heard.Shown _, Heard.Overheard _, Heard.Beside _, Heard.Settled _ -> false;
         };
     }
 

@@ -25,9 +25,10 @@ public final class SessionFactory {
     }
 
     /**
-     * A session that begins with {@link Session#opened}.
+     * Makes the session of a new connection; it does nothing until {@link Session#opened} is
+     * called.
      *
-     * @param place the address or network by which limits and guesses are counted
+     * @param place the address or network for which bans hold and wrong passwords are counted
      */
     public Session create(Terminal terminal, String place) {
         var loop =

@@ -35,8 +35,18 @@ public final class Speech {
         return switch (heard) {
             case Heard.Fact fact -> voices.get().narrator().tell(fact, reader);
             case Heard.Shown(var view) -> show(view, reader);
+            case Heard.Overheard overheard -> overheard(overheard, reader);
             case Heard.Beside _, Heard.Settled _ -> List.of();
         };
+    }
+
+    /** The lines as the other reads them, each behind the other's name. */
+    private List<StyledText> overheard(Heard.Overheard overheard, Reader reader) {
+        var whose = overheard.whose();
+        return tell(overheard.heard(), new Reader(whose.id(), reader.preferences())).stream()
+                .filter(line -> !line.isEmpty())
+                .map(line -> StyledText.builder().add(whose.name() + "| ").add(line).build())
+                .toList();
     }
 
     public List<StyledText> show(View view, Reader reader) {

@@ -115,7 +115,13 @@ sealed interface Stage {
         }
     }
 
-    record OtherPassword(Identity identity, Secret old) implements Asking {
+    /**
+     * The question for another password.
+     *
+     * @param old the password until now, or the code that stands for it
+     * @param byCode whether it is the code; then there is nothing else to do here
+     */
+    record OtherPassword(Identity identity, Secret old, boolean byCode) implements Asking {
         @Override
         public Note question() {
             return Note.of("creation.password");
@@ -127,7 +133,7 @@ sealed interface Stage {
         }
     }
 
-    record OtherPasswordAgain(Identity identity, Secret old, Secret wanted) implements Asking {
+    record OtherPasswordAgain(OtherPassword before, Secret wanted) implements Asking {
         @Override
         public Note question() {
             return Note.of("creation.repeat");

@@ -2,6 +2,8 @@ package emberdelve.server.session;
 
 import emberdelve.db.Database;
 import emberdelve.db.account.AccountRow;
+import emberdelve.db.account.Accounts;
+import emberdelve.db.account.CodeHash;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.character.CharacterRow;
@@ -53,6 +55,15 @@ final class StoredAccounts {
 
     Optional<AccountRow> byId(long account) {
         return database.accounts().byId(account);
+    }
+
+    /** Whether that is the code of the account, and may still be used. */
+    boolean isCode(long account, Secret typed) {
+        // An account that is not there is asked for likewise, so that it takes as long.
+        var code = database.accounts().code(account);
+        var hash = code.map(Accounts.Code::hash).orElse("");
+        return CodeHash.matches(typed.text(), hash)
+                && code.filter(its -> clock.instant().isBefore(its.until())).isPresent();
     }
 
     List<CharacterRow> characters(long account) {

@@ -25,12 +25,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The maker of the party: characters of given classes and one level, with their kits, in one group.
+ * The maker of the party: characters of given classes and one level, with their kits or other gear,
+ * in one group.
  */
 final class Contestants {
     private static final int ORDERS_MAX = 20;
 
-    /** The choices on which levels are spent, in turn: nobody is good at one thing alone. */
+    /** The choices that characters make at new levels, one after the other and over again. */
     static final List<LevelUp> CHOICES =
             List.of(LevelUp.HEALTHIER, LevelUp.STRONGER, LevelUp.TOUGHER);
 
@@ -51,7 +52,7 @@ final class Contestants {
         for (var hero : party) {
             world.part(Groups.class).invite(party.getFirst(), hero);
             world.part(Groups.class).accept(hero);
-            // A character who follows cannot lead, and in the pit there is no way to walk.
+            // Whoever accepts follows the host, which has no use here: the room has no exits.
             world.part(Following.class).stop(hero);
         }
         return party;
@@ -81,7 +82,10 @@ final class Contestants {
         return hero;
     }
 
-    /** Puts on what can be worn; what was worn in the same place goes into the pack. */
+    /**
+     * Gives the character new items, and all its hit points. What can be worn is worn; other
+     * things, and what was worn in the same place, go into the pack.
+     */
     private static void equip(World world, Actor hero, List<String> has) {
         for (var id : has) {
             var type = world.content().items().get(id);

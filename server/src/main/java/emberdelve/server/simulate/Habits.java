@@ -29,7 +29,7 @@ final class Habits {
     /** The whole percent of hit points from which somebody goes on in a delve. */
     private static final int RESTED_INSIDE = 70;
 
-    /** The whole percent from which somebody goes into one. */
+    /** The whole percent of hit points from which somebody goes into a delve. */
     private static final int RESTED_OUTSIDE = 95;
 
     /** The line that the leader types when all are ready for another delve. */
@@ -75,7 +75,7 @@ final class Habits {
         upgrades = new Upgrades(world);
     }
 
-    /** The next choice of that character, who could act now. */
+    /** The next choice of that character, who is ready to act. */
     Choice next(Actor hero) {
         var foes = hero.room().actors().stream().filter(each -> each.isHostileTo(hero)).toList();
         if (!foes.isEmpty())
@@ -88,7 +88,7 @@ final class Habits {
                 .orElseGet(() -> outside(hero));
     }
 
-    /** The chore that is done anywhere, as soon as no enemy is near. */
+    /** The line for a chore that can be done anywhere, as soon as no enemy is near. */
     private Optional<String> chore(Actor hero) {
         if (hero.progress().choicesLeft() > 0) {
             var spent = hero.progress().level() - 1 - hero.progress().choicesLeft();
@@ -150,8 +150,8 @@ final class Habits {
     }
 
     /**
-     * The choice in the shops of this zone, one after the other, if there is anything to sell or to
-     * buy.
+     * The choice that leads to a shop of this zone where the character has something to sell or
+     * buy, and does that there; empty if there is no such shop.
      */
     private Optional<Choice> shopping(Actor hero) {
         for (var room : hero.room().zone().rooms()) {
@@ -164,14 +164,16 @@ final class Habits {
         return Optional.empty();
     }
 
-    /** The choice at the smith's, if there is one in this zone. */
+    /**
+     * The choice that leads to a smith in this zone, and makes the wish there; empty without one.
+     */
     private Optional<Choice> smith(Actor hero, String wish) {
         if (upgrades.isAt(hero.room())) return Optional.of(Choice.errand(wish));
         if (hero.room().zone().rooms().stream().noneMatch(upgrades::isAt)) return Optional.empty();
         return walk(hero, upgrades::isAt).map(Habits::errand);
     }
 
-    /** The choice for what a feature offers to whoever can pay, such as a room. */
+    /** The choice that does an errand which a feature offers, such as to rent a room. */
     private Optional<Choice> paid(Actor hero) {
         var errand = world.part(Errands.class).of(hero);
         if (errand.isEmpty()) return Optional.empty();
@@ -191,7 +193,7 @@ final class Habits {
         return all ? Choice.errand(GO_IN) : Choice.waits(Activity.RESTING);
     }
 
-    /** The room from which one goes into delves. */
+    /** The room from which characters go into delves. */
     private Room mouth() {
         var mouth = world.content().part(DelveContent.class).map(DelveContent::mouth);
         return world.map().room(mouth.orElseGet(() -> world.rules().startRoom()));

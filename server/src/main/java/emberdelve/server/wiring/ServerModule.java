@@ -28,6 +28,7 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.game.GameModule;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.game.StoredGame;
+import emberdelve.server.game.Watchdog;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.lifecycle.Services;
 import emberdelve.server.lifecycle.Tidying;
@@ -37,6 +38,7 @@ import emberdelve.server.reload.ContentDesk;
 import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.reload.KeptContent;
 import emberdelve.server.session.SessionModule;
+import emberdelve.server.systemd.Notices;
 import emberdelve.server.telnet.EventLoops;
 import emberdelve.server.telnet.OwnCertificate;
 import emberdelve.server.telnet.TelnetModule;
@@ -143,9 +145,11 @@ public final class ServerModule extends AbstractModule {
         inOrder.addBinding().to(BackupService.class);
         inOrder.addBinding().to(EventLoops.class);
         inOrder.addBinding().to(WorldService.class);
+        inOrder.addBinding().to(Watchdog.class);
         inOrder.addBinding().to(TelnetServer.class);
         inOrder.addBinding().to(ContentDesk.class);
         inOrder.addBinding().to(Console.class);
         inOrder.addBinding().to(Tidying.class);
+        inOrder.addBinding().to(Notices.class);
     }
 }

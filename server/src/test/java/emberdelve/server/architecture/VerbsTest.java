@@ -161,8 +161,8 @@ class VerbsTest {
                         "all stay",
                         "x in y",
                         "x helper",
-                        "x export",
-                        "x reason why");
+                        "x reason why",
+                        "lag");
         return lines.stream()
                 .flatMap(line -> verb.parse().apply(line).stream())
                 .findFirst()

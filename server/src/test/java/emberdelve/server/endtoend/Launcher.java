@@ -73,7 +73,8 @@ final class Launcher {
         return ended(command);
     }
 
-    private static Ended ended(ProcessBuilder command) throws IOException, InterruptedException {
+    /** The same by a command of one's own. */
+    static Ended ended(ProcessBuilder command) throws IOException, InterruptedException {
         var out = Files.createTempFile("emberdelve-out", ".txt");
         var err = Files.createTempFile("emberdelve-err", ".txt");
         var process = command.redirectOutput(out.toFile()).redirectError(err.toFile()).start();

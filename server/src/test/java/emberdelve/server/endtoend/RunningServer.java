@@ -39,10 +39,15 @@ final class RunningServer implements AutoCloseable {
     static RunningServer onWith(String option, Path data, String... more) throws IOException {
         var arguments = new ArrayList<>(List.of("--port", "0", "--data", data.toString()));
         arguments.addAll(List.of(more));
-        var out = Files.createTempFile("emberdelve-out", ".txt");
-        var err = Files.createTempFile("emberdelve-err", ".txt");
         var command = Launcher.command(arguments);
         command.environment().merge("EMBERDELVE_JAVA_OPTS", option, (own, one) -> own + " " + one);
+        return by(command);
+    }
+
+    /** Starts it by a command of one's own, and waits until it listens. */
+    static RunningServer by(ProcessBuilder command) throws IOException {
+        var out = Files.createTempFile("emberdelve-out", ".txt");
+        var err = Files.createTempFile("emberdelve-err", ".txt");
         var process = command.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
         try {
             return new RunningServer(process, out, err);

@@ -54,7 +54,7 @@ final class RecordingLink implements Link {
                     if (view instanceof Note note) read.add(note.key());
                 }
                 case Heard.Beside(var view) -> beside.add(view);
-                case Heard.Settled _ -> {}
+                case Heard.Overheard _, Heard.Settled _ -> {}
             }
         }
     }

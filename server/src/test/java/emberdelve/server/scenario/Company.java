@@ -7,6 +7,9 @@ import emberdelve.server.command.Fame;
 import emberdelve.server.command.FeatureServices;
 import emberdelve.server.command.Lexicon;
 import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Snooping;
+import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.StaffDeed;
@@ -63,6 +66,16 @@ public final class Company implements Directory {
         return heroes.stream()
                 .filter(hero -> hero.actor().name().equalsIgnoreCase(name))
                 .findFirst();
+    }
+
+    @Override
+    public Snooping snooping() {
+        throw new UnsupportedOperationException("nobody reads along in a scenario");
+    }
+
+    @Override
+    public Reply give(StaffScene scene, String line) {
+        throw new UnsupportedOperationException("no staff in a scenario");
     }
 
     @Override

@@ -3,6 +3,7 @@ package emberdelve.server.transcript;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.Features;
@@ -114,6 +115,12 @@ class CommandBookTest {
                 play.types(player(cast, who), line);
                 // Nobody looks at a builder's text here.
                 if (line.equals(".")) play.takes(new Input.Judged(who, true));
+                // Nor does a store know who is not in the dungeon any more.
+                if (line.equals("unban tolo") && !play.isInside(player(cast, "Tolo")))
+                    play.takes(
+                            new Input.AccountFound(
+                                    new AccountOrder("tolo", line, who, who, Role.OWNER),
+                                    Optional.of(new AccountOrder.Holder(2, "Tolo", Role.PLAYER))));
             }
             case CommandPage.Cue.Passes(var ticks) -> play.ticks(ticks);
         }

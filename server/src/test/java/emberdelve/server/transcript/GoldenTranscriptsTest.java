@@ -2,9 +2,8 @@ package emberdelve.server.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.Role;
-import emberdelve.server.admin.Sanction;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.link.Input;
 import emberdelve.server.session.LocalPlayer;
 
@@ -262,24 +261,22 @@ class GoldenTranscriptsTest {
                 "unban 192.0.2.7");
         // As the database would answer for somebody who is not here.
         var order =
-                new SanctionOrder(
-                        Sanction.Kind.BAN,
-                        "grist",
-                        Optional.of(86_400L),
-                        "bots",
-                        "Mira",
-                        "here",
-                        Role.OWNER);
+                new AccountOrder("grist", "ban grist 1d reason bots", "Mira", "here", Role.OWNER);
         play.takes(new Input.AccountFound(order, Optional.empty()));
         play.takes(
                 new Input.AccountFound(
-                        order, Optional.of(new SanctionOrder.Holder(9, "Grist", Role.PLAYER))));
+                        order, Optional.of(new AccountOrder.Holder(9, "Grist", Role.PLAYER))));
         play.takes(
                 new Input.AccountFound(
-                        order, Optional.of(new SanctionOrder.Holder(9, "Grist", Role.OWNER))));
+                        order, Optional.of(new AccountOrder.Holder(9, "Grist", Role.OWNER))));
         play.types(mira, "ban tolo 2h reason bots");
         play.ticks(2);
-        play.types(mira, "sanctions", "who", "unban tolo", "audit");
+        play.types(mira, "sanctions", "who", "unban tolo");
+        play.takes(
+                new Input.AccountFound(
+                        new AccountOrder("tolo", "unban tolo", "Mira", "here", Role.OWNER),
+                        Optional.of(new AccountOrder.Holder(2, "Tolo", Role.PLAYER))));
+        play.types(mira, "audit");
         play.isAsIn("sanctions");
     }
 

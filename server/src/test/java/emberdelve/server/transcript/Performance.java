@@ -9,18 +9,23 @@ import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.Parsed;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.kernel.World;
+import emberdelve.server.link.Batch;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.Link;
 import emberdelve.server.link.LinkId;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.offer.Edition;
 import emberdelve.server.offer.Registry;
+import emberdelve.server.replay.TickHash;
 import emberdelve.server.rule.fight.Fights;
 import emberdelve.server.session.LocalPlayer;
 import emberdelve.server.session.ShippedContent;
@@ -35,6 +40,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.Executor;
 
 /**
  * Scripted players in the shipped dungeon: the seed decides all chance, and time passes only when
@@ -126,8 +132,9 @@ public final class Performance {
         }
     }
 
-    World world() {
-        return game.world();
+    /** Whether her character is in the dungeon. */
+    boolean isInside(LocalPlayer who) {
+        return game.world().population().find(who.character()).isPresent();
     }
 
     Actor actor(LocalPlayer who) {
@@ -167,6 +174,24 @@ public final class Performance {
     public void follows(LocalPlayer who, String topic) {
         append(who.name(), List.of("(the program follows " + topic + ")"));
         takes(new Input.Follow(who.character(), List.of(topic)));
+    }
+
+    /** The operator types a line at the server's console; nobody reads the answer. */
+    void operates(String line) {
+        if (!(edition.verbs().parse(line) instanceof Parsed.Understood(var command)))
+            throw new IllegalArgumentException(line);
+        takes(
+                new Input.Console(
+                        game.add(new SilentConsole()), line, edition.readBy(Role.OWNER), command));
+    }
+
+    World world() {
+        return game.world();
+    }
+
+    /** A number for all that the world is. */
+    long hash() {
+        return TickHash.of(game.world());
     }
 
     /** Something comes in that nobody typed. */
@@ -244,5 +269,27 @@ public final class Performance {
         side = whose;
         // The first view stands at the top of the page; the line before it would be empty.
         lines.addAll(lines.isEmpty() ? text.subList(text.indexOf("") + 1, text.size()) : text);
+    }
+
+    /** The server's console, at which nobody reads. */
+    private static final class SilentConsole implements Link {
+        @Override
+        public Executor loop() {
+            return Runnable::run;
+        }
+
+        @Override
+        public void hear(Batch batch) {}
+
+        @Override
+        public void entered(ActorId character) {}
+
+        @Override
+        public void dismissed(String key) {}
+
+        @Override
+        public String from() {
+            return "console";
+        }
     }
 }

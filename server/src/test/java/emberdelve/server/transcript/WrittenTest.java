@@ -2,9 +2,8 @@ package emberdelve.server.transcript;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.Role;
-import emberdelve.server.admin.Sanction;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.SavingStage;
 import emberdelve.server.rule.Rule;
@@ -147,15 +146,13 @@ class WrittenTest {
         play.takes(new Input.Saving(SavingStage.WELL, false));
         play.takes(
                 new Input.AccountFound(
-                        new SanctionOrder(
-                                Sanction.Kind.FREEZE,
+                        new AccountOrder(
                                 "mira",
-                                Optional.of(60L),
-                                "noise",
+                                "freeze mira 60s reason noise",
                                 "console",
                                 "here",
                                 Role.OWNER),
-                        Optional.of(new SanctionOrder.Holder(1, "Mira", Role.PLAYER))));
+                        Optional.of(new AccountOrder.Holder(1, "Mira", Role.PLAYER))));
         play.forget();
         play.types(mira, ".");
         assertThat(play.played()).contains("frozen").contains(KEPT);

@@ -39,8 +39,8 @@ record BuildCommand(BuildDeed deed, Optional<RoomId> begunIn) implements Command
 
     @Override
     public Reply run(StaffScene scene) {
-        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
-        var from = begunIn.orElseGet(scene.self().get().room()::id);
+        if (scene.room().isEmpty()) return Reply.note("staff.needs-place");
+        var from = begunIn.orElseGet(scene.room().get()::id);
         var order =
                 new BuildOrder(
                         deed, scene.who(), scene.role(), scene.from(), from, begunIn.isPresent());

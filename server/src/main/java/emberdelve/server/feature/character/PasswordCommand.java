@@ -6,8 +6,8 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
 /**
- * {@code password}: tells where a password is changed. Takes no argument, because the screen would
- * show a password that was typed.
+ * {@code password}: tells where a password is changed. The command ignores the text behind it: a
+ * password typed there can be read on the screen.
  */
 record PasswordCommand() implements Command.Free {
     public static final Verb VERB =

@@ -22,7 +22,9 @@ import java.util.Set;
 
 /** The feats of all characters (docs/rules.md R12.6 and R12.7). Thread: world. */
 public final class Feats {
-    /** The measures that can grow without a kill, and without an event that is an achievement. */
+    /**
+     * The measures that can grow unannounced: without a kill, and without an {@code Achievement}.
+     */
     private static final Set<Measure> GROWING = Set.of(Measure.ROOMS, Measure.LEVEL, Measure.GOLD);
 
     /** The measures that nothing else counts, so that they are counted here. */
@@ -58,7 +60,7 @@ public final class Feats {
         return all().stream().filter(feat -> GROWING.contains(feat.when())).toList();
     }
 
-    /** Takes the feats from changed content. */
+    /** Looks up, in changed content, the feats whose measures can grow unannounced. */
     void reloaded() {
         grown = growing();
     }
@@ -90,9 +92,7 @@ public final class Feats {
         return measures.needed(feat);
     }
 
-    /**
-     * The number that the character has reached, at most the number with which the feat is earned.
-     */
+    /** The count that the character has reached for the feat, at most the count that earns it. */
     long done(Feat feat, Actor who) {
         return Math.min(needed(feat), measures.done(feat, who, of(who.id())));
     }
@@ -108,7 +108,8 @@ public final class Feats {
     }
 
     /**
-     * The title reduced to small letters and digits, so that a full stop more makes no other title.
+     * The title reduced to small letters and digits, so that titles are equal which differ in case
+     * or in a full stop alone.
      */
     private static String plain(String title) {
         return title.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
@@ -128,9 +129,9 @@ public final class Feats {
     }
 
     /**
-     * Looks at each step of the character for a feat that it has earned. A step is a hot path:
-     * unless another feat may wait, only measures that may have grown without a kill are counted
-     * anew.
+     * Gives the character, which has come into a room, a feat that it has earned. As this happens
+     * at every step, only the measures that can grow unannounced are counted, unless another feat
+     * may wait.
      */
     void cameIn(Actor character) {
         if (of(character.id()).mayWait()) look(character);
@@ -166,16 +167,12 @@ public final class Feats {
         marks.changed(character.id().value(), of(character.id()));
     }
 
-    /** Forgets a character that nobody will play again. */
+    /** Forgets an actor that leaves, if it is a character that nobody will play again. */
     void left(Actor actor) {
         if (!actor.isCharacter()) return;
         var isOver =
                 actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
-        if (isOver) forget(actor.id());
-    }
-
-    void forget(ActorId character) {
-        if (records.remove(character) != null) marks.gone(character.value());
+        if (isOver && records.remove(actor.id()) != null) marks.gone(actor.id().value());
     }
 
     long notes() {

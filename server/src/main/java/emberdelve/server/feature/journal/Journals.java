@@ -114,11 +114,7 @@ public final class Journals {
         if (!actor.isCharacter()) return;
         var isOver =
                 actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
-        if (isOver) forget(actor.id());
-    }
-
-    void forget(ActorId character) {
-        if (journals.remove(character) != null) marks.gone(character.value());
+        if (isOver && journals.remove(actor.id()) != null) marks.gone(actor.id().value());
     }
 
     long notes() {

@@ -44,7 +44,10 @@ final class Survey {
     }
 
     private static List<Named> people(Room room, Actor self) {
-        return room.actors().stream().filter(actor -> actor != self).map(Actor::named).toList();
+        return room.actors().stream()
+                .filter(actor -> actor != self && actor.isSeenBy(self))
+                .map(Actor::named)
+                .toList();
     }
 
     private static Optional<Coordinates> offset(Room from, Room to) {

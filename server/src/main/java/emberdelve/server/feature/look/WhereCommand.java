@@ -26,7 +26,8 @@ record WhereCommand(String name) implements Command.Free {
         var people =
                 scene.directory().online().stream()
                         .map(Presence::actor)
-                        .filter(other -> other != scene.self() && isTold(scene, other))
+                        .filter(other -> other != scene.self() && other.isSeenBy(scene.self()))
+                        .filter(other -> isTold(scene, other))
                         .filter(other -> isCalled(other, name))
                         .map(other -> person(scene, other))
                         .toList();

@@ -26,7 +26,11 @@ record WhoCommand(String beginning) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var all = view(scene.directory(), scene.self()::ignores);
+        var all =
+                view(
+                        scene.directory(),
+                        other -> other.isSeenBy(scene.self()),
+                        scene.self()::ignores);
         if (beginning.isEmpty()) return Reply.of(all);
         var listed = all.lines().stream().filter(this::isListed).toList();
         return listed.isEmpty()
@@ -38,15 +42,19 @@ record WhoCommand(String beginning) implements Command.Free {
         return line.name().regionMatches(true, 0, beginning, 0, beginning.length());
     }
 
-    /** The view of all players in the dungeon, in the order in which they came. */
+    /** The view of all players whom everybody sees, in the order in which they came. */
     static WhoView view(Directory directory) {
-        return view(directory, _ -> false);
+        return view(directory, other -> !other.isInvisible(), _ -> false);
     }
 
-    /** The view without the titles of characters that are {@code ignored}. */
-    private static WhoView view(Directory directory, Predicate<Actor> ignored) {
+    /**
+     * The view of those who are {@code seen}, without the titles of those who are {@code ignored}.
+     */
+    private static WhoView view(
+            Directory directory, Predicate<Actor> seen, Predicate<Actor> ignored) {
         return new WhoView(
                 directory.online().stream()
+                        .filter(presence -> seen.test(presence.actor()))
                         .map(presence -> line(directory, presence, ignored))
                         .toList());
     }

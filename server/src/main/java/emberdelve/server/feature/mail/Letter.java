@@ -1,7 +1,5 @@
 package emberdelve.server.feature.mail;
 
-import emberdelve.db.account.ErasedAccount;
-
 /**
  * A letter, or a notice on a board.
  *
@@ -21,11 +19,6 @@ public record Letter(
         long tick,
         boolean unread,
         String words) {
-    /** The letter without its author, who is erased. */
-    Letter byNobody() {
-        return new Letter(id, addressee, pinned, ErasedAccount.NOBODY, 0, tick, unread, words);
-    }
-
     Letter asRead() {
         return new Letter(id, addressee, pinned, author, authorAccount, tick, false, words);
     }

@@ -4,7 +4,6 @@ import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
-import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -24,12 +23,6 @@ final class PathStore implements Stored<ChosenPath, PathRow> {
     @Override
     public PathRow row(long key, ChosenPath chosen) {
         return new PathRow(key, chosen.id());
-    }
-
-    @Override
-    public Personal<PathRow> personal() {
-        return Personal.ofCharacters(
-                PathRow::characterId, (world, id) -> world.part(Paths.class).forget(id));
     }
 
     @Override

@@ -1,7 +1,9 @@
 package emberdelve.server.feature.portrait;
 
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.OnAccount;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
@@ -14,7 +16,7 @@ import java.util.regex.Pattern;
  * {@code erase NAME reason WORDS}: wipes what a character says of itself, and what it has written
  * elsewhere for others to read.
  */
-record EraseCommand(String name, String reason) implements Command.Staff {
+record EraseCommand(String name, String reason) implements OnAccount {
     private static final Pattern FORM = Pattern.compile("(\\S+)\\s+reason\\s+(.+)");
 
     static final Verb VERB =
@@ -33,7 +35,18 @@ record EraseCommand(String name, String reason) implements Command.Staff {
     }
 
     @Override
-    public Reply run(StaffScene scene) {
+    public String line() {
+        return "erase " + name + " reason " + reason;
+    }
+
+    @Override
+    public Reply run(StaffScene scene, AccountOrder.Holder holder) {
+        return nobody(scene);
+    }
+
+    /** Erases what was written by somebody who has gone since, too. */
+    @Override
+    public Reply nobody(StaffScene scene) {
         if (!scene.world().hooks().erase(name))
             return Reply.note("erase.nothing", Map.of("who", name));
         var number = scene.audit("erase", name, reason);

@@ -60,11 +60,7 @@ final class Portraits {
                 .map(each -> new ActorId(each.getKey()));
     }
 
-    void forget(ActorId character) {
-        wipe(character);
-    }
-
-    /** Forgets a character that nobody will play again. */
+    /** Forgets an actor that leaves, if it is a character that nobody will play again. */
     void left(Actor actor) {
         if (!actor.isCharacter()) return;
         var isOver =

@@ -11,9 +11,10 @@ import java.util.Map;
  * The quests of a character.
  *
  * @param stages the stages of the open quests, by the quests' ids
- * @param endings the latest ending of each quest that has ended
- * @param ended the tick of each of these endings
- * @param counts how often each quest came to each ending
+ * @param endings the latest ending of each quest that has ended, by the quests' ids
+ * @param ended the tick of each of these endings, by the quests' ids
+ * @param counts how often each quest came to each ending, by both ids: {@code
+ *     the-twelfth-tub/mercy}
  */
 public record QuestRow(
         long characterId,

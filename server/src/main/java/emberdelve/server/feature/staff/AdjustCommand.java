@@ -3,6 +3,8 @@ package emberdelve.server.feature.staff;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Numbers;
+import emberdelve.server.command.OnPlayer;
+import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
@@ -19,7 +21,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** {@code adjust NAME gold|xp|hp NUMBER reason WORDS}: sets one of a character's numbers. */
-record AdjustCommand(String name, Trait trait, long value, String reason) implements Command.Staff {
+record AdjustCommand(String name, Trait trait, long value, String reason) implements OnPlayer {
     private static final Pattern FORM =
             Pattern.compile("(\\S+)\\s+(gold|xp|hp)\\s+(\\S+)\\s+reason\\s+(.+)");
 
@@ -47,14 +49,15 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
     }
 
     @Override
-    public Reply run(StaffScene scene) {
-        var player = scene.player(name);
-        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+    public boolean suitsOneself() {
+        return true;
+    }
 
-        var actor = player.get().actor();
-        if (scene.isBelow(player.get()))
-            return Reply.note("staff.higher", Map.of("who", actor.name()));
+    @Override
+    public Reply run(StaffScene scene, Presence player) {
+        var actor = player.actor();
         var before = read(actor);
+        var bound = actor.boundGold();
         set(scene, actor, before);
         var after = read(actor);
         var what = trait.name().toLowerCase(Locale.ROOT);
@@ -63,6 +66,14 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
                         "adjust",
                         actor.name(),
                         what + " " + before + " to " + after + ": " + reason);
+        // Experience may have brought levels, with choices made since.
+        if (trait != Trait.XP)
+            scene.canTakeBack(
+                    new NumberBack(
+                            actor,
+                            after,
+                            () -> read(actor),
+                            () -> takeBack(scene, actor, before, bound)));
         return Reply.of(
                 Note.of(
                         "adjust.done",
@@ -72,6 +83,20 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
                                 "before", Long.toString(before),
                                 "after", Long.toString(after),
                                 "audit", number)));
+    }
+
+    private void takeBack(StaffScene scene, Actor actor, long before, long bound) {
+        if (trait == Trait.HP) {
+            actor.setHp(Math.clamp(before, 1, actor.stats().hp()));
+            return;
+        }
+        var minted = Math.max(0, value - before);
+        var destroyed = Math.max(0, before - value);
+        scene.world()
+                .part(Ledger.class)
+                .takeBack("staff " + scene.who(), new Ledger.Entry(minted, destroyed, 0, 0));
+        actor.setGold(before);
+        actor.bindGold(bound);
     }
 
     private long read(Actor actor) {
@@ -94,7 +119,7 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
     }
 
     private void setGold(StaffScene scene, Actor actor, long before) {
-        var source = StaffFeature.LEDGER;
+        var source = "staff " + scene.who();
         if (value > before) scene.world().part(Ledger.class).mintGold(source, value - before);
         else scene.world().part(Ledger.class).destroyGold(source, before - value);
         actor.setGold(value);

@@ -3,6 +3,9 @@ package emberdelve.server.feature.staff;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Numbers;
+import emberdelve.server.command.OnPlayer;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reasoned;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TypedWords;
@@ -12,18 +15,23 @@ import emberdelve.server.rule.level.Kills;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code advance NAME LEVEL}: gives the experience that the character needs for that level. */
-record AdvanceCommand(String name, int level) implements Command.Staff {
+/**
+ * {@code advance NAME LEVEL [reason WORDS]}: gives the experience that the character needs for that
+ * level.
+ */
+record AdvanceCommand(String name, int level, String reason) implements OnPlayer {
     private static final int LEVEL_MAX = 100;
 
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "ad*vance").from(Role.ADMIN).parsed(AdvanceCommand::parse);
 
     private static Optional<Command> parse(String rest) {
-        var words = TypedWords.apart(rest);
+        var typed = Reasoned.read(rest);
+        var words = TypedWords.apart(typed.what());
         if (words.size() != 2) return Optional.empty();
         return Numbers.whole(words.get(1), 2, LEVEL_MAX)
-                .map(level -> new AdvanceCommand(words.getFirst(), level.intValue()));
+                .map(level ->
+                        new AdvanceCommand(words.getFirst(), level.intValue(), typed.reason()));
     }
 
     @Override
@@ -32,13 +40,13 @@ record AdvanceCommand(String name, int level) implements Command.Staff {
     }
 
     @Override
-    public Reply run(StaffScene scene) {
-        var player = scene.player(name);
-        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+    public boolean suitsOneself() {
+        return true;
+    }
 
-        var actor = player.get().actor();
-        if (scene.isBelow(player.get()))
-            return Reply.note("staff.higher", Map.of("who", actor.name()));
+    @Override
+    public Reply run(StaffScene scene, Presence player) {
+        var actor = player.actor();
         var before = actor.progress();
         if (before.level() >= level)
             return Reply.note("advance.already", Map.of("who", actor.name()));
@@ -46,7 +54,10 @@ record AdvanceCommand(String name, int level) implements Command.Staff {
         var kills = scene.world().part(Kills.class);
         kills.grant(actor, kills.nextLevelAt(level - 1) - before.xp());
         var number =
-                scene.audit("advance", actor.name(), "level " + before.level() + " to " + level);
+                scene.audit(
+                        "advance",
+                        actor.name(),
+                        Reasoned.detail("level " + before.level() + " to " + level, reason));
         return Reply.note(
                 "advance.done",
                 Map.of(

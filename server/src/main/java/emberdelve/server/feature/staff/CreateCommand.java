@@ -1,9 +1,11 @@
 package emberdelve.server.feature.staff;
 
 import emberdelve.server.admin.Role;
-import emberdelve.server.command.Command;
+import emberdelve.server.command.OnPlayer;
 import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reasoned;
 import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Suggestions;
 import emberdelve.server.command.Verb;
@@ -18,19 +20,23 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code create ITEM [for NAME]}: makes an item in the receiver's pack.
+ * {@code create ITEM [for NAME] [reason WORDS]}: makes an item in the receiver's pack.
  *
- * @param receiver the name of the receiver; empty for the one who types the command
+ * @param name the receiver; {@code me} if none was typed
  */
-record CreateCommand(String item, Optional<String> receiver) implements Command.Staff {
+record CreateCommand(String item, String name, String reason) implements OnPlayer {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "cr*eate").from(Role.ADMIN).text(CreateCommand::parse);
 
+    private static final String ONESELF = "me";
+
     static CreateCommand parse(String rest) {
-        var split = rest.toLowerCase(Locale.ROOT).lastIndexOf(" for ");
-        if (split < 0) return new CreateCommand(id(rest), Optional.empty());
+        var typed = Reasoned.read(rest);
+        var what = typed.what();
+        var split = what.toLowerCase(Locale.ROOT).lastIndexOf(" for ");
+        if (split < 0) return new CreateCommand(id(what), ONESELF, typed.reason());
         return new CreateCommand(
-                id(rest.substring(0, split)), Optional.of(rest.substring(split + 5).strip()));
+                id(what.substring(0, split)), what.substring(split + 5).strip(), typed.reason());
     }
 
     private static String id(String typed) {
@@ -43,34 +49,42 @@ record CreateCommand(String item, Optional<String> receiver) implements Command.
     }
 
     @Override
+    public boolean suitsOneself() {
+        return true;
+    }
+
+    @Override
     public Reply run(StaffScene scene) {
-        var type = scene.world().content().items().get(item);
-        if (type == null) {
-            var near = Suggestions.nearest(item, scene.world().content().items().keySet());
+        var items = scene.world().content().items();
+        if (!items.containsKey(item)) {
+            var near = Suggestions.nearest(item, items.keySet());
             return near.isEmpty()
                     ? Reply.note("create.unknown", Map.of("item", item))
                     : Reply.note(
                             "create.near", Map.of("item", item, "words", String.join(", ", near)));
         }
-        var named = receiver.flatMap(scene::player);
-        if (named.filter(scene::isBelow).isPresent())
-            return Reply.note("staff.higher", Map.of("who", named.get().actor().name()));
-        var owner = receiver.isPresent() ? named.map(Presence::actor) : scene.self();
-        if (owner.isEmpty()) return Reply.note("staff.for-whom");
+        if (Scene.isMe(name) && scene.self().isEmpty()) return Reply.note("staff.for-whom");
+        return OnPlayer.super.run(scene);
+    }
 
-        var place = scene.world().part(Gifts.class).placeFor(owner.get(), type);
-        var made = scene.world().part(Items.class).mint(type, place, StaffFeature.LEDGER);
-        var number = scene.audit("create", owner.get().name(), item + " " + made.id());
-        scene.world()
-                .emit(
-                        owner.get().room(),
-                        new ItemEvent.Created(owner.get().named(), new Pile(type, 1)));
+    @Override
+    public Reply run(StaffScene scene, Presence player) {
+        var type = Optional.ofNullable(scene.world().content().items().get(item)).orElseThrow();
+        var owner = player.actor();
+        var place = scene.world().part(Gifts.class).placeFor(owner, type);
+        var source = "staff " + scene.who();
+        var made = scene.world().part(Items.class).mint(type, place, source);
+        var number =
+                scene.audit(
+                        "create", owner.name(), Reasoned.detail(item + " " + made.id(), reason));
+        scene.canTakeBack(new CreateBack(scene.world(), owner, made, place, source));
+        scene.world().emit(owner.room(), new ItemEvent.Created(owner.named(), new Pile(type, 1)));
         return Reply.note(
                 place instanceof OuterPlace.Banked ? "create.banked" : "create.done",
                 Map.of(
                         "item", type.name(),
                         "id", made.id().toString(),
-                        "who", owner.get().name(),
+                        "who", owner.name(),
                         "audit", number));
     }
 }

@@ -22,8 +22,8 @@ record EchoCommand(String words) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
-        var room = scene.self().get().room();
+        if (scene.room().isEmpty()) return Reply.note("staff.needs-place");
+        var room = scene.room().get();
         var note = Note.of("echo.said", Map.of("words", words));
         scene.directory().online().stream()
                 .map(Presence::actor)

@@ -3,7 +3,9 @@ package emberdelve.server.feature.staff;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Lexicon;
+import emberdelve.server.command.OnPlayer;
 import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reasoned;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TypedWords;
@@ -15,20 +17,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code force NAME COMMAND}: makes a character run a command, and tells its player who made it do
- * so. Nobody is forced to talk, because words count against the player, nor to change settings.
+ * {@code force NAME COMMAND [reason WORDS]}: makes a character run a command, and tells its player
+ * who made it do so. Nobody is forced to talk, because words count against the player, nor to
+ * change settings.
  */
-record ForceCommand(String name, String line) implements Command.Staff {
+record ForceCommand(String name, String line, String reason) implements OnPlayer {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "forc*e").from(Role.ADMIN).parsed(ForceCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var blank = rest.indexOf(' ');
-        return blank < 0
-                ? Optional.empty()
-                : Optional.of(
-                        new ForceCommand(
-                                rest.substring(0, blank), rest.substring(blank + 1).strip()));
+        if (blank < 0) return Optional.empty();
+        var typed = Reasoned.read(rest.substring(blank + 1).strip());
+        return Optional.of(
+                new ForceCommand(rest.substring(0, blank), typed.what(), typed.reason()));
     }
 
     @Override
@@ -37,15 +39,12 @@ record ForceCommand(String name, String line) implements Command.Staff {
     }
 
     @Override
-    public Reply run(StaffScene scene) {
-        var player = scene.player(name);
-        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
-        var whom = Map.of("who", player.get().actor().name());
-        if (player.get().role().isAtLeast(scene.role())) return Reply.note("staff.no-lower", whom);
+    public Reply run(StaffScene scene, Presence player) {
         var lexicon = scene.directory().lexicon();
-        if (!mayBeForced(lexicon)) return Reply.note("force.not-that", whom);
+        if (!mayBeForced(lexicon))
+            return Reply.note("force.not-that", Map.of("who", player.actor().name()));
 
-        return lexicon.mistake(line).map(Reply::of).orElseGet(() -> force(scene, player.get()));
+        return lexicon.mistake(line).map(Reply::of).orElseGet(() -> force(scene, player));
     }
 
     private boolean mayBeForced(Lexicon lexicon) {
@@ -60,7 +59,7 @@ record ForceCommand(String name, String line) implements Command.Staff {
 
     private Reply force(StaffScene scene, Presence player) {
         var actor = player.actor();
-        var audit = scene.audit("force", actor.name(), line);
+        var audit = scene.audit("force", actor.name(), Reasoned.detail(line, reason));
         scene.directory()
                 .show(actor, Note.of("force.you", Map.of("who", scene.who(), "line", line)));
         scene.directory().force(actor, line);

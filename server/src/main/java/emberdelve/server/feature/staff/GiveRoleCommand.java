@@ -33,7 +33,7 @@ record GiveRoleCommand(String account, Role role) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var order = new RoleOrder(account, role, scene.who(), scene.from());
+        var order = new RoleOrder(account, role, scene.who(), scene.from(), scene.role());
         return scene.directory().upkeep().giveRole(order) ? Reply.NOTHING : Reply.note("role.busy");
     }
 }

@@ -6,12 +6,18 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Guard;
+import emberdelve.server.lag.LagWords;
 import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
-/** {@code health}: shows the state of saving. */
+/** {@code health}: tells how saving goes, and whether the dungeon keeps pace. */
 record HealthCommand() implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "hea*lth").from(Role.ADMIN).alone(HealthCommand::new);
@@ -39,11 +45,25 @@ record HealthCommand() implements Command.Staff {
                         "write", Long.toString(saving.lastWrite().toMillis()),
                         "failures", Integer.toString(saving.failures()),
                         "reason", saving.reason());
-        var note = Note.of(key(saving), figures);
-        if (saving.lost() == 0) return Reply.of(note);
+        var lines = new ArrayList<View>();
+        lines.add(Note.of(key(saving), figures));
+        if (saving.lost() > 0)
+            lines.add(Note.of("health.lost", Map.of("count", Integer.toString(saving.lost()))));
+        lines.add(LagWords.pace(scene.directory().upkeep().lag()));
+        quarantined(scene).ifPresent(lines::add);
+        return Reply.of(lines.toArray(View[]::new));
+    }
 
-        var lost = Map.of("count", Integer.toString(saving.lost()));
-        return Reply.of(note, Note.of("health.lost", lost));
+    /** The actors that may do nothing any more; empty if there are none. */
+    static Optional<Note> quarantined(StaffScene scene) {
+        var names =
+                scene.world().part(Guard.class).quarantined().stream()
+                        .map(actor -> actor.named().name() + " " + actor.id())
+                        .sorted()
+                        .collect(Collectors.joining(", "));
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Note.of("health.quarantined", Map.of("who", names)));
     }
 
     private static String key(Upkeep.Saving saving) {

@@ -2,6 +2,8 @@ package emberdelve.server.feature.staff;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.OnPlayer;
+import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
@@ -15,7 +17,7 @@ import java.util.regex.Pattern;
  * {@code kick NAME reason WORDS}: ends a player's session; the character stays, as after a lost
  * link.
  */
-record KickCommand(String name, String reason) implements Command.Staff {
+record KickCommand(String name, String reason) implements OnPlayer {
     private static final Pattern FORM = Pattern.compile("(\\S+)\\s+reason\\s+(.+)");
 
     public static final Verb VERB =
@@ -34,13 +36,10 @@ record KickCommand(String name, String reason) implements Command.Staff {
     }
 
     @Override
-    public Reply run(StaffScene scene) {
-        var player = scene.player(name);
-        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
-        var actor = player.get().actor();
+    public Reply run(StaffScene scene, Presence player) {
+        var actor = player.actor();
         var who = Map.of("who", actor.name());
-        if (player.get().role().isAtLeast(scene.role())) return Reply.note("staff.no-lower", who);
-        if (player.get().linkDead()) return Reply.note("kick.no-link", who);
+        if (player.linkDead()) return Reply.note("kick.no-link", who);
         var number = scene.audit("kick", actor.name(), reason);
         scene.directory().show(actor, Note.of("kick.you", Map.of("reason", reason)));
         scene.directory().kick(actor);

@@ -35,8 +35,8 @@ public record PurgeCommand(String what) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
-        var room = scene.self().get().room();
+        if (scene.room().isEmpty()) return Reply.note("staff.needs-place");
+        var room = scene.room().get();
         if (room.floor().items().isEmpty()) return Reply.note("purge.bare");
         var items = Find.items(room.floor().items(), TargetName.parse(what));
         if (items.isEmpty()) return Reply.note("item.not-here", Map.of("what", what));
@@ -46,13 +46,16 @@ public record PurgeCommand(String what) implements Command.Staff {
                         .map(Item::id)
                         .map(Object::toString)
                         .toList();
-        scene.world().part(Items.class).destroyAll(items, StaffFeature.LEDGER);
+        var reason = "staff " + scene.who();
+        var back = PurgeBack.before(scene.world(), room, reason, items);
+        scene.world().part(Items.class).destroyAll(items, reason);
         var count = Integer.toString(ids.size());
         var note = Note.of("purge.seen", Map.of("count", count));
         for (var player : scene.directory().online())
             if (player.actor().room() == room) scene.directory().show(player.actor(), note);
         var named = ids.stream().limit(IDS_NAMED).collect(Collectors.joining(", "));
         var number = scene.audit("purge", room.id().value(), count + ": " + named);
+        scene.canTakeBack(back);
         return Reply.note("purge.done", Map.of("count", count, "audit", number));
     }
 }

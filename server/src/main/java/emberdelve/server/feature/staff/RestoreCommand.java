@@ -1,7 +1,9 @@
 package emberdelve.server.feature.staff;
 
 import emberdelve.server.admin.Role;
-import emberdelve.server.command.Command;
+import emberdelve.server.command.OnPlayer;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reasoned;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
@@ -9,10 +11,15 @@ import emberdelve.server.view.Note;
 
 import java.util.Map;
 
-/** {@code restore NAME}: heals a character. */
-record RestoreCommand(String name) implements Command.Staff {
+/** {@code restore NAME [reason WORDS]}: heals a character. */
+record RestoreCommand(String name, String reason) implements OnPlayer {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "rest*ore").from(Role.ADMIN).text(RestoreCommand::new);
+            Verb.of(Verb.Kind.STAFF, "rest*ore").from(Role.ADMIN).text(RestoreCommand::parse);
+
+    private static RestoreCommand parse(String rest) {
+        var typed = Reasoned.read(rest);
+        return new RestoreCommand(typed.what(), typed.reason());
+    }
 
     @Override
     public Role least() {
@@ -20,17 +27,24 @@ record RestoreCommand(String name) implements Command.Staff {
     }
 
     @Override
-    public Reply run(StaffScene scene) {
-        var player = scene.player(name);
-        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+    public boolean suitsOneself() {
+        return true;
+    }
 
-        var actor = player.get().actor();
-        if (scene.isBelow(player.get()))
-            return Reply.note("staff.higher", Map.of("who", actor.name()));
+    @Override
+    public Reply run(StaffScene scene, Presence player) {
+        var actor = player.actor();
         var before = actor.hp();
         actor.setHp(actor.stats().hp());
         scene.directory().show(actor, Note.of("restore.felt"));
-        var number = scene.audit("restore", actor.name(), "hp " + before + " to " + actor.hp());
+        var number =
+                scene.audit(
+                        "restore",
+                        actor.name(),
+                        Reasoned.detail("hp " + before + " to " + actor.hp(), reason));
+        scene.canTakeBack(
+                new NumberBack(
+                        actor, actor.hp(), actor::hp, () -> actor.setHp(Math.max(1, before))));
         return Reply.note("restore.done", Map.of("who", actor.name(), "audit", number));
     }
 }

@@ -24,12 +24,11 @@ record SlayCommand(String whom) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
-        var self = scene.self().get();
+        if (scene.room().isEmpty()) return Reply.note("staff.needs-place");
         var target =
                 Scene.isMe(whom)
                         ? scene.self()
-                        : Find.actor(self.room().actors(), TargetName.parse(whom));
+                        : Find.actor(scene.room().get().actors(), TargetName.parse(whom));
         if (target.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
 
         var victim = target.get();

@@ -9,9 +9,11 @@ import emberdelve.server.command.Suggestions;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.model.Actor;
 import emberdelve.server.rule.spawn.MonsterMaker;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -39,7 +41,7 @@ record SpawnCommand(String monster, int count) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
+        if (scene.room().isEmpty()) return Reply.note("staff.needs-place");
         var type = scene.world().content().monsters().get(monster);
         if (type == null) {
             var near = Suggestions.nearest(monster, scene.world().content().monsters().keySet());
@@ -49,14 +51,17 @@ record SpawnCommand(String monster, int count) implements Command.Staff {
                             "spawn.near",
                             Map.of("monster", monster, "words", String.join(", ", near)));
         }
-        var room = scene.self().get().room();
+        var room = scene.room().get();
+        var all = new ArrayList<Actor>();
         var ids = new ArrayList<String>();
         for (var i = 0; i < count; i++) {
             var made = scene.world().part(MonsterMaker.class).make(type, room);
             scene.world().emit(room, new MoveEvent.Appeared(made.named()));
+            all.add(made);
             ids.add(made.id().toString());
         }
         var number = scene.audit("spawn", monster, count + " in " + room.id());
+        scene.canTakeBack(new SpawnBack(scene.world(), room, List.copyOf(all)));
         return Reply.note(
                 "spawn.done",
                 Map.of(

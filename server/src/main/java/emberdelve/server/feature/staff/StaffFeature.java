@@ -14,9 +14,6 @@ import java.util.List;
 
 /** The feature of commands for staff. */
 public final class StaffFeature implements Feature {
-    /** The reason under which the ledger books what staff make and take; the audit says who. */
-    static final String LEDGER = "staff";
-
     @Override
     public String name() {
         return "staff";
@@ -26,6 +23,8 @@ public final class StaffFeature implements Feature {
     public List<Verb> verbs() {
         return List.of(
                 GotoCommand.VERB,
+                AtCommand.VERB,
+                InvisibleCommand.VERB,
                 SpawnCommand.VERB,
                 CreateCommand.VERB,
                 SlayCommand.VERB,
@@ -34,10 +33,11 @@ public final class StaffFeature implements Feature {
                 AdvanceCommand.VERB,
                 AdjustCommand.VERB,
                 GiveRoleCommand.VERB,
-                PersonCommand.VERB,
+                PasscodeCommand.VERB,
                 UsersCommand.VERB,
                 KickCommand.VERB,
                 ForceCommand.VERB,
+                SnoopCommand.VERB,
                 EchoCommand.VERB,
                 AnnounceCommand.VERB,
                 PurgeCommand.VERB,
@@ -51,9 +51,11 @@ public final class StaffFeature implements Feature {
                 SanctionsCommand.VERB,
                 WizlockCommand.VERB,
                 ZoneCommand.VERB,
+                UndoCommand.VERB,
                 AuditCommand.VERB,
                 ReportsCommand.VERB,
                 HealthCommand.VERB,
+                WhyCommand.VERB,
                 BackupCommand.VERB,
                 ShutdownCommand.VERB);
     }

@@ -10,6 +10,7 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,8 +45,8 @@ record StatCommand(String name) implements Command.Staff {
     }
 
     private Optional<Actor> here(StaffScene scene) {
-        return scene.self()
-                .map(self -> self.room().actors())
+        return scene.room()
+                .map(Room::actors)
                 .or(() -> Optional.of(List.<Actor>of()))
                 .flatMap(among -> Find.actor(among, TargetName.parse(name)));
     }

@@ -1,7 +1,9 @@
 package emberdelve.server.feature.staff;
 
 import emberdelve.server.admin.Role;
-import emberdelve.server.command.Command;
+import emberdelve.server.command.OnPlayer;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reasoned;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
@@ -9,10 +11,15 @@ import emberdelve.server.rule.move.Travel;
 
 import java.util.Map;
 
-/** {@code transfer NAME}: brings a player's character here. */
-record TransferCommand(String name) implements Command.Staff {
+/** {@code transfer NAME [reason WORDS]}: brings a player's character here. */
+record TransferCommand(String name, String reason) implements OnPlayer {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "tr*ansfer").from(Role.HELPER).text(TransferCommand::new);
+            Verb.of(Verb.Kind.STAFF, "tr*ansfer").from(Role.HELPER).text(TransferCommand::parse);
+
+    private static TransferCommand parse(String rest) {
+        var typed = Reasoned.read(rest);
+        return new TransferCommand(typed.what(), typed.reason());
+    }
 
     @Override
     public Role least() {
@@ -20,20 +27,18 @@ record TransferCommand(String name) implements Command.Staff {
     }
 
     @Override
-    public Reply run(StaffScene scene) {
-        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
-        var player = scene.player(name);
-        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
-
-        var actor = player.get().actor();
-        if (scene.isBelow(player.get()))
-            return Reply.note("staff.higher", Map.of("who", actor.name()));
-        if (actor.room() == scene.self().get().room())
-            return Reply.note("transfer.here", actor.named());
-        var from = actor.room().id();
-        var to = scene.self().get().room();
+    public Reply run(StaffScene scene, Presence player) {
+        if (scene.room().isEmpty()) return Reply.note("staff.needs-place");
+        var actor = player.actor();
+        var to = scene.room().get();
+        if (actor.room() == to) return Reply.note("transfer.here", actor.named());
+        var left = actor.room();
+        var from = left.id();
         scene.world().part(Travel.class).teleport(actor, to);
-        var number = scene.audit("transfer", actor.name(), from + " to " + to.id());
+        var number =
+                scene.audit(
+                        "transfer", actor.name(), Reasoned.detail(from + " to " + to.id(), reason));
+        scene.canTakeBack(new MoveBack(scene.world(), actor, left, to));
         return Reply.note(
                 "transfer.done",
                 Map.of("who", actor.name(), "from", from.value(), "audit", number));

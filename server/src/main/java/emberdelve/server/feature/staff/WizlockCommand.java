@@ -74,7 +74,7 @@ record WizlockCommand(String state, String reason) implements Command.Staff {
                         Sanction.EVERYBODY,
                         reason,
                         scene.who(),
-                        scene.role().word(),
+                        scene.role().written().word(),
                         sanctions.second(),
                         Optional.empty());
         if (!sanctions.lay(ban)) return Reply.note("sanction.full");

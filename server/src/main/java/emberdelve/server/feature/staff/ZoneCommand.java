@@ -63,7 +63,7 @@ record ZoneCommand(Deed deed, String id) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        if (id.isEmpty() && scene.self().isEmpty()) return Reply.note("zone.which", ids(scene));
+        if (id.isEmpty() && scene.room().isEmpty()) return Reply.note("zone.which", ids(scene));
         var zone = find(scene);
         if (zone.isEmpty()) return Reply.note("zone.unknown", ids(scene));
         return switch (deed) {
@@ -74,7 +74,7 @@ record ZoneCommand(Deed deed, String id) implements Command.Staff {
     }
 
     private Optional<Zone> find(StaffScene scene) {
-        if (id.isEmpty()) return scene.self().map(self -> self.room().zone());
+        if (id.isEmpty()) return scene.room().map(Room::zone);
         return scene.world().map().zones().stream()
                 .filter(zone -> zone.template().id().equals(id))
                 .findFirst();

@@ -141,11 +141,7 @@ public final class Memory {
                 !actor.isCharacter()
                         || actor.fate() instanceof Fate.Fallen
                         || actor.preferences().settings().deleted();
-        if (isOver) forget(actor.id());
-    }
-
-    void forget(ActorId actor) {
-        if (actors.remove(actor) != null) marks.gone(actor.value());
+        if (isOver && actors.remove(actor.id()) != null) marks.gone(actor.id().value());
     }
 
     /** Forgets the sheets of a zone that is no more, and of its rooms. */

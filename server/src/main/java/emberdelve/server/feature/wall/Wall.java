@@ -100,11 +100,8 @@ public final class Wall {
 
     /** Takes a deleted character off; one that has fallen stays. */
     void left(Actor actor) {
-        if (actor.isCharacter() && actor.preferences().settings().deleted()) forget(actor.id());
-    }
-
-    void forget(ActorId character) {
-        forget(character.value());
+        if (actor.isCharacter() && actor.preferences().settings().deleted())
+            forget(actor.id().value());
     }
 
     private void forget(long character) {

@@ -8,7 +8,7 @@ import emberdelve.db.row.Table;
 import java.util.Map;
 
 /**
- * The row of what a character has done this week and the last.
+ * The row of a character's deeds in the latest two weeks that have any.
  *
  * @param name the name of the character
  * @param weeks the tallies by the number of the week; week 0 began on 5 January 1970

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/** The sheet of what one character has done this week and the last. Thread: world. */
+/** The sheet of one character's deeds in the latest two weeks that have any. Thread: world. */
 public final class WallSheet {
     private static final int WEEKS = 2;
 
@@ -22,7 +22,7 @@ public final class WallSheet {
         return name;
     }
 
-    /** The tallies of this week and the last, by the number of the week. */
+    /** The tallies of the latest two weeks that have any, by the number of the week. */
     public Map<Long, WallTally> weeks() {
         return Collections.unmodifiableMap(weeks);
     }

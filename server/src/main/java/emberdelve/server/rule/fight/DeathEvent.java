@@ -37,7 +37,7 @@ public sealed interface DeathEvent extends WorldEvent {
         }
     }
 
-    /** A character woke in a refuge after its death. */
+    /** The news to a refuge that a character has woken there after its death. */
     record Woke(Named actor) implements DeathEvent {
         @Override
         public Audibility audibility() {

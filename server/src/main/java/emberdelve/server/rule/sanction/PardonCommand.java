@@ -1,9 +1,10 @@
 package emberdelve.server.rule.sanction;
 
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AddressRange;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
-import emberdelve.server.command.Command;
+import emberdelve.server.command.OnAccount;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
@@ -15,7 +16,7 @@ import java.util.Optional;
 /**
  * {@code unmute NAME}, {@code unfreeze NAME}, {@code unban NAME}: ends a sanction before its time.
  */
-public record PardonCommand(Sanction.Kind kind, String name) implements Command.Staff {
+public record PardonCommand(Sanction.Kind kind, String name) implements OnAccount {
     public static final Verb UNMUTE = verb("unm*ute", Sanction.Kind.MUTE);
     public static final Verb UNFREEZE = verb("unf*reeze", Sanction.Kind.FREEZE);
     public static final Verb UNBAN = verb("unb*an", Sanction.Kind.BAN);
@@ -36,26 +37,47 @@ public record PardonCommand(Sanction.Kind kind, String name) implements Command.
     }
 
     @Override
+    public String line() {
+        return "un" + kind.word() + " " + name;
+    }
+
+    @Override
     public Reply run(StaffScene scene) {
-        var found =
-                scene.world().part(Sanctions.class).all().stream()
-                        .filter(sanction -> sanction.kind() == kind)
-                        .filter(sanction -> sanction.name().equalsIgnoreCase(named(sanction)))
-                        .findFirst()
-                        .or(() ->
-                                scene.directory().online().stream()
-                                        .filter(presence ->
-                                                presence.actor().name().equalsIgnoreCase(name))
-                                        .findFirst()
-                                        .flatMap(presence ->
-                                                scene.world()
-                                                        .part(Sanctions.class)
-                                                        .of(presence.actor(), kind)));
+        var found = find(scene);
         if (found.isEmpty())
             return Reply.note("sanction.none", Map.of("who", name, "kind", kind.word()));
         if (SanctionVerdict.isOutranked(scene.role(), found.get()))
             return Reply.note("sanction.outranked", Map.of("role", found.get().whoRole()));
-        return lift(scene, found.get());
+        return found.get().account().isPresent()
+                ? OnAccount.super.run(scene)
+                : lift(scene, found.get());
+    }
+
+    @Override
+    public Reply run(StaffScene scene, AccountOrder.Holder holder) {
+        return nobody(scene);
+    }
+
+    /** Lifts what was laid on somebody whose character has gone since, too. */
+    @Override
+    public Reply nobody(StaffScene scene) {
+        return find(scene)
+                .map(sanction -> lift(scene, sanction))
+                .orElseGet(() ->
+                        Reply.note("sanction.none", Map.of("who", name, "kind", kind.word())));
+    }
+
+    private Optional<Sanction> find(StaffScene scene) {
+        var sanctions = scene.world().part(Sanctions.class);
+        return sanctions.all().stream()
+                .filter(sanction -> sanction.kind() == kind)
+                .filter(sanction -> sanction.name().equalsIgnoreCase(named(sanction)))
+                .findFirst()
+                .or(() ->
+                        scene.directory().online().stream()
+                                .filter(presence -> presence.actor().name().equalsIgnoreCase(name))
+                                .findFirst()
+                                .flatMap(presence -> sanctions.of(presence.actor(), kind)));
     }
 
     /**

@@ -1,16 +1,15 @@
 package emberdelve.server.rule.sanction;
 
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AddressRange;
 import emberdelve.server.admin.Network;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.command.Command;
-import emberdelve.server.command.Presence;
+import emberdelve.server.command.OnAccount;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.model.Nature;
 
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +25,7 @@ import java.util.regex.Pattern;
  * @param reason the reason; empty if none was given
  */
 public record PunishCommand(Sanction.Kind kind, String name, String span, String reason)
-        implements Command.Staff {
+        implements OnAccount {
     private static final Pattern FORM =
             Pattern.compile("(\\S+)(?:\\s+(?!reason\\b)(\\S+))?(?:\\s+reason(?:\\s+(.+))?)?");
 
@@ -66,45 +65,36 @@ public record PunishCommand(Sanction.Kind kind, String name, String span, String
 
     @Override
     public Reply run(StaffScene scene) {
-        var length = span.isEmpty() ? Optional.of(SanctionSpan.USUAL) : SanctionSpan.read(span);
-        if (length.isEmpty()) return Reply.note("sanction.bad-span", Map.of("span", span));
+        if (length().isEmpty()) return Reply.note("sanction.bad-span", Map.of("span", span));
         if (reason.isEmpty()) return Reply.note("sanction.no-reason");
         if (reason.length() > Sanction.REASON_MAX)
             return Reply.note(
                     "sanction.long-reason", Map.of("most", Integer.toString(Sanction.REASON_MAX)));
-        var order =
-                new SanctionOrder(
-                        kind,
-                        name,
-                        length.get().seconds(),
-                        reason,
-                        scene.who(),
-                        scene.from(),
-                        scene.role());
-        if (Network.looksLikeOne(name)) return ofRange(scene, order);
-        return scene.directory().online().stream()
-                .filter(presence -> presence.actor().name().equalsIgnoreCase(name))
-                .findFirst()
-                .flatMap(PunishCommand::holder)
-                .map(holder -> SanctionVerdict.pass(scene, order, holder))
-                .orElseGet(() ->
-                        scene.directory().upkeep().find(order)
-                                ? Reply.NOTHING
-                                : Reply.note("role.busy"));
+        return Network.looksLikeOne(name) ? ofRange(scene) : OnAccount.super.run(scene);
     }
 
-    private static Optional<SanctionOrder.Holder> holder(Presence presence) {
-        return presence.actor().nature() instanceof Nature.PlayerCharacter character
-                ? Optional.of(
-                        new SanctionOrder.Holder(
-                                character.accountId(), presence.actor().name(), presence.role()))
-                : Optional.empty();
+    @Override
+    public String line() {
+        return String.join(" ", kind.word(), name, span, "reason", reason);
     }
 
-    private Reply ofRange(StaffScene scene, SanctionOrder order) {
+    @Override
+    public Reply run(StaffScene scene, AccountOrder.Holder holder) {
+        return SanctionVerdict.pass(scene, sentence(), holder);
+    }
+
+    private Sentence sentence() {
+        return new Sentence(kind, reason, length().flatMap(SanctionSpan::seconds));
+    }
+
+    private Optional<SanctionSpan> length() {
+        return span.isEmpty() ? Optional.of(SanctionSpan.USUAL) : SanctionSpan.read(span);
+    }
+
+    private Reply ofRange(StaffScene scene) {
         if (kind != Sanction.Kind.BAN) return Reply.note("sanction.address-ban-only");
         return AddressRange.read(name)
-                .map(range -> SanctionVerdict.passOnRange(scene, order, range))
+                .map(range -> SanctionVerdict.passOnRange(scene, sentence(), range))
                 .orElseGet(() -> Reply.note("sanction.bad-address", Map.of("who", name)));
     }
 }

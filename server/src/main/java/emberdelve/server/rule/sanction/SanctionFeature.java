@@ -1,5 +1,6 @@
 package emberdelve.server.rule.sanction;
 
+import emberdelve.server.command.LastDeeds;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
@@ -22,6 +23,7 @@ public final class SanctionFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(LastDeeds.class, LastDeeds::new);
         parts.offer(Sanctions.class, () -> new Sanctions(world));
     }
 }

@@ -1,9 +1,9 @@
 package emberdelve.server.rule.sanction;
 
+import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AddressRange;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
-import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
@@ -23,10 +23,8 @@ public final class SanctionVerdict {
     private SanctionVerdict() {}
 
     /** Imposes a sanction on an account with all its characters. */
-    public static Reply pass(StaffScene scene, SanctionOrder order, SanctionOrder.Holder holder) {
-        if (holder.role().isAtLeast(order.role()))
-            return Reply.note("staff.no-lower", Map.of("who", holder.name()));
-        var sanction = sanction(scene, order, Optional.of(holder.account()), holder.name());
+    static Reply pass(StaffScene scene, Sentence sentence, AccountOrder.Holder holder) {
+        var sanction = sanction(scene, sentence, Optional.of(holder.account()), holder.name());
         var concerned =
                 scene.directory().online().stream()
                         .filter(presence -> isOf(presence.actor(), holder.account()))
@@ -38,8 +36,8 @@ public final class SanctionVerdict {
      * Imposes a ban on a range of addresses. Staff may still connect from there, or nobody could
      * undo a mistake.
      */
-    static Reply passOnRange(StaffScene scene, SanctionOrder order, AddressRange range) {
-        var sanction = sanction(scene, order, Optional.empty(), range.text());
+    static Reply passOnRange(StaffScene scene, Sentence sentence, AddressRange range) {
+        var sanction = sanction(scene, sentence, Optional.empty(), range.text());
         var concerned =
                 scene.directory().online().stream()
                         .filter(presence -> !presence.role().isAtLeast(Role.HELPER))
@@ -52,18 +50,18 @@ public final class SanctionVerdict {
     }
 
     private static Sanction sanction(
-            StaffScene scene, SanctionOrder order, Optional<Long> account, String name) {
+            StaffScene scene, Sentence sentence, Optional<Long> account, String name) {
         var now = scene.world().part(Sanctions.class).second();
         return new Sanction(
                 scene.world().ids().give(),
-                order.kind(),
+                sentence.kind(),
                 account,
                 name,
-                order.reason(),
-                order.who(),
-                order.role().word(),
+                sentence.reason(),
+                scene.who(),
+                scene.role().written().word(),
                 now,
-                order.seconds().map(seconds -> now + seconds));
+                sentence.seconds().map(seconds -> now + seconds));
     }
 
     private static Reply lay(StaffScene scene, Sanction sanction, List<Presence> concerned) {
@@ -78,6 +76,7 @@ public final class SanctionVerdict {
         var audit =
                 scene.audit(
                         sanction.kind().word(), sanction.name(), end + ": " + sanction.reason());
+        scene.canTakeBack(new SanctionBack(scene, sanction, held));
         for (var presence : concerned) tell(scene, presence.actor(), sanction);
         return Reply.of(Verdict.of("sanction.done", sanction, audit));
     }

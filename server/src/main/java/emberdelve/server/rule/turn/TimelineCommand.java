@@ -30,6 +30,7 @@ record TimelineCommand() implements Command.Free {
         var enemies = room.actors().stream().filter(each -> sides.mayHarm(self, each)).toList();
         var lines =
                 room.actors().stream()
+                        .filter(actor -> actor.isSeenBy(self))
                         .map(actor ->
                                 new TimelineView.Line(
                                         actor.named(),

@@ -1,0 +1,33 @@
+package emberdelve.server.command;
+
+import java.util.Map;
+
+/**
+ * A staff command that does something to a player in the dungeon. It is handed the player only when
+ * {@link StaffScene#refusal} has nothing against it.
+ */
+public interface OnPlayer extends Command.Staff {
+    /** The name as it was typed; {@code me} is whoever gives the command. */
+    String name();
+
+    /** Whether staff may do it to themselves. */
+    default boolean suitsOneself() {
+        return false;
+    }
+
+    /** Does it to the player. */
+    Reply run(StaffScene scene, Presence player);
+
+    @Override
+    default Reply run(StaffScene scene) {
+        var found = scene.player(name());
+        if (found.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name()));
+
+        var player = found.get();
+        if (suitsOneself() && scene.self().filter(self -> self == player.actor()).isPresent())
+            return run(scene, player);
+        return scene.refusal(player.actor().name(), player.role())
+                .map(Reply::of)
+                .orElseGet(() -> run(scene, player));
+    }
+}
