@@ -14,12 +14,18 @@ import java.util.Optional;
  * @param level the character's level, on which it depends which abilities it has
  * @param muted whether nobody would hear what is said
  * @param frozen whether staff have frozen the player, who may do hardly anything
+ * @param invisible whether lower roles must not learn that the player is there
  */
 public record Speaker(
-        Role role, Optional<List<Ability>> abilities, int level, boolean muted, boolean frozen) {
+        Role role,
+        Optional<List<Ability>> abilities,
+        int level,
+        boolean muted,
+        boolean frozen,
+        boolean invisible) {
     /** A player of whom only the role is known. */
     public static Speaker of(Role role) {
-        return new Speaker(role, Optional.empty(), 1, false, false);
+        return new Speaker(role, Optional.empty(), 1, false, false, false);
     }
 
     /** Whether the word is one of the speaker's abilities, and the level is high enough for it. */

@@ -52,6 +52,7 @@ final class SelfViews {
                 actor.isCharacter() ? Optional.of(repertoire.of(actor)) : Optional.empty(),
                 actor.progress().level(),
                 sanctions.of(actor, Sanction.Kind.MUTE).isPresent(),
-                sanctions.isFrozen(actor));
+                sanctions.isFrozen(actor),
+                actor.isInvisible());
     }
 }

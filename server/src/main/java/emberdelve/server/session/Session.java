@@ -76,6 +76,7 @@ public final class Session implements Login.Front {
     private Optional<Play> play = Optional.empty();
     private Optional<ActorId> character = Optional.empty();
     private boolean hidden;
+    private boolean unseen;
     private boolean saidTooFast;
 
     /** The moment at which the line came that was served last. */
@@ -486,7 +487,15 @@ public final class Session implements Login.Front {
             return;
         }
         playing.is(self);
+        show(self);
         if (wanted != screenReader.isOn()) readAloud(wanted);
+    }
+
+    /** Lets those who are not in the dungeon learn of the character, unless it is invisible. */
+    private void show(Batch.Self self) {
+        if (self.speaker().invisible()) context.sessions().hidden(this);
+        else if (unseen) context.sessions().playing(this, self.who().name());
+        unseen = self.speaker().invisible();
     }
 
     private void askWorldToReadAloud() {

@@ -43,6 +43,11 @@ public final class Sessions {
         played.merge(name, 1, Integer::sum);
     }
 
+    /** Notes that nobody shall learn of the character that the session plays. */
+    void hidden(Link session) {
+        Optional.ofNullable(names.replace(session, NOBODY_YET)).ifPresent(this::left);
+    }
+
     void closed(Link session) {
         Optional.ofNullable(names.remove(session)).ifPresent(this::left);
     }
@@ -51,7 +56,7 @@ public final class Sessions {
         played.computeIfPresent(name, (_, sessions) -> sessions > 1 ? sessions - 1 : null);
     }
 
-    /** The names of the characters that are played; a live view, in no order. */
+    /** The names of the characters that are played and seen by all; a live view, in no order. */
     public Set<String> online() {
         return online;
     }

@@ -45,7 +45,13 @@ class SuggestionsTest {
         for (var own : content.classes().values()) {
             for (var level = 1; level <= 20; level++) {
                 var speaker =
-                        new Speaker(Role.PLAYER, Optional.of(own.abilities()), level, false, false);
+                        new Speaker(
+                                Role.PLAYER,
+                                Optional.of(own.abilities()),
+                                level,
+                                false,
+                                false,
+                                false);
                 var others = new HashSet<>(UseAbilityCommand.words(content));
                 others.removeAll(abilities(own, level));
                 for (var word : UseAbilityCommand.words(content))
@@ -66,6 +72,7 @@ class SuggestionsTest {
                                 Optional.of(own.abilities()),
                                 ability.level(),
                                 false,
+                                false,
                                 false);
                 assertThat(suggested(ability.id() + "x", speaker)).contains(ability.id());
             }
@@ -74,7 +81,7 @@ class SuggestionsTest {
 
     @Test
     void theMutedAreNotSuggestedToSpeak() {
-        var muted = new Speaker(Role.PLAYER, Optional.empty(), 1, true, false);
+        var muted = new Speaker(Role.PLAYER, Optional.empty(), 1, true, false, false);
         for (var typed : slips())
             assertThat(suggested(typed, muted))
                     .as(typed)
@@ -84,7 +91,7 @@ class SuggestionsTest {
 
     @Test
     void theFrozenAreSuggestedWhatIsLeftToThem() {
-        var frozen = new Speaker(Role.OWNER, Optional.empty(), 1, false, true);
+        var frozen = new Speaker(Role.OWNER, Optional.empty(), 1, false, true, false);
         for (var typed : slips())
             assertThat(Set.of("look", "examine", "help", "quit", "sr"))
                     .as(typed)

@@ -115,6 +115,29 @@ final class SessionPlayTest {
     }
 
     @Test
+    void whoIsInvisibleIsNotNamedAtTheDoor() {
+        var visit = doorstep.playing();
+        var seen = self(Optional.empty());
+        var speaker = new Speaker(Role.ADMIN, Optional.empty(), 1, false, false, true);
+        visit.hears(
+                new Batch.Self(
+                        seen.who(),
+                        seen.vitals(),
+                        seen.preferences(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        speaker),
+                Note.of("session.yes"));
+        assertThat(namedAtTheDoor(visit)).doesNotContain("Tolo");
+        visit.hears(seen, Note.of("session.yes"));
+        assertThat(namedAtTheDoor(visit)).contains("Tolo");
+    }
+
+    private String namedAtTheDoor(Visit inside) {
+        return String.join(" ", doorstep.visit(inside.context).types("who"));
+    }
+
+    @Test
     void aBatchWithNothingToSayWritesNothing() {
         var visit = doorstep.playing();
         var before = visit.terminal.writes();

@@ -58,6 +58,20 @@ class SessionsTest {
         assertThat(sessions.online()).isEmpty();
     }
 
+    @Test
+    void whoIsHiddenIsNotNamedUntilTheyAreSeenAgain() {
+        sessions.opened(first);
+        sessions.playing(first, "Mira");
+        sessions.hidden(first);
+        assertThat(sessions.online()).isEmpty();
+        sessions.playing(first, "Mira");
+        assertThat(sessions.online()).containsExactly("Mira");
+        sessions.hidden(first);
+        sessions.closed(first);
+        sessions.hidden(first);
+        assertThat(sessions.online()).isEmpty();
+    }
+
     /** Of which only who it is matters here. */
     private record Connection(String from) implements Link {
         @Override

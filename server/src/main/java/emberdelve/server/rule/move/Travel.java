@@ -155,6 +155,8 @@ public final class Travel {
 
     /** Sets off what waits for somebody to leave the one room, or to come into the other. */
     private void walked(Actor actor, Room from, Room to) {
+        // What waits for people would give away who is invisible.
+        if (actor.isInvisible()) return;
         world.hooks().deed(Deed.of(from, Trigger.When.LEAVE, actor));
         // What its leaving has set off may have taken the actor elsewhere.
         if (actor.room() == to) world.hooks().deed(Deed.of(to, Trigger.When.ENTER, actor));
