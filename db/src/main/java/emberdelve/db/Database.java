@@ -12,6 +12,7 @@ import emberdelve.db.open.Store;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
 import emberdelve.db.open.WorldOpening;
+import emberdelve.db.person.Persons;
 import emberdelve.db.recount.Recounts;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.seal.WorldTable;
@@ -107,10 +108,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /**
-     * Verifies as {@link #verify(Path, Tables, OpeningProgress)}, without a listener for its
-     * progress.
-     */
+    /** Verifies as the method above, without a listener for its progress. */
     public static VerifyReport verify(Path folder, Tables tables) {
         return verify(folder, tables, OpeningProgress.UNHEARD);
     }
@@ -198,6 +196,11 @@ public final class Database implements AutoCloseable {
 
     public Recounts recounts() {
         return recounts;
+    }
+
+    /** The persons, with all that is kept about each. */
+    public Persons persons() {
+        return new Persons(store, accounts, checkpoints);
     }
 
     /**

@@ -154,7 +154,10 @@ public final class Accounts {
             var difference = 0L;
             var changed = new ArrayList<AccountRow>();
             for (var login : logins.entrySet()) {
-                var before = required(sql, login.getKey());
+                var known = byId(sql, login.getKey());
+                // The account was erased since the log-in.
+                if (known.isEmpty()) continue;
+                var before = known.get();
                 // The column keeps microseconds: the digest must be that of the row as it is read
                 // back.
                 var after = before.loggedIn(login.getValue().truncatedTo(ChronoUnit.MICROS));
@@ -168,6 +171,31 @@ public final class Accounts {
             OwnDigests.accountChanged(sql, 0, difference);
             return logins;
         });
+    }
+
+    /**
+     * Deletes the account, whose characters are gone already. Does nothing when it is gone itself,
+     * because a checkpoint was tried twice, and leaves it when a row that was set aside needs it.
+     */
+    public static void erase(Sql sql, long accountId) {
+        var before = byId(sql, accountId);
+        if (before.isEmpty()) return;
+        var gone =
+                sql.execute(
+                        """
+                        DELETE FROM account WHERE id = ?
+                           AND NOT EXISTS (SELECT 1 FROM player_character WHERE account_id = ?)
+                           AND NOT EXISTS (SELECT 1 FROM sanction WHERE account_id = ?)\
+                        """,
+                        accountId,
+                        accountId,
+                        accountId);
+        if (gone > 0) OwnDigests.accountChanged(sql, before.get().digest(), 0);
+    }
+
+    /** The account of that id as this connection reads it; empty if there is none. */
+    public static Optional<AccountRow> known(Sql sql, long accountId) {
+        return byId(sql, accountId);
     }
 
     /** The sum of the digests of all accounts. */

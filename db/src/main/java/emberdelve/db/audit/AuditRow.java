@@ -1,5 +1,7 @@
 package emberdelve.db.audit;
 
+import emberdelve.db.account.ErasedAccount;
+import emberdelve.db.account.ErasedNames;
 import emberdelve.db.row.Require;
 
 import java.time.Instant;
@@ -41,6 +43,20 @@ public record AuditRow(
     /** Whether the deed was done by or to somebody of that name; the case of letters is ignored. */
     public boolean concerns(String name) {
         return who.equalsIgnoreCase(name) || target.equalsIgnoreCase(name);
+    }
+
+    /** The entry without a person's names and addresses; the same if it has none. */
+    AuditRow without(ErasedNames names) {
+        var isDoer = names.isNamed(who);
+        return new AuditRow(
+                id,
+                tick,
+                at,
+                isDoer ? ErasedAccount.NOBODY : who,
+                isDoer ? ErasedAccount.NOBODY : fromWhere,
+                deed,
+                names.without(target),
+                names.without(detail));
     }
 
     private static String cut(String text, int maxChars) {

@@ -1,5 +1,7 @@
 package emberdelve.db.audit;
 
+import emberdelve.db.account.ErasedAccount;
+import emberdelve.db.account.ErasedNames;
 import emberdelve.db.row.Pages;
 import emberdelve.db.row.Sql;
 
@@ -29,6 +31,12 @@ public final class AuditTable {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)\
             """;
 
+    private static final String UPDATE =
+            """
+            UPDATE audit_entry SET who = ?, from_where = ?, target = ?, detail = ?, chain = ?
+             WHERE id = ?\
+            """;
+
     private AuditTable() {}
 
     /**
@@ -47,6 +55,39 @@ public final class AuditTable {
             links.add(new Link(row, chain));
         }
         sql.executeAll(INSERT, links, Link::values);
+    }
+
+    /**
+     * Puts a neutral word in the place of an erased person's names, in who did a deed, to whom it
+     * was done and what it was, and in the place of the addresses the person had. The chain is made
+     * anew from the first entry that changes.
+     */
+    public static void erase(Sql sql, ErasedAccount person) {
+        var rewriting = new Rewriting(new ErasedNames(person));
+        Pages.each(
+                sql,
+                "SELECT * FROM audit_entry",
+                "id",
+                row -> new Link(read(row), row.getString("chain")),
+                link -> link.row().id(),
+                rewriting::follow);
+        sql.executeAll(UPDATE, rewriting.changed, Link::valuesAndId);
+    }
+
+    /** The entries that name the person, as who did it, to whom it was done, or in what it was. */
+    public static List<AuditRow> naming(Sql sql, ErasedAccount person) {
+        var names = new ErasedNames(person);
+        var naming = new ArrayList<AuditRow>();
+        Pages.each(
+                sql,
+                "SELECT * FROM audit_entry",
+                "id",
+                AuditTable::read,
+                AuditRow::id,
+                row -> {
+                    if (!row.without(names).equals(row)) naming.add(row);
+                });
+        return naming;
     }
 
     /** The id of the first entry that does not fit the chain; empty if all do. */
@@ -130,6 +171,33 @@ public final class AuditTable {
                 row.detail(),
                 chain
             };
+        }
+
+        Object[] valuesAndId() {
+            return new Object[] {
+                row.who(), row.fromWhere(), row.target(), row.detail(), chain, row.id()
+            };
+        }
+    }
+
+    /** The entries without the names of somebody, from the first that had one. */
+    private static final class Rewriting {
+        private final ErasedNames names;
+        private final List<Link> changed = new ArrayList<>();
+        private String end = "";
+
+        Rewriting(ErasedNames names) {
+            this.names = names;
+        }
+
+        void follow(Link link) {
+            var row = link.row().without(names);
+            if (changed.isEmpty() && row.equals(link.row())) {
+                end = link.chain();
+                return;
+            }
+            end = chained(end, row);
+            changed.add(new Link(row, end));
         }
     }
 

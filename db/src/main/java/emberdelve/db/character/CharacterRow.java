@@ -3,6 +3,8 @@ package emberdelve.db.character;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 
+import java.util.function.UnaryOperator;
+
 /**
  * A player's character as of one tick.
  *
@@ -82,6 +84,33 @@ public record CharacterRow(
                 settings,
                 plight,
                 fate,
+                room,
+                playedTicks,
+                bornTick,
+                deleted);
+    }
+
+    /**
+     * The same character without somebody else, who is erased.
+     *
+     * @param account the account of that person, which is not ignored any more
+     * @param killer what the name of a killer becomes
+     */
+    public CharacterRow without(long account, UnaryOperator<String> killer) {
+        return new CharacterRow(
+                id,
+                accountId,
+                name,
+                foldedName,
+                characterClass,
+                pronouns,
+                stats,
+                abilities,
+                progress,
+                purse,
+                settings.withoutIgnored(account),
+                plight,
+                fate.killedBy(killer),
                 room,
                 playedTicks,
                 bornTick,

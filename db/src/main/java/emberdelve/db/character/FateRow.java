@@ -3,6 +3,7 @@ package emberdelve.db.character;
 import emberdelve.db.row.Require;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * The meaning of death to a character, and what is known of its last one: all of it or nothing.
@@ -44,6 +45,11 @@ public record FateRow(
                 Optional.of(level),
                 Optional.of(room),
                 Optional.of(killer));
+    }
+
+    /** The same fate, with another name for whoever killed it. */
+    FateRow killedBy(UnaryOperator<String> other) {
+        return new FateRow(hardcore, deathTick, deathLevel, deathRoom, deathKiller.map(other));
     }
 
     /** Whether it died for good. */

@@ -7,6 +7,7 @@ import emberdelve.db.row.Sorted;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * The settings that a player has made for a character, and what it has learned of the game.
@@ -55,5 +56,28 @@ public record SettingsRow(
         Require.text("prompt", prompt, Require.WORD_MAX_CHARS);
         Require.text("title", title, Require.WORD_MAX_CHARS);
         Require.natural("ignored_since", ignoredSince);
+    }
+
+    /** The same settings, in which that account is not ignored. */
+    SettingsRow withoutIgnored(long account) {
+        var others = new TreeMap<>(ignored);
+        others.remove(account);
+        return new SettingsRow(
+                wimpyPercent,
+                showRolls,
+                showFar,
+                screenReader,
+                combatDetail,
+                prompt,
+                title,
+                hints,
+                minimap,
+                assists,
+                brief,
+                mutedChannels,
+                learned,
+                aliases,
+                ignoredSince,
+                others);
     }
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
  * The items in containers that stand in a room and are bound to one character, such as the chest of
  * a rented room: they are that character's, although no column of the row says so.
  */
-final class Chests {
+public final class Chests {
     private final Map<Long, List<ItemRow>> byOwner = new HashMap<>();
 
     private Chests(List<ItemRow> inRooms) {
@@ -31,14 +31,14 @@ final class Chests {
     /**
      * Reads the chests of all characters at once, because no index finds those of one character.
      */
-    static Chests read(Sql sql) {
+    public static Chests read(Sql sql) {
         return new Chests(
                 ItemRow.TABLE.where(
                         sql, "room IS NOT NULL AND (bound_to > 0 OR container_id IS NOT NULL)"));
     }
 
     /** The items in the character's chests, smallest id first, without the chests. */
-    List<ItemRow> of(long character) {
+    public List<ItemRow> of(long character) {
         return byOwner.getOrDefault(character, List.of());
     }
 

@@ -1,5 +1,6 @@
 package emberdelve.db.world;
 
+import emberdelve.db.account.ErasedAccount;
 import emberdelve.db.audit.AuditRow;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
@@ -18,6 +19,7 @@ import java.util.Set;
  * @param changes the changes, at most one of each table; no row names one that is gone as its
  *     holder
  * @param audit staff deeds of these ticks, smallest id first, ids larger than all before
+ * @param erased accounts that are erased with this checkpoint, whose characters are gone by it
  * @param digest of the whole world after this checkpoint, not of these rows; see {@link WorldRow}
  */
 public record Checkpoint(
@@ -26,13 +28,26 @@ public record Checkpoint(
         long nextId,
         List<Changed<?>> changes,
         List<AuditRow> audit,
+        List<ErasedAccount> erased,
         long digest) {
+    /** A checkpoint in which no account is erased. */
+    public Checkpoint(
+            long number,
+            long tick,
+            long nextId,
+            List<Changed<?>> changes,
+            List<AuditRow> audit,
+            long digest) {
+        this(number, tick, nextId, changes, audit, List.of(), digest);
+    }
+
     public Checkpoint {
         Require.range("number", number, 1, Long.MAX_VALUE);
         Require.natural("tick", tick);
         Require.natural("next_id", nextId);
         changes = List.copyOf(changes);
         audit = List.copyOf(audit);
+        erased = List.copyOf(erased);
         if (changes.stream().map(Changed::table).distinct().count() < changes.size())
             throw new IllegalArgumentException("two changes of one table: " + changes);
     }
@@ -60,14 +75,16 @@ public record Checkpoint(
         for (var changed : older.changes) if (!isIn(both, changed)) both.add(changed);
         var deeds = new ArrayList<>(older.audit);
         deeds.addAll(audit);
-        return new Checkpoint(number, tick, nextId, both, deeds, digest);
+        var gone = new ArrayList<>(older.erased);
+        gone.addAll(erased);
+        return new Checkpoint(number, tick, nextId, both, deeds, gone, digest);
     }
 
     /** The same checkpoint without these rows; its digest still counts them. */
     public Checkpoint without(Set<RowName> rows) {
         var others = new ArrayList<Changed<?>>();
         for (var changed : changes) others.add(changed.without(rows));
-        return new Checkpoint(number, tick, nextId, others, audit, digest);
+        return new Checkpoint(number, tick, nextId, others, audit, erased, digest);
     }
 
     private static boolean isIn(List<Changed<?>> changes, Changed<?> changed) {

@@ -1,5 +1,6 @@
 package emberdelve.db.world;
 
+import emberdelve.db.account.Accounts;
 import emberdelve.db.audit.AuditTable;
 import emberdelve.db.open.Store;
 import emberdelve.db.open.StoreException;
@@ -166,6 +167,10 @@ public final class Checkpoints {
         for (var table : tables.all()) checkpoint.of(table).save(sql);
         for (var table : tables.all().reversed()) checkpoint.of(table).remove(sql);
         AuditTable.append(sql, checkpoint.audit());
+        for (var person : checkpoint.erased()) {
+            Accounts.erase(sql, person.account());
+            AuditTable.erase(sql, person);
+        }
         WorldTable.advance(
                 sql,
                 checkpoint.tick(),

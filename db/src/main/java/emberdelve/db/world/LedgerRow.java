@@ -7,7 +7,7 @@ import emberdelve.db.row.Table;
  * The sums of what one source has brought into the world and taken out of it since the beginning.
  * The sum of all gold is what was minted less what was destroyed; so is the number of items.
  *
- * @param reason the source, unique: "spawn kobold", "kit guardian", "staff warden"
+ * @param reason the source, unique: "spawn kobold", "kit guardian", "staff"
  * @param goldMinted coins, in all
  * @param goldDestroyed coins, in all
  * @param itemsMinted pieces, in all

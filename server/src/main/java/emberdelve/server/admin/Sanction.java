@@ -1,5 +1,7 @@
 package emberdelve.server.admin;
 
+import emberdelve.db.account.ErasedNames;
+
 import java.util.Locale;
 import java.util.Optional;
 
@@ -44,6 +46,20 @@ public record Sanction(
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    /** The sanction without the names of a person who is erased. */
+    public Sanction without(ErasedNames names) {
+        return new Sanction(
+                id,
+                kind,
+                account,
+                name,
+                names.without(reason),
+                names.without(who),
+                whoRole,
+                since,
+                until);
     }
 
     /** Whether it shuts out all players. */

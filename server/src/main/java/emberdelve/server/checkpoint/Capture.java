@@ -1,5 +1,6 @@
 package emberdelve.server.checkpoint;
 
+import emberdelve.db.account.ErasedAccount;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
@@ -42,6 +43,7 @@ public final class Capture {
     private final InstantSource clock;
     private final KnownRows known;
     private final SetAside aside = new SetAside();
+    private final Map<Long, CharacterRow> amended = new LinkedHashMap<>();
     private Withheld withheld = Withheld.NOTHING;
     private long number;
 
@@ -107,12 +109,17 @@ public final class Capture {
         for (var kind : world.part(StoredKinds.class).all()) add(rows, kind, changes);
         rows.settle(ledger);
         var audit = rows.audit(changes.staffDeeds(), clock.instant());
+        var erased =
+                changes.erased().stream()
+                        .map(each -> new ErasedAccount(each.account(), each.names()))
+                        .toList();
         withheld = Promises.withheld(rows).after(withheld);
         // Nothing fails from here on; a failure before leaves all changes to be taken again.
         var changed = rows.commit();
         changes.clear();
+        amended.clear();
         return new Checkpoint(
-                ++number, world.now(), world.ids().next(), changed, audit, known.digest());
+                ++number, world.now(), world.ids().next(), changed, audit, erased, known.digest());
     }
 
     /**
@@ -120,7 +127,8 @@ public final class Capture {
      * holder.
      */
     private void addActors(Gathering rows, Changes changes, World world) {
-        var characters = new LinkedHashMap<Long, Actor>();
+        // Actors, and rows of characters that are not in the dungeon.
+        var characters = new LinkedHashMap<Long, Object>(amended);
         var monsters = new LinkedHashMap<Long, Actor>();
         var gone = new ArrayList<Long>();
         changes.of(Actor.class)
@@ -133,11 +141,17 @@ public final class Capture {
                     // go.
                     else if (isStored(id)) gone.add(id);
                 });
+        // Monsters are never marked as gone: they are looked at when they are stored.
+        var erased = changes.of(Actor.class).seen().gone();
+        erased.forEach(characters::remove);
         rows.add(
                 CharacterRow.TABLE,
                 characters,
-                List.of(),
-                (_, actor) -> CharacterMapping.row(actor, world.now()));
+                erased,
+                (_, each) ->
+                        each instanceof Actor actor
+                                ? CharacterMapping.row(actor, world.now())
+                                : (CharacterRow) each);
         add(rows, CorpseRow.TABLE, changes.of(Corpse.class), Mapping::row);
         var spawner = world.part(Spawner.class);
         rows.add(
@@ -192,6 +206,15 @@ public final class Capture {
     /** Lets the next checkpoint try again the rows that the database has refused. */
     void tryAgain() {
         aside.tryAgain();
+    }
+
+    /**
+     * Notes a change in the row of a character that is not in the dungeon; nobody may read it from
+     * the database until that is stored.
+     */
+    void amend(CharacterRow stored, CharacterRow changed) {
+        know(CharacterRow.TABLE, List.of(stored));
+        amended.put(changed.id(), changed);
     }
 
     /** Notes that these rows are stored already, and counted in the digest. */

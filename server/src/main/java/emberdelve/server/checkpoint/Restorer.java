@@ -162,6 +162,26 @@ public final class Restorer {
                 .orElseGet(() -> world.map().room(world.rules().startRoom()));
     }
 
+    /**
+     * Erases a character that is not in memory, with all that it has. {@code reason}: the reason
+     * that the ledger books.
+     */
+    public void erase(CharacterRow row, List<ItemRow> items, String reason) {
+        capture.know(CharacterRow.TABLE, List.of(row));
+        capture.know(ItemRow.TABLE, items);
+        for (var item : items) world.part(Items.class).destroyStored(new ItemId(item.id()), reason);
+        world.part(Ledger.class).destroyGold(reason, row.purse().gold() + row.purse().bankGold());
+        world.changes().of(Actor.class).gone(row.id());
+    }
+
+    /**
+     * Changes the stored row of a character that is not in the dungeon; nobody may read it from the
+     * database until that is stored.
+     */
+    public void amend(CharacterRow stored, CharacterRow changed) {
+        capture.amend(stored, changed);
+    }
+
     /** Forgets what is stored of a character that has left the dungeon. */
     public void forget(Actor actor, List<ItemId> itsItems) {
         capture.forget(actor.id().value(), itsItems.stream().map(ItemId::value).toList());

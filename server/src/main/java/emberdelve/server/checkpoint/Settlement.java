@@ -89,6 +89,7 @@ record Settlement(KnownRows known, MadeRows made, Ledger ledger) {
     private long inWorld(Entry entry) {
         return switch (entry.thing().orElse(entry.name())) {
             case Actor actor when actor.isCharacter() -> actor.gold() + actor.vault().gold();
+            case CharacterRow row -> row.purse().all();
             case Corpse corpse -> corpse.gold();
             case String reason when entry.name().table() == LedgerRow.TABLE ->
                     ledger.get(reason).goldDestroyed() - ledger.get(reason).goldMinted();

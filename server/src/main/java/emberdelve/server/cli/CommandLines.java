@@ -69,6 +69,7 @@ public final class CommandLines {
         others.put("new", NewThing::new);
         others.put("verify", Verify::new);
         others.put("role", RoleOf::new);
+        others.put("person", PersonOf::new);
         others.put("backup", Backup::new);
         others.put("restore", Restore::new);
         others.put("export", Export::new);

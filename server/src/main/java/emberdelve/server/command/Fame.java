@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -39,6 +40,12 @@ public final class Fame {
     public void forget(long id) {
         best.remove(id);
         dead.remove(id);
+    }
+
+    /** Puts another name in the place of some killers' names. */
+    public void rename(UnaryOperator<String> killers) {
+        best.replaceAll((_, renown) -> renown.killedBy(killers));
+        dead.replaceAll((_, renown) -> renown.killedBy(killers));
     }
 
     /** The characters with the most experience first; of equals, the older character. */

@@ -6,6 +6,7 @@ import emberdelve.server.model.StaffDeed;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The last deed of each member of staff, which {@code undo} takes back where there is a way back.
@@ -38,6 +39,11 @@ public final class LastDeeds {
     void canTakeBack(String who, Takeback back) {
         byWho.computeIfPresent(
                 who, (_, last) -> new Last(last.deed(), last.role(), Optional.of(back)));
+    }
+
+    /** Forgets the last deeds of which the test says so. */
+    public void forgetIf(Predicate<Last> test) {
+        byWho.values().removeIf(test);
     }
 
     /** The last deed of that member of staff. */

@@ -4,6 +4,8 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Nature;
 
+import java.util.function.UnaryOperator;
+
 /**
  * The renown of one character: what the hall of fame knows of it.
  *
@@ -31,6 +33,11 @@ public record Renown(
                 earned(actor.progress().xp(), actor.preferences().settings().givenXp()),
                 actor.fate(),
                 actor.isRanked());
+    }
+
+    /** The same with another name for whoever killed it last. */
+    Renown killedBy(UnaryOperator<String> other) {
+        return new Renown(id, name, characterClass, level, xp, fate.killedBy(other), ranked);
     }
 
     /** The experience that staff did not give. */

@@ -4,6 +4,7 @@ import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.CodeOrder;
+import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.lag.LagReport;
@@ -57,6 +58,21 @@ public interface Upkeep {
      * @return false when too much waits already
      */
     boolean find(AccountOrder order);
+
+    /**
+     * Begins to write all that is kept of a person into a file, or to erase the person; the member
+     * of staff is told the result.
+     *
+     * @return false when too much waits already
+     */
+    boolean begin(PersonOrder order);
+
+    /**
+     * Begins to read the rows of a person who is to be erased.
+     *
+     * @return false when too much waits already
+     */
+    boolean read(PersonOrder order, long account);
 
     /**
      * Reads a page of the audit; the member of staff is shown the page, now or later.

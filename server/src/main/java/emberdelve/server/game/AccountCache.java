@@ -12,6 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.LongConsumer;
 import java.util.function.UnaryOperator;
 
 /**
@@ -36,8 +38,27 @@ public final class AccountCache {
                 }
             };
 
+    private final List<LongConsumer> listeners = new CopyOnWriteArrayList<>();
+
     @Inject
     public AccountCache() {}
+
+    /** Adds a listener for accounts that are erased; it must not wait. Thread: world. */
+    public void listen(LongConsumer erased) {
+        listeners.add(erased);
+    }
+
+    /** Forgets an account that is erased, which is stored already. */
+    void erased(long account) {
+        forget(account);
+        for (var listener : listeners) listener.accept(account);
+    }
+
+    private synchronized void forget(long account) {
+        atTheDoor.remove(account);
+        var house = inside.remove(account);
+        if (house != null) byFoldedName.remove(house.account.foldedName());
+    }
 
     /** A character that is in the dungeon. */
     public record Resident(long character, String name) {}

@@ -6,6 +6,7 @@ import emberdelve.server.command.Greetings;
 import emberdelve.server.command.Looking;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.Link;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.rule.writing.Writings;
 import emberdelve.server.view.Note;
@@ -21,6 +22,7 @@ final class Arrivals {
     private final GmcpSubscriptions subscriptions;
     private final StaffDesk officials;
     private final Outbox outbox;
+    private final Erasures erasures;
 
     Arrivals(
             World world,
@@ -28,13 +30,15 @@ final class Arrivals {
             Entering entering,
             GmcpSubscriptions subscriptions,
             StaffDesk officials,
-            Outbox outbox) {
+            Outbox outbox,
+            Erasures erasures) {
         this.world = world;
         this.players = players;
         this.entering = entering;
         this.subscriptions = subscriptions;
         this.officials = officials;
         this.outbox = outbox;
+        this.erasures = erasures;
     }
 
     /**
@@ -42,6 +46,7 @@ final class Arrivals {
      */
     void enter(Input.Enter input) {
         var link = outbox.take(input.link());
+        if (isClosed(input.accountId(), link)) return;
         var waiting = players.get(new ActorId(input.characterId())).filter(Player::isLinkDead);
         var missed = waiting.map(player -> player.missed(world));
         entering.enter(input, link)
@@ -60,10 +65,19 @@ final class Arrivals {
     }
 
     void create(Input.Create input) {
-        var newcomer = entering.create(input, outbox.take(input.link()));
+        var link = outbox.take(input.link());
+        if (isClosed(input.accountId(), link)) return;
+        var newcomer = entering.create(input, link);
         welcome(newcomer);
         players.service(Funnel.class).reached(Milestone.ENTERED, newcomer.actor().name());
         players.newcomers().isNew(newcomer.actor());
+    }
+
+    /** Whether the account is erased; its link is ended then. */
+    private boolean isClosed(long account, Link link) {
+        if (!erasures.isClosed(account)) return false;
+        link.loop().execute(() -> link.dismissed("session.erased"));
+        return true;
     }
 
     private void welcome(Player player) {

@@ -52,7 +52,11 @@ final class DurabilityCallbacks {
 
     /** Runs the deed when all of that character is safe on disk as it is now. */
     void when(Actor who, Runnable deed) {
-        waiting.add(new Callback.Deed(open, who.id(), deed));
+        when(who.id(), deed);
+    }
+
+    void when(ActorId who, Runnable deed) {
+        waiting.add(new Callback.Deed(open, who, deed));
     }
 
     /**

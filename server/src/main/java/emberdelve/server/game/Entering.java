@@ -1,12 +1,11 @@
 package emberdelve.server.game;
 
-import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Restorer;
+import emberdelve.server.game.Loading.Arrival;
 import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
-import emberdelve.server.link.LinkId;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
@@ -22,7 +21,7 @@ import emberdelve.server.rule.move.PresenceEvent;
 import org.slf4j.Logger;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,14 +35,12 @@ final class Entering {
     private final World world;
     private final Players players;
     private final Restorer restorer;
-    private final Loader loader;
     private final AccountCache accountCache;
     private final int waitingCommandsMax;
     private final Logger log;
-    private final Map<Long, List<Arrival>> loading = new HashMap<>();
-    private final Map<ActorId, Leaving> leaving = new HashMap<>();
-
-    private record Arrival(LinkId id, Link link, Role role) {}
+    private final Loading loading;
+    private final List<Leaving> ended = new ArrayList<>();
+    private final Map<ActorId, Leaving> leaving = new LinkedHashMap<>();
 
     /**
      * The end of one stay of a character, which may come back and leave again before the stay is
@@ -70,7 +67,7 @@ final class Entering {
         this.world = world;
         this.players = players;
         this.restorer = restorer;
-        this.loader = loader;
+        loading = new Loading(loader);
         this.accountCache = accountCache;
         this.waitingCommandsMax = waitingCommandsMax;
         this.log = log;
@@ -91,21 +88,58 @@ final class Entering {
         if (gone != null && leaving.remove(id, gone))
             return Optional.of(comeIn(gone.actor, stillThere(gone), arrival));
 
-        var waiting = loading.computeIfAbsent(input.characterId(), _ -> new ArrayList<>());
-        waiting.add(arrival);
-        if (waiting.size() == 1 && !loader.load(input.characterId())) {
-            loading.remove(input.characterId());
-            dismiss(link, "login.busy");
-        }
+        loading.ask(input.characterId(), arrival);
         return Optional.empty();
+    }
+
+    /**
+     * Reads no character from the database from now on, and forgets none: whoever comes waits for
+     * {@link #resume}.
+     */
+    void pause() {
+        loading.pause();
+    }
+
+    /** Whether no character is being read from the database. */
+    boolean isQuiet() {
+        return loading.isQuiet();
+    }
+
+    /** Goes on after {@link #pause}, without that account, which is erased and stored so. */
+    void resumeWithout(long account) {
+        accountCache.erased(account);
+        resume();
+    }
+
+    /** Goes on after {@link #pause}. */
+    void resume() {
+        loading.resume();
+        var before = List.copyOf(ended);
+        ended.clear();
+        before.forEach(this::left);
+    }
+
+    /** The characters in memory by their ids: in the dungeon, or not yet forgotten. */
+    Map<Long, Actor> inMemory() {
+        var actors = new LinkedHashMap<Long, Actor>();
+        for (var player : players.all()) actors.put(player.actor().id().value(), player.actor());
+        for (var stay : leaving.values()) actors.put(stay.actor.id().value(), stay.actor);
+        return actors;
+    }
+
+    /** Forgets a character that has left and is erased: it cannot come back. */
+    void erased(Actor actor) {
+        leaving.remove(actor.id());
+        forgetResident(actor);
     }
 
     /** Takes the database's answer: of several links that waited, the last one enters. */
     Optional<Player> loaded(Input.Loaded input) {
-        var waiting = loading.remove(input.characterId());
-        if (waiting == null) return Optional.empty();
-        var last = waiting.removeLast();
-        for (var other : waiting) dismiss(other.link(), "session.taken-over");
+        var waiting = loading.take(input.characterId());
+        if (waiting.isEmpty()) return Optional.empty();
+        var last = waiting.getLast();
+        for (var other : waiting.subList(0, waiting.size() - 1))
+            dismiss(other.link(), "session.taken-over");
         if (input.row().isEmpty()) {
             dismiss(last.link(), "login.no-character");
             return Optional.empty();
@@ -127,9 +161,7 @@ final class Entering {
      * again.
      */
     void notLoaded(long characterId) {
-        var waiting = loading.remove(characterId);
-        if (waiting == null) return;
-        for (var each : waiting) dismiss(each.link(), "login.failed");
+        for (var each : loading.take(characterId)) dismiss(each.link(), "login.failed");
     }
 
     /** Creates a new character, with the items of its class. */
@@ -188,6 +220,10 @@ final class Entering {
     /** Forgets the character, whose stay is now safe on disk, if it has not come back. */
     void left(Leaving stay) {
         var actor = stay.actor;
+        if (loading.isPaused()) {
+            ended.add(stay);
+            return;
+        }
         if (!leaving.remove(actor.id(), stay)) return;
         forgetResident(actor);
         var items = new ArrayList<>(actor.pack().items());

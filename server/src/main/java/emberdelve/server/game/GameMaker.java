@@ -92,14 +92,17 @@ final class GameMaker implements Provider<Game> {
                         callbacks,
                         output,
                         opening.stayLimits(world));
+        var erasures =
+                new Erasures(world, players, restorer, entering, departures, callbacks, officials);
+        var arrivals =
+                new Arrivals(world, players, entering, subscriptions, officials, outbox, erasures);
         var commands = new CommandRunner(world, players, outbox, officials, watch, callbacks);
         players.commandBy(commands::run);
         var runner =
                 new InputRunner(
                         players,
                         commands,
-                        new Arrivals(world, players, entering, subscriptions, officials, outbox),
-                        departures,
+                        new Doors(arrivals, departures, erasures),
                         subscriptions,
                         durability,
                         officials);

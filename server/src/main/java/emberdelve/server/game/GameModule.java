@@ -92,6 +92,7 @@ public final class GameModule extends AbstractModule {
         bind(AccountFinder.class).in(Scopes.SINGLETON);
         bind(PasswordCodes.class).in(Scopes.SINGLETON);
         bind(Lookups.class).in(Scopes.SINGLETON);
+        bind(PersonFinder.class).in(Scopes.SINGLETON);
         bind(AuditReader.class).in(Scopes.SINGLETON);
         bind(Upkeep.class).to(StoreUpkeep.class);
         bind(StoreUpkeep.class).in(Scopes.SINGLETON);

@@ -8,8 +8,7 @@ import emberdelve.server.link.Input;
 final class InputRunner {
     private final Players players;
     private final CommandRunner commands;
-    private final Arrivals arrivals;
-    private final Departures departures;
+    private final Doors doors;
     private final GmcpSubscriptions subscriptions;
     private final Durability durability;
     private final StaffDesk officials;
@@ -17,15 +16,13 @@ final class InputRunner {
     InputRunner(
             Players players,
             CommandRunner commands,
-            Arrivals arrivals,
-            Departures departures,
+            Doors doors,
             GmcpSubscriptions subscriptions,
             Durability durability,
             StaffDesk officials) {
         this.players = players;
         this.commands = commands;
-        this.arrivals = arrivals;
-        this.departures = departures;
+        this.doors = doors;
         this.subscriptions = subscriptions;
         this.durability = durability;
         this.officials = officials;
@@ -54,17 +51,23 @@ final class InputRunner {
                             });
             case Input.Console(var link, _, _, var command) ->
                     commands.runForConsole(link, command);
-            case Input.Enter enter -> arrivals.enter(enter);
-            case Input.Loaded loaded -> arrivals.loaded(loaded);
-            case Input.NotLoaded(var character) -> arrivals.notLoaded(character);
-            case Input.Create create -> arrivals.create(create);
+            case Input.Enter enter -> doors.arrivals().enter(enter);
+            case Input.Loaded loaded -> {
+                doors.arrivals().loaded(loaded);
+                doors.erasures().proceed();
+            }
+            case Input.NotLoaded(var character) -> {
+                doors.arrivals().notLoaded(character);
+                doors.erasures().proceed();
+            }
+            case Input.Create create -> doors.arrivals().create(create);
             case Input.Follow(var actor, var topics) ->
                     players.get(actor)
                             .ifPresent(player -> subscriptions.follow(player.actor(), topics));
             case Input.LinkLost(var actor, var link) ->
                     players.get(actor)
                             .filter(player -> player.isAt(link))
-                            .ifPresent(departures::loseLink);
+                            .ifPresent(doors.departures()::loseLink);
             case Input.Durable durable -> durability.reached(durable);
             case Input.Saving saving -> durability.take(saving).ifPresent(officials::announce);
             case Input.ForStaff(var note) -> officials.tellStaff(note);
@@ -75,6 +78,9 @@ final class InputRunner {
             case Input.RoleChanged changed -> officials.changed(changed);
             case Input.CodeMade made -> officials.made(made);
             case Input.AccountFound found -> officials.found(found);
+            case Input.PersonFound found -> doors.erasures().found(found);
+            case Input.PersonRead read -> doors.erasures().read(read);
+            case Input.PersonExported exported -> doors.erasures().exported(exported);
             case Input.WallTime(var second) -> officials.timeIs(second);
         }
     }

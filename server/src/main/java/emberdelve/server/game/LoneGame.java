@@ -5,6 +5,7 @@ import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.CodeOrder;
+import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.checkpoint.Safekeeping;
@@ -185,6 +186,18 @@ public final class LoneGame {
         /** Accepts the order and does nothing, likewise. */
         @Override
         public boolean find(AccountOrder order) {
+            return true;
+        }
+
+        /** Accepts the order and does nothing, likewise. */
+        @Override
+        public boolean begin(PersonOrder order) {
+            return true;
+        }
+
+        /** Accepts the order and does nothing, likewise. */
+        @Override
+        public boolean read(PersonOrder order, long account) {
             return true;
         }
 

@@ -24,7 +24,6 @@ import emberdelve.server.view.Note;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -39,13 +38,10 @@ import java.util.function.BiConsumer;
 
 /** The players in the dungeon, and what they have asked of the server. Thread: world. */
 final class Players implements Directory {
-    /** The most staff deeds kept for the audit: far more than come between two checkpoints. */
-    private static final int DEEDS_KEPT = 1_000;
-
     private final Map<ActorId, Player> players = new LinkedHashMap<>();
     private final List<Player> guests = new ArrayList<>();
     private final Map<Actor, Actor> lastTellers = new HashMap<>();
-    private final ArrayDeque<StaffDeed> deeds = new ArrayDeque<>();
+    private final RecentDeeds deeds = new RecentDeeds();
     private final Set<Actor> quitting = new LinkedHashSet<>();
     private final Set<Actor> switching = new LinkedHashSet<>();
     private final List<ForStaff> forStaff = new ArrayList<>();
@@ -262,13 +258,17 @@ final class Players implements Directory {
 
     @Override
     public List<StaffDeed> recentDeeds() {
-        return List.copyOf(deeds);
+        return deeds.all();
+    }
+
+    /** The latest deeds of staff. */
+    RecentDeeds deeds() {
+        return deeds;
     }
 
     @Override
     public void record(StaffDeed deed) {
-        if (deeds.size() == DEEDS_KEPT) deeds.removeFirst();
-        deeds.addLast(deed);
+        deeds.add(deed);
     }
 
     @Override

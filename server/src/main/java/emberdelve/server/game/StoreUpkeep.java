@@ -6,6 +6,7 @@ import emberdelve.server.admin.BackupRequests;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.BuildRequests;
 import emberdelve.server.admin.CodeOrder;
+import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadRequests;
 import emberdelve.server.admin.RoleOrder;
@@ -71,6 +72,16 @@ record StoreUpkeep(
     @Override
     public boolean find(AccountOrder order) {
         return lookups.accounts().take(order);
+    }
+
+    @Override
+    public boolean begin(PersonOrder order) {
+        return lookups.persons().take(order);
+    }
+
+    @Override
+    public boolean read(PersonOrder order, long account) {
+        return lookups.persons().read(order, account);
     }
 
     @Override

@@ -77,6 +77,12 @@ public final class Items {
         world.part(Ledger.class).destroyItem(reason);
     }
 
+    /** Destroys an item of somebody who is not in the world's memory, and only stored. */
+    public void destroyStored(ItemId item, String reason) {
+        world.changes().of(Item.class).gone(item.value());
+        world.part(Ledger.class).destroyItem(reason);
+    }
+
     public void destroyAll(List<Item> items, String reason) {
         for (var item : List.copyOf(items)) destroy(item, reason);
     }

@@ -24,6 +24,12 @@ public final class KnownNames {
         givenUp.add(fold(name));
     }
 
+    /** Forgets a character that is erased: its name is free for another. */
+    public void forget(String name) {
+        names.remove(fold(name));
+        givenUp.remove(fold(name));
+    }
+
     /** Whether the character of that name was deleted. */
     public boolean isGivenUp(String name) {
         return givenUp.contains(fold(name));

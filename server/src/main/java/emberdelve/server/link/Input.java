@@ -3,8 +3,10 @@ package emberdelve.server.link;
 import emberdelve.config.content.Pronouns;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.person.PersonRows;
 import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.CodeOrder;
+import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.model.Abilities;
@@ -184,6 +186,25 @@ public sealed interface Input {
      */
     record AccountFound(AccountOrder order, Optional<AccountOrder.Holder> holder)
             implements Input {}
+
+    /**
+     * The answer of the database, with the account of a person who is to be erased; empty when
+     * nobody has that name.
+     */
+    record PersonFound(PersonOrder order, Optional<PersonOrder.Holder> holder) implements Input {}
+
+    /**
+     * The answer of the database, with the rows of a person who is to be erased; empty when they
+     * could not be read.
+     */
+    record PersonRead(PersonOrder order, Optional<PersonRows> rows) implements Input {}
+
+    /**
+     * The news that all that is kept of a person was written into a file.
+     *
+     * @param file the name of the file in its folder of the data
+     */
+    record PersonExported(PersonOrder order, long account, String file) implements Input {}
 
     /** The time of the wall clock, in seconds since 1970 in UTC. */
     record WallTime(long second) implements Input {}

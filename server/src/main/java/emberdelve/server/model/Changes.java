@@ -16,6 +16,7 @@ public final class Changes {
     private final Map<Class<?>, Marks<?>> things = new LinkedHashMap<>();
     private final Set<String> ledgerReasons = new LinkedHashSet<>();
     private final List<StaffDeed> staffDeeds = new ArrayList<>();
+    private final List<ErasedPerson> erased = new ArrayList<>();
 
     /**
      * The marks of a kind of thing that is stored, such as all items.
@@ -35,6 +36,10 @@ public final class Changes {
         staffDeeds.add(deed);
     }
 
+    public void erased(ErasedPerson person) {
+        erased.add(person);
+    }
+
     /** Whether nothing waits to be stored. */
     public boolean isEmpty() {
         return size() == 0;
@@ -44,6 +49,7 @@ public final class Changes {
     public int size() {
         return ledgerReasons.size()
                 + staffDeeds.size()
+                + erased.size()
                 + things.values().stream().mapToInt(Marks::size).sum();
     }
 
@@ -57,10 +63,16 @@ public final class Changes {
         return Collections.unmodifiableList(staffDeeds);
     }
 
+    /** The persons who are erased; a live view. */
+    public List<ErasedPerson> erased() {
+        return Collections.unmodifiableList(erased);
+    }
+
     /** Clears all marks; called once the rows of what is marked are made. */
     public void clear() {
         things.values().forEach(Marks::clear);
         ledgerReasons.clear();
         staffDeeds.clear();
+        erased.clear();
     }
 }

@@ -11,4 +11,9 @@ package emberdelve.server.model;
  * @param detail more, such as numbers before and after, or the reason given
  */
 public record StaffDeed(
-        long id, long tick, String who, String from, String deed, String target, String detail) {}
+        long id, long tick, String who, String from, String deed, String target, String detail) {
+    /** The deed with other texts for who did it, to whom, and what. */
+    public StaffDeed with(String otherWho, String otherTarget, String otherDetail) {
+        return new StaffDeed(id, tick, otherWho, from, deed, otherTarget, otherDetail);
+    }
+}

@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 
 import emberdelve.db.account.NameFold;
 import emberdelve.db.account.NameLook;
+import emberdelve.server.game.AccountCache;
 import emberdelve.server.model.ActorId;
 
 import java.util.List;
@@ -36,8 +37,19 @@ final class NewCharacters {
 
     private record Claim(long accountId, String name, long id) {}
 
+    /**
+     * @param accounts tells of accounts that are erased, whose names are free again
+     */
     @Inject
-    NewCharacters() {}
+    NewCharacters(AccountCache accounts) {
+        accounts.listen(this::erased);
+    }
+
+    void erased(long account) {
+        byName.values().removeIf(claim -> claim.accountId() == account);
+        byLook.values().removeIf(claim -> claim.accountId() == account);
+        byAccount.remove(account);
+    }
 
     /** Reserves the name for the account; false if another has it, or the character exists. */
     boolean reserve(long accountId, String name) {

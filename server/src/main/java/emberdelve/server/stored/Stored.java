@@ -31,6 +31,9 @@ public interface Stored<T, R extends Record> {
      */
     void restore(World world, List<R> rows, StoredWorld stored);
 
+    /** What its rows have to do with persons: how they are found, and how a person is erased. */
+    Personal<R> personal();
+
     /** Whether rooms come with it, so that it is brought back before all that lies in rooms. */
     default boolean bringsRooms() {
         return false;

@@ -1,8 +1,12 @@
 package emberdelve.server.stored;
 
+import emberdelve.db.person.Person;
+import emberdelve.db.person.PersonalTable;
 import emberdelve.db.world.Tables;
+import emberdelve.server.kernel.World;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** All kinds of things that the features of a world store, in the order of the features. */
 public record StoredKinds(List<Stored<?, ?>> all) {
@@ -13,5 +17,23 @@ public record StoredKinds(List<Stored<?, ?>> all) {
     /** All tables that a database of such a world has. */
     public Tables tables() {
         return Tables.CORE.and(all.stream().map(Stored::table).toList());
+    }
+
+    /** The tables with rows about persons. */
+    public List<PersonalTable<?>> personal() {
+        return all.stream().<PersonalTable<?>>flatMap(StoredKinds::personal).toList();
+    }
+
+    private static <R extends Record> Stream<PersonalTable<?>> personal(Stored<?, R> kind) {
+        return kind.personal() instanceof Personal.Rows<R>(var isAbout, _)
+                ? Stream.of(new PersonalTable<>(kind.table(), isAbout))
+                : Stream.empty();
+    }
+
+    /** Takes all that is about the person out of what the features store. Thread: world. */
+    public void erase(World world, Person person) {
+        for (var kind : all)
+            if (kind.personal() instanceof Personal.Rows<?>(_, var erase))
+                erase.accept(world, person);
     }
 }

@@ -161,6 +161,7 @@ class VerbsTest {
                         "all stay",
                         "x in y",
                         "x helper",
+                        "x export",
                         "x reason why",
                         "lag");
         return lines.stream()

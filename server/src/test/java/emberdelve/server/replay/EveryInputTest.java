@@ -21,10 +21,13 @@ import emberdelve.db.character.ProgressRow;
 import emberdelve.db.character.PurseRow;
 import emberdelve.db.character.SettingsRow;
 import emberdelve.db.character.StatsRow;
+import emberdelve.db.person.Person;
+import emberdelve.db.person.PersonRows;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.CodeOrder;
+import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
@@ -123,6 +126,22 @@ class EveryInputTest {
         assertThat(replayed(worse, 1)).isInstanceOf(Replay.Result.Differs.class);
     }
 
+    /** Pim, who is not in the dungeon, is exported and erased. */
+    private void erase() {
+        var order = new PersonOrder(PersonOrder.Deed.ERASE, "pim", "Mira", "here", Role.OWNER);
+        offer(new Input.PersonExported(order, 3, "account-3.json"));
+        offer(
+                new Input.PersonFound(
+                        order, Optional.of(new PersonOrder.Holder(3, Role.PLAYER, false))));
+        // Whoever comes meanwhile waits until all is safe.
+        offer(new Input.Enter(new LinkId(8, "192.0.2.8"), Role.PLAYER, 3, 51));
+        var pim = new Person(3, "Pim", List.of(new Person.Figure(51, "Pim")));
+        offer(
+                new Input.PersonRead(
+                        order, Optional.of(new PersonRows(pim, List.of(), List.of(), List.of()))));
+        game.tick();
+    }
+
     private void play() {
         var wanted = new Input.NewCharacter("Mira", "guardian", Abilities.AVERAGE, Pronouns.SHE);
         offer(new Input.Create(game.add(mira), Role.OWNER, 1, wanted));
@@ -147,6 +166,7 @@ class EveryInputTest {
                         Optional.of(new AccountOrder.Holder(2, "Tolo", Role.PLAYER))));
         offer(new Input.CodeMade(new CodeOrder(2, "Tolo", "Mira", "here"), "h3kd-mm7p-xw2a-9qrt"));
         offer(new Input.WallTime(1_060));
+        erase();
         offer(new Input.Answered("Mira", Note.of("role.busy")));
         offer(
                 new Input.AuditRead(

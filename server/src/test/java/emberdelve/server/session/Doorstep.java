@@ -242,7 +242,7 @@ final class Doorstep implements AutoCloseable {
         var limits = LimitSettings.DEFAULTS;
         var editions = new Editions(content, Features.registry());
         var sessions = new Sessions();
-        var newCharacters = new NewCharacters();
+        var newCharacters = new NewCharacters(new AccountCache());
         var rules = new NameRules(ReservedWords.with(List.of("look", "admin")));
         var names = new CharacterNames(database(), writer, newCharacters, rules);
         var creation =

@@ -60,8 +60,8 @@ public final class Atlas {
     }
 
     /** Forgets where the character has been, because nobody will play it again. */
-    void forget(Actor character) {
-        if (charts.remove(character.id()) != null) marks.gone(character.id().value());
+    void forget(ActorId character) {
+        if (charts.remove(character) != null) marks.gone(character.value());
     }
 
     /** Notes that the character has come into another room. */
@@ -83,7 +83,7 @@ public final class Atlas {
      */
     void left(Actor actor) {
         if (!actor.isCharacter()) return;
-        if (isNeverPlayedAgain(actor)) forget(actor);
+        if (isNeverPlayedAgain(actor)) forget(actor.id());
         else of(actor.id()).ifPresent(Chart::close);
     }
 

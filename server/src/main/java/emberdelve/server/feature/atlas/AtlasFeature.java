@@ -43,7 +43,7 @@ public final class AtlasFeature implements Feature {
                                         .of(who.id())
                                         .map(chart -> of.map(chart::count).orElseGet(chart::count))
                                         .orElse(0L));
-        hooks.onGivenUp(guest -> parts.get(Atlas.class).forget(guest));
+        hooks.onGivenUp(guest -> parts.get(Atlas.class).forget(guest.id()));
         hooks.onKnowsRoom(who -> parts.get(Atlas.class).knowsItsRoom(who));
         hooks.onHasBeenIn((who, room) -> parts.get(Atlas.class).hasBeenIn(who, room));
         hooks.onReloaded(what -> parts.get(Atlas.class).reloaded(what.before()));

@@ -6,6 +6,7 @@ import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Room;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.ArrayList;
@@ -27,6 +28,12 @@ final class AtlasStore implements Stored<Chart, AtlasRow> {
     @Override
     public AtlasRow row(long key, Chart chart) {
         return new AtlasRow(key, chart.rooms());
+    }
+
+    @Override
+    public Personal<AtlasRow> personal() {
+        return Personal.ofCharacters(
+                AtlasRow::characterId, (world, id) -> world.part(Atlas.class).forget(id));
     }
 
     @Override

@@ -71,6 +71,11 @@ public final class DelveHistory {
                 || (each.day().isPresent() && each.day().getAsLong() == today);
     }
 
+    /** All delves that are remembered, the oldest first. */
+    List<DelveRun> all() {
+        return List.copyOf(kept.values());
+    }
+
     /** Takes over a stored delve, without marking it as changed. */
     void restore(DelveRun run) {
         kept.put(run.id(), run);

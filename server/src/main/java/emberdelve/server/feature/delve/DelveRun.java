@@ -2,6 +2,8 @@ package emberdelve.server.feature.delve;
 
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.TimeMode;
+import emberdelve.db.account.ErasedAccount;
+import emberdelve.db.person.Person;
 import emberdelve.server.model.ActorId;
 
 import java.util.ArrayList;
@@ -55,7 +57,11 @@ public record DelveRun(
      *
      * @param fallen whether the character died in the delve, and may not come back
      */
-    public record Member(ActorId id, String name, boolean fallen) {}
+    public record Member(ActorId id, String name, boolean fallen) {
+        private Member nameless() {
+            return new Member(id, ErasedAccount.NOBODY, fallen);
+        }
+    }
 
     /** The id of the delve's zone. */
     public String zoneId() {
@@ -96,6 +102,28 @@ public record DelveRun(
                                 each.id().equals(who) ? new Member(who, each.name(), true) : each)
                         .toList();
         return with(marked, isOpen, isLost, wonTicks, mark);
+    }
+
+    /** The same delve without the names of a person who is erased. */
+    DelveRun without(Person person) {
+        var nameless =
+                members.stream()
+                        .map(each -> person.plays(each.id().value()) ? each.nameless() : each)
+                        .toList();
+        var isTry = account.isPresent() && person.hasAccount(account.getAsLong());
+        return new DelveRun(
+                id,
+                seed,
+                pace,
+                day,
+                site,
+                openedTick,
+                nameless,
+                isOpen,
+                isLost,
+                wonTicks,
+                mark,
+                isTry ? OptionalLong.empty() : account);
     }
 
     /** The size of the party that went in. */

@@ -1,10 +1,12 @@
 package emberdelve.server.feature.delve;
 
 import emberdelve.config.content.TimeMode;
+import emberdelve.db.person.Person;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.ArrayList;
@@ -36,6 +38,12 @@ final class DelveStore implements Stored<DelveRun, DelveRow> {
     }
 
     @Override
+    public Personal<DelveRow> personal() {
+        return new Personal.Rows<>(
+                DelveStore::isAbout, (world, person) -> world.part(Delves.class).erase(person));
+    }
+
+    @Override
     public void restore(World world, List<DelveRow> rows, StoredWorld stored) {
         world.part(Delves.class).restore(rows.stream().map(DelveStore::run).toList());
     }
@@ -58,6 +66,11 @@ final class DelveStore implements Stored<DelveRun, DelveRow> {
                 delve.mark().map(DelveRun.Mark::score),
                 delve.mark().map(DelveRun.Mark::day),
                 maybe(delve.account()));
+    }
+
+    private static boolean isAbout(DelveRow row, Person person) {
+        return row.accountId().filter(person::hasAccount).isPresent()
+                || members(row.party()).stream().anyMatch(each -> person.plays(each.id().value()));
     }
 
     static DelveRun run(DelveRow row) {

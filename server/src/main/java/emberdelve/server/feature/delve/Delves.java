@@ -3,6 +3,7 @@ package emberdelve.server.feature.delve;
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.TimeMode;
+import emberdelve.db.person.Person;
 import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Experience;
 import emberdelve.server.kernel.Guard;
@@ -251,6 +252,16 @@ public final class Delves implements DelveCourse {
             var keeps = world.content().part(DelveContent.class).get().restartKeeps();
             var plan = DelveGenerator.plan(run.zoneId(), run.seed(), run.pace(), world.content());
             lay(run, plan, world.ticks(keeps));
+        }
+    }
+
+    /** Takes a person's names out of all delves, which stay as they ended. */
+    void erase(Person person) {
+        for (var run : history.all()) {
+            var without = run.without(person);
+            if (without.equals(run)) continue;
+            history.changed(without);
+            Optional.ofNullable(open.get(run.id())).ifPresent(delve -> delve.becomes(without));
         }
     }
 

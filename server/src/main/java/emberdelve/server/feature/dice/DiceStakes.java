@@ -3,6 +3,7 @@ package emberdelve.server.feature.dice;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Marks;
 import emberdelve.server.model.Purse;
 
@@ -63,7 +64,11 @@ final class DiceStakes {
 
     /** Takes the player's stake off the table, without giving it back. */
     void lose(Actor player) {
-        if (onTable.remove(player.id().value()) != null) marks.gone(player.id().value());
+        forget(player.id());
+    }
+
+    void forget(ActorId player) {
+        if (onTable.remove(player.value()) != null) marks.gone(player.value());
     }
 
     /** Pays the player gold from the pot, but no more than the purse can hold. */

@@ -3,6 +3,7 @@ package emberdelve.server.feature.dice;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -25,6 +26,12 @@ final class DiceStore implements Stored<DiceStake, DiceStakeRow> {
     @Override
     public DiceStakeRow row(long key, DiceStake stake) {
         return new DiceStakeRow(key, stake.gold());
+    }
+
+    @Override
+    public Personal<DiceStakeRow> personal() {
+        return Personal.ofCharacters(
+                DiceStakeRow::characterId, (world, id) -> world.part(DiceStakes.class).forget(id));
     }
 
     @Override

@@ -4,6 +4,7 @@ import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -23,6 +24,12 @@ final class FeatStore implements Stored<FeatRecord, FeatRow> {
     @Override
     public FeatRow row(long key, FeatRecord record) {
         return new FeatRow(key, record.counts(), record.earned());
+    }
+
+    @Override
+    public Personal<FeatRow> personal() {
+        return Personal.ofCharacters(
+                FeatRow::characterId, (world, id) -> world.part(Feats.class).forget(id));
     }
 
     @Override

@@ -172,7 +172,11 @@ public final class Feats {
         if (!actor.isCharacter()) return;
         var isOver =
                 actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
-        if (isOver && records.remove(actor.id()) != null) marks.gone(actor.id().value());
+        if (isOver) forget(actor.id());
+    }
+
+    void forget(ActorId character) {
+        if (records.remove(character) != null) marks.gone(character.value());
     }
 
     long notes() {

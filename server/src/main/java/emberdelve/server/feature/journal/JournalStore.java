@@ -4,6 +4,7 @@ import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -26,6 +27,12 @@ final class JournalStore implements Stored<Journal, JournalRow> {
     @Override
     public JournalRow row(long key, Journal journal) {
         return new JournalRow(key, journal.entries(), journal.names());
+    }
+
+    @Override
+    public Personal<JournalRow> personal() {
+        return Personal.ofCharacters(
+                JournalRow::characterId, (world, id) -> world.part(Journals.class).forget(id));
     }
 
     @Override

@@ -114,7 +114,11 @@ public final class Journals {
         if (!actor.isCharacter()) return;
         var isOver =
                 actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
-        if (isOver && journals.remove(actor.id()) != null) marks.gone(actor.id().value());
+        if (isOver) forget(actor.id());
+    }
+
+    void forget(ActorId character) {
+        if (journals.remove(character) != null) marks.gone(character.value());
     }
 
     long notes() {

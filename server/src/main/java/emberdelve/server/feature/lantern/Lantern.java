@@ -1,5 +1,6 @@
 package emberdelve.server.feature.lantern;
 
+import emberdelve.db.account.ErasedAccount;
 import emberdelve.server.model.ActorId;
 
 /**
@@ -11,4 +12,9 @@ import emberdelve.server.model.ActorId;
  * @param name the name of the character that lit it, as it was then
  * @param day the day on which it was lit, in days since 1970
  */
-public record Lantern(long id, int round, int number, ActorId who, String name, long day) {}
+public record Lantern(long id, int round, int number, ActorId who, String name, long day) {
+    /** The lantern without who lit it, who is erased. */
+    Lantern nameless() {
+        return new Lantern(id, round, number, who, ErasedAccount.NOBODY, day);
+    }
+}

@@ -4,6 +4,7 @@ import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -29,6 +30,16 @@ final class LanternStore implements Stored<Lantern, LanternRow> {
                 lantern.who().value(),
                 lantern.name(),
                 lantern.day());
+    }
+
+    @Override
+    public Personal<LanternRow> personal() {
+        return new Personal.Rows<>(
+                (row, person) -> person.plays(row.characterId()),
+                (world, person) ->
+                        world.part(LanternYard.class)
+                                .lightings()
+                                .ifPresent(lightings -> lightings.erase(person)));
     }
 
     @Override

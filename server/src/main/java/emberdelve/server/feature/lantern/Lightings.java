@@ -1,5 +1,6 @@
 package emberdelve.server.feature.lantern;
 
+import emberdelve.db.person.Person;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldClock;
@@ -151,6 +152,15 @@ public final class Lightings {
             for (var actor : room.actors())
                 if (actor.isCharacter() && actor.isPresent() && actor.hp() < actor.stats().hp())
                     actor.setHp(Math.min(actor.stats().hp(), actor.hp() + rounds));
+    }
+
+    /** Takes a person's name off the plates; the lanterns burn on. */
+    void erase(Person person) {
+        for (var lantern : all()) {
+            if (!person.plays(lantern.who().value())) continue;
+            all.put(lantern.id(), lantern.nameless());
+            marks.changed(lantern.id(), lantern.nameless());
+        }
     }
 
     private int round() {

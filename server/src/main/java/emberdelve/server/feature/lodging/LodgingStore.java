@@ -3,6 +3,7 @@ package emberdelve.server.feature.lodging;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -28,6 +29,16 @@ final class LodgingStore implements Stored<RentedRoom, LodgingRow> {
     @Override
     public LodgingRow row(long key, RentedRoom room) {
         return new LodgingRow(key, room.name(), room.paidUntil(), room.words());
+    }
+
+    @Override
+    public Personal<LodgingRow> personal() {
+        return Personal.ofCharacters(
+                LodgingRow::characterId,
+                (world, id) ->
+                        world.part(LodgingHouse.class)
+                                .lodgings()
+                                .ifPresent(lodgings -> lodgings.forget(id)));
     }
 
     @Override

@@ -269,6 +269,14 @@ public final class Lodgings {
         marks.gone(room.lodger().value());
     }
 
+    /** Takes the room of a character that is erased, with all that lies in it. */
+    void forget(ActorId lodger) {
+        var room = rooms.get(lodger.value());
+        if (room == null) return;
+        for (var actor : List.copyOf(room.room().actors())) showOut(actor);
+        giveUp(room);
+    }
+
     private void put(RentedRoom room) {
         rooms.put(room.lodger().value(), room);
         building.describe(room);

@@ -1,5 +1,7 @@
 package emberdelve.server.feature.mail;
 
+import emberdelve.db.account.ErasedAccount;
+
 /**
  * A letter, or a notice on a board.
  *
@@ -19,6 +21,11 @@ public record Letter(
         long tick,
         boolean unread,
         String words) {
+    /** The letter without its author, who is erased. */
+    Letter byNobody() {
+        return new Letter(id, addressee, pinned, ErasedAccount.NOBODY, 0, tick, unread, words);
+    }
+
     Letter asRead() {
         return new Letter(id, addressee, pinned, author, authorAccount, tick, false, words);
     }

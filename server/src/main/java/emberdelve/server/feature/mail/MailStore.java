@@ -1,8 +1,10 @@
 package emberdelve.server.feature.mail;
 
+import emberdelve.db.person.Person;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -33,8 +35,19 @@ final class MailStore implements Stored<Letter, LetterRow> {
     }
 
     @Override
+    public Personal<LetterRow> personal() {
+        return new Personal.Rows<>(
+                MailStore::isAbout, (world, person) -> world.part(Post.class).erase(person));
+    }
+
+    @Override
     public void restore(World world, List<LetterRow> rows, StoredWorld stored) {
         world.part(Post.class).restore(rows.stream().map(MailStore::letter).toList());
+    }
+
+    private static boolean isAbout(LetterRow row, Person person) {
+        var isTo = !row.pinned() && person.isCalled(row.addressee());
+        return isTo || person.hasAccount(row.authorAccountId());
     }
 
     private static Letter letter(LetterRow row) {

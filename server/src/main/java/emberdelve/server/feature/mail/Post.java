@@ -1,5 +1,6 @@
 package emberdelve.server.feature.mail;
 
+import emberdelve.db.person.Person;
 import emberdelve.server.command.Mailbox;
 import emberdelve.server.command.WritingSpace;
 import emberdelve.server.kernel.World;
@@ -135,6 +136,17 @@ public final class Post implements Mailbox {
     public void remove(Letter letter) {
         letters.remove(letter.id());
         marks.gone(letter.id());
+    }
+
+    /**
+     * Takes the letters of a person away; those that the person wrote to others, and notices, stay
+     * without the name.
+     */
+    void erase(Person person) {
+        for (var letter : fitting(_ -> true)) {
+            if (!letter.pinned() && person.isCalled(letter.addressee())) remove(letter);
+            else if (person.hasAccount(letter.authorAccount())) put(letter.byNobody());
+        }
     }
 
     /** Whether the actor's player wrote the letter, as any character. */

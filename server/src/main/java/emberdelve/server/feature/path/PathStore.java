@@ -4,6 +4,7 @@ import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -23,6 +24,12 @@ final class PathStore implements Stored<ChosenPath, PathRow> {
     @Override
     public PathRow row(long key, ChosenPath chosen) {
         return new PathRow(key, chosen.id());
+    }
+
+    @Override
+    public Personal<PathRow> personal() {
+        return Personal.ofCharacters(
+                PathRow::characterId, (world, id) -> world.part(Paths.class).forget(id));
     }
 
     @Override

@@ -77,8 +77,11 @@ public final class Paths {
     /** Forgets a character that nobody will play again. */
     void left(Actor actor) {
         var over = actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
-        if (actor.isCharacter() && over && chosen.remove(actor.id()) != null)
-            marks.gone(actor.id().value());
+        if (actor.isCharacter() && over) forget(actor.id());
+    }
+
+    void forget(ActorId character) {
+        if (chosen.remove(character) != null) marks.gone(character.value());
     }
 
     private static Optional<CharacterClass> characterClass(Actor actor) {

@@ -4,6 +4,7 @@ import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -23,6 +24,12 @@ final class PortraitStore implements Stored<Portrait, PortraitRow> {
     @Override
     public PortraitRow row(long key, Portrait portrait) {
         return new PortraitRow(key, portrait.name(), portrait.words());
+    }
+
+    @Override
+    public Personal<PortraitRow> personal() {
+        return Personal.ofCharacters(
+                PortraitRow::characterId, (world, id) -> world.part(Portraits.class).forget(id));
     }
 
     @Override

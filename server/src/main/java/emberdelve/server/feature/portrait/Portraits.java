@@ -60,6 +60,10 @@ final class Portraits {
                 .map(each -> new ActorId(each.getKey()));
     }
 
+    void forget(ActorId character) {
+        wipe(character);
+    }
+
     /** Forgets an actor that leaves, if it is a character that nobody will play again. */
     void left(Actor actor) {
         if (!actor.isCharacter()) return;

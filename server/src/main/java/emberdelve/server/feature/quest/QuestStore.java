@@ -4,6 +4,7 @@ import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -23,6 +24,12 @@ final class QuestStore implements Stored<QuestLog, QuestRow> {
     @Override
     public QuestRow row(long key, QuestLog log) {
         return new QuestRow(key, log.stages(), log.endings(), log.ended(), log.counts());
+    }
+
+    @Override
+    public Personal<QuestRow> personal() {
+        return Personal.ofCharacters(
+                QuestRow::characterId, (world, id) -> world.part(Quests.class).forget(id));
     }
 
     @Override

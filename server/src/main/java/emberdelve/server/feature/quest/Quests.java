@@ -209,7 +209,11 @@ public final class Quests implements QuestCourse {
         if (!actor.isCharacter()) return;
         var isOver =
                 actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
-        if (isOver && logs.remove(actor.id()) != null) marks.gone(actor.id().value());
+        if (isOver) forget(actor.id());
+    }
+
+    void forget(ActorId character) {
+        if (logs.remove(character) != null) marks.gone(character.value());
     }
 
     long notes() {

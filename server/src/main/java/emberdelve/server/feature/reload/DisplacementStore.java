@@ -7,6 +7,7 @@ import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.ItemId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.EnumMap;
@@ -37,6 +38,13 @@ final class DisplacementStore implements Stored<Displacement, DisplacementRow> {
                 displacement.stay().map(stay -> stay.from().value()).orElse(""),
                 displacement.stay().map(stay -> stay.to().value()).orElse(""),
                 worn);
+    }
+
+    @Override
+    public Personal<DisplacementRow> personal() {
+        return Personal.ofCharacters(
+                DisplacementRow::characterId,
+                (world, id) -> world.part(Displacements.class).forget(id));
     }
 
     @Override

@@ -82,7 +82,11 @@ final class Displacements {
         if (!actor.isCharacter()) return;
         var isOver =
                 actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
-        if (isOver) change(actor.id(), _ -> Displacement.NONE);
+        if (isOver) forget(actor.id());
+    }
+
+    void forget(ActorId character) {
+        change(character, _ -> Displacement.NONE);
     }
 
     /** The number of changes since the server started. */

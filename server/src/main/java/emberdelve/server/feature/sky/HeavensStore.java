@@ -3,6 +3,7 @@ package emberdelve.server.feature.sky;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -22,6 +23,11 @@ final class HeavensStore implements Stored<Heavens, HeavensRow> {
     @Override
     public HeavensRow row(long key, Heavens heavens) {
         return new HeavensRow(key, heavens.weather(), heavens.untilTick(), heavens.toldTick());
+    }
+
+    @Override
+    public Personal<HeavensRow> personal() {
+        return new Personal.Nothing<>("the weather over the dungeon");
     }
 
     @Override

@@ -94,7 +94,7 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
         var destroyed = Math.max(0, before - value);
         scene.world()
                 .part(Ledger.class)
-                .takeBack("staff " + scene.who(), new Ledger.Entry(minted, destroyed, 0, 0));
+                .takeBack(StaffFeature.LEDGER, new Ledger.Entry(minted, destroyed, 0, 0));
         actor.setGold(before);
         actor.bindGold(bound);
     }
@@ -119,7 +119,7 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
     }
 
     private void setGold(StaffScene scene, Actor actor, long before) {
-        var source = "staff " + scene.who();
+        var source = StaffFeature.LEDGER;
         if (value > before) scene.world().part(Ledger.class).mintGold(source, value - before);
         else scene.world().part(Ledger.class).destroyGold(source, before - value);
         actor.setGold(value);

@@ -72,7 +72,7 @@ record CreateCommand(String item, String name, String reason) implements OnPlaye
         var type = Optional.ofNullable(scene.world().content().items().get(item)).orElseThrow();
         var owner = player.actor();
         var place = scene.world().part(Gifts.class).placeFor(owner, type);
-        var source = "staff " + scene.who();
+        var source = StaffFeature.LEDGER;
         var made = scene.world().part(Items.class).mint(type, place, source);
         var number =
                 scene.audit(

@@ -46,7 +46,7 @@ public record PurgeCommand(String what) implements Command.Staff {
                         .map(Item::id)
                         .map(Object::toString)
                         .toList();
-        var reason = "staff " + scene.who();
+        var reason = StaffFeature.LEDGER;
         var back = PurgeBack.before(scene.world(), room, reason, items);
         scene.world().part(Items.class).destroyAll(items, reason);
         var count = Integer.toString(ids.size());

@@ -14,6 +14,9 @@ import java.util.List;
 
 /** The feature of commands for staff. */
 public final class StaffFeature implements Feature {
+    /** The reason under which the ledger books what staff make and take; the audit says who. */
+    static final String LEDGER = "staff";
+
     @Override
     public String name() {
         return "staff";
@@ -34,6 +37,7 @@ public final class StaffFeature implements Feature {
                 AdjustCommand.VERB,
                 GiveRoleCommand.VERB,
                 PasscodeCommand.VERB,
+                PersonCommand.VERB,
                 UsersCommand.VERB,
                 KickCommand.VERB,
                 ForceCommand.VERB,

@@ -4,6 +4,7 @@ import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -30,6 +31,13 @@ final class CarvingStore implements Stored<Carving, CarvingRow> {
                 carving.tick(),
                 carving.day(),
                 carving.words());
+    }
+
+    @Override
+    public Personal<CarvingRow> personal() {
+        return new Personal.Rows<>(
+                (row, person) -> person.plays(row.characterId()),
+                (world, person) -> world.part(Carvings.class).erase(person));
     }
 
     @Override

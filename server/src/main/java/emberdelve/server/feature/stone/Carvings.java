@@ -1,5 +1,6 @@
 package emberdelve.server.feature.stone;
 
+import emberdelve.db.person.Person;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldClock;
@@ -106,6 +107,15 @@ public final class Carvings {
     /** Takes the words away; nothing is paid back. */
     public void blank(Carving carving) {
         put(carving.blank());
+    }
+
+    /** Takes the lines of a person off the stone. */
+    void erase(Person person) {
+        for (var carving : List.copyOf(all.values())) {
+            if (!person.plays(carving.who().value())) continue;
+            all.remove(carving.id());
+            marks.gone(carving.id());
+        }
     }
 
     private int count(ActorId who) {

@@ -141,7 +141,11 @@ public final class Memory {
                 !actor.isCharacter()
                         || actor.fate() instanceof Fate.Fallen
                         || actor.preferences().settings().deleted();
-        if (isOver && actors.remove(actor.id()) != null) marks.gone(actor.id().value());
+        if (isOver) forget(actor.id());
+    }
+
+    void forget(ActorId actor) {
+        if (actors.remove(actor) != null) marks.gone(actor.value());
     }
 
     /** Forgets the sheets of a zone that is no more, and of its rooms. */

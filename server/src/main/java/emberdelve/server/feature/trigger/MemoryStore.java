@@ -3,6 +3,7 @@ package emberdelve.server.feature.trigger;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -22,6 +23,12 @@ final class MemoryStore implements Stored<MemorySheet, MemoryRow> {
     @Override
     public MemoryRow row(long key, MemorySheet sheet) {
         return new MemoryRow(key, sheet.owner(), sheet.values());
+    }
+
+    @Override
+    public Personal<MemoryRow> personal() {
+        return Personal.ofCharacters(
+                MemoryRow::id, (world, id) -> world.part(Memory.class).forget(id));
     }
 
     @Override

@@ -5,6 +5,7 @@ import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -34,6 +35,13 @@ final class WaitingStore implements Stored<Waiting, WaitingRow> {
                 waiting.actor(),
                 waiting.depth(),
                 waiting.roll());
+    }
+
+    @Override
+    public Personal<WaitingRow> personal() {
+        return new Personal.Nothing<>(
+                "steps of triggers that are done within minutes, with a number for who set them"
+                        + " off");
     }
 
     @Override

@@ -100,8 +100,11 @@ public final class Wall {
 
     /** Takes a deleted character off; one that has fallen stays. */
     void left(Actor actor) {
-        if (actor.isCharacter() && actor.preferences().settings().deleted())
-            forget(actor.id().value());
+        if (actor.isCharacter() && actor.preferences().settings().deleted()) forget(actor.id());
+    }
+
+    void forget(ActorId character) {
+        forget(character.value());
     }
 
     private void forget(long character) {

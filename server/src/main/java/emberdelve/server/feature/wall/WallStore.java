@@ -4,6 +4,7 @@ import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -23,6 +24,12 @@ final class WallStore implements Stored<WallSheet, WallRow> {
     @Override
     public WallRow row(long key, WallSheet sheet) {
         return new WallRow(key, sheet.name(), sheet.weeks());
+    }
+
+    @Override
+    public Personal<WallRow> personal() {
+        return Personal.ofCharacters(
+                WallRow::characterId, (world, id) -> world.part(Wall.class).forget(id));
     }
 
     @Override

@@ -5,6 +5,7 @@ import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -31,6 +32,12 @@ final class GroupStore implements Stored<GroupPlace, GroupMemberRow> {
                 place.rank().name().toLowerCase(Locale.ROOT),
                 place.loot().word(),
                 place.keptUntil());
+    }
+
+    @Override
+    public Personal<GroupMemberRow> personal() {
+        return Personal.ofCharacters(
+                GroupMemberRow::characterId, (world, id) -> world.part(Groups.class).forget(id));
     }
 
     @Override

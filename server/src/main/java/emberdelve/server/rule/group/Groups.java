@@ -244,6 +244,11 @@ public final class Groups {
         return votes;
     }
 
+    /** Gives up the place that is kept for an absent member. */
+    void forget(ActorId member) {
+        if (reunions.kept().remove(member.value()) != null) changed();
+    }
+
     /** Forgets an actor who leaves the dungeon. */
     public void forget(Actor actor) {
         leave(actor);

@@ -99,6 +99,12 @@ public final class Corpses {
         for (var item : List.copyOf(from.floor().items())) item.moveTo(new OuterPlace.OnFloor(to));
     }
 
+    /** Destroys the corpses of a character that is erased. */
+    public void erase(ActorId owner, String reason) {
+        for (var corpse : List.copyOf(ofCharacters.getOrDefault(owner, List.of())))
+            destroy(corpse, reason);
+    }
+
     /** Corpses of that character in which there is still something, the newest first. */
     public List<Corpse> leftBy(ActorId owner) {
         return ofCharacters.getOrDefault(owner, List.of()).reversed().stream()

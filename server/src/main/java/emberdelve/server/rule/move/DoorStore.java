@@ -5,6 +5,7 @@ import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Door;
 import emberdelve.server.model.Door.Relocking;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -32,6 +33,11 @@ final class DoorStore implements Stored<Door, DoorRow> {
                 door.hasLock(),
                 door.isOpen(),
                 door.relocking().map(Relocking::dueTick).orElse(0L));
+    }
+
+    @Override
+    public Personal<DoorRow> personal() {
+        return new Personal.Nothing<>("doors, without who opened them");
     }
 
     @Override

@@ -1,9 +1,11 @@
 package emberdelve.server.rule.sanction;
 
+import emberdelve.db.person.Person;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.time.Instant;
@@ -37,8 +39,19 @@ final class SanctionStore implements Stored<Sanction, SanctionRow> {
     }
 
     @Override
+    public Personal<SanctionRow> personal() {
+        return new Personal.Rows<>(
+                SanctionStore::isAbout,
+                (world, person) -> world.part(Sanctions.class).erase(person));
+    }
+
+    @Override
     public void restore(World world, List<SanctionRow> rows, StoredWorld stored) {
         world.part(Sanctions.class).restore(rows.stream().map(SanctionStore::sanction).toList());
+    }
+
+    private static boolean isAbout(SanctionRow row, Person person) {
+        return row.accountId().filter(person::hasAccount).isPresent() || person.isCalled(row.who());
     }
 
     private static Sanction sanction(SanctionRow row) {

@@ -1,5 +1,7 @@
 package emberdelve.server.rule.sanction;
 
+import emberdelve.db.account.ErasedNames;
+import emberdelve.db.person.Person;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -153,6 +155,24 @@ public final class Sanctions {
         byKey.remove(Key.of(sanction), sanction);
         marks.gone(sanction.id());
         tell();
+    }
+
+    /**
+     * Lifts the sanctions of a person's account, by which nobody can come in again; those that the
+     * person has laid stay without the name.
+     */
+    void erase(Person person) {
+        var names = new ErasedNames(person.erased());
+        for (var sanction : List.copyOf(sanctions.values())) {
+            var other = sanction.without(names);
+            var isTheirs = sanction.account().filter(person::hasAccount).isPresent();
+            if (!isTheirs && other.equals(sanction)) continue;
+            lift(sanction);
+            if (isTheirs) continue;
+            put(other);
+            marks.changed(other.id(), other);
+            tell();
+        }
     }
 
     /** The sanctions that hold now, the oldest first. */

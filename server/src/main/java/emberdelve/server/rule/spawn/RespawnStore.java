@@ -4,6 +4,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -23,6 +24,11 @@ final class RespawnStore implements Stored<Respawn, RespawnRow> {
     @Override
     public RespawnRow row(long key, Respawn comes) {
         return new RespawnRow(key, comes.monster(), comes.spawnPoint().value(), comes.dueTick());
+    }
+
+    @Override
+    public Personal<RespawnRow> personal() {
+        return new Personal.Nothing<>("monsters that come back");
     }
 
     @Override

@@ -1,10 +1,12 @@
 package emberdelve.server.rule.writing;
 
 import emberdelve.config.content.RoomId;
+import emberdelve.db.person.Person;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -34,6 +36,12 @@ final class WritingStore implements Stored<Writing, WritingRow> {
     }
 
     @Override
+    public Personal<WritingRow> personal() {
+        return new Personal.Rows<>(
+                WritingStore::isAbout, (world, person) -> world.part(Writings.class).erase(person));
+    }
+
+    @Override
     public void restore(World world, List<WritingRow> rows, StoredWorld stored) {
         var writings = world.part(Writings.class);
         for (var row : rows)
@@ -46,5 +54,9 @@ final class WritingStore implements Stored<Writing, WritingRow> {
                             row.words(),
                             row.leftOut(),
                             row.warned()));
+    }
+
+    private static boolean isAbout(WritingRow row, Person person) {
+        return person.plays(row.characterId());
     }
 }

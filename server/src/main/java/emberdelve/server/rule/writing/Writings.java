@@ -1,5 +1,6 @@
 package emberdelve.server.rule.writing;
 
+import emberdelve.db.person.Person;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.WritingKind;
 import emberdelve.server.command.WritingSpace;
@@ -155,6 +156,19 @@ public final class Writings {
         var isOver =
                 actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
         if (actor.isCharacter() && isOver) close(actor);
+    }
+
+    /** Forgets what a person is writing, and what others are writing to the person. */
+    void erase(Person person) {
+        for (var each : person.characters()) {
+            handed.remove(each.name());
+            close(new ActorId(each.id()));
+        }
+        open.entrySet().stream()
+                .filter(each -> person.isCalled(each.getValue().about()))
+                .map(each -> new ActorId(each.getKey()))
+                .toList()
+                .forEach(this::close);
     }
 
     void addTo(Hooks.Sum sum) {

@@ -3,6 +3,7 @@ package emberdelve.server.feature.moon;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Personal;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -23,6 +24,11 @@ final class MoonStore implements Stored<Moon, MoonRow> {
     @Override
     public MoonRow row(long key, Moon moon) {
         return new MoonRow(key, moon.phase().word(), moon.untilTick());
+    }
+
+    @Override
+    public Personal<MoonRow> personal() {
+        return new Personal.Nothing<>("the phase of the moon");
     }
 
     @Override

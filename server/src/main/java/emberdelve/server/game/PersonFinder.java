@@ -1,0 +1,99 @@
+package emberdelve.server.game;
+
+import emberdelve.db.Database;
+import emberdelve.db.account.AccountRow;
+import emberdelve.server.admin.PersonOrder;
+import emberdelve.server.admin.Role;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
+import emberdelve.server.offer.Registry;
+import emberdelve.server.person.PersonExport;
+import emberdelve.server.time.Clock;
+import emberdelve.server.view.Note;
+
+import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The search for all that is kept of a person, for staff commands. Thread: world asks, jobs answer.
+ */
+record PersonFinder(Database database, Jobs jobs, Inbox inbox, Registry registry, Clock clock) {
+    private static final Logger LOG = LoggerFactory.getLogger(PersonFinder.class);
+
+    @Inject
+    PersonFinder {}
+
+    /** Begins what is ordered; answers false when too much waits already. */
+    boolean take(PersonOrder order) {
+        return jobs.offer(() -> offer(order, begun(order)));
+    }
+
+    /** Begins to read the rows of the account; answers false when too much waits already. */
+    boolean read(PersonOrder order, long account) {
+        return jobs.offer(() -> offer(order, readNow(order, account)));
+    }
+
+    private void offer(PersonOrder order, Input answer) {
+        if (!inbox.offer(answer))
+            LOG.warn("{} of a person was lost: the inbox is full", order.deed());
+    }
+
+    /** Thread: jobs. */
+    private Input begun(PersonOrder order) {
+        try {
+            return begun(order, database.persons().named(order.name()));
+        } catch (RuntimeException | IOException failed) {
+            LOG.warn("{} of a person failed: {}", order.deed(), failed.toString());
+            return new Input.Answered(order.who(), Note.of("rights.failed"));
+        }
+    }
+
+    private Input begun(PersonOrder order, Optional<AccountRow> account) throws IOException {
+        return switch (order.deed()) {
+            case ERASE -> new Input.PersonFound(order, account.map(this::holder));
+            case EXPORT -> account.isPresent() ? exported(order, account.get()) : nobody(order);
+        };
+    }
+
+    private static Role role(AccountRow account) {
+        return Role.named(account.role()).orElse(Role.PLAYER);
+    }
+
+    private static Input nobody(PersonOrder order) {
+        var told = Map.of("who", order.name());
+        return new Input.Answered(order.who(), Note.of("rights.nobody", told));
+    }
+
+    private Input exported(PersonOrder order, AccountRow account) throws IOException {
+        if (!order.role().isAbove(role(account))) {
+            var told = Map.of("who", order.name());
+            return new Input.Answered(order.who(), Note.of("staff.no-lower", told));
+        }
+        var file = new PersonExport(database, registry.stored()).write(account, clock.instant());
+        return new Input.PersonExported(order, account.id(), String.valueOf(file.getFileName()));
+    }
+
+    private PersonOrder.Holder holder(AccountRow account) {
+        var owners = database.accounts().ofRole(Role.OWNER.word());
+        return new PersonOrder.Holder(
+                account.id(), role(account), owners.equals(Set.of(account.id())));
+    }
+
+    /** Thread: jobs. */
+    private Input readNow(PersonOrder order, long account) {
+        try {
+            var rows = database.accounts().byId(account).map(database.persons()::rowsOf);
+            return new Input.PersonRead(order, rows);
+        } catch (RuntimeException failed) {
+            LOG.warn("a person who is to be erased cannot be read: {}", failed.toString());
+            return new Input.PersonRead(order, Optional.empty());
+        }
+    }
+}
