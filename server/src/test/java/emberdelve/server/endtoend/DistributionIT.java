@@ -46,16 +46,11 @@ final class DistributionIT {
         Files.createFile(root.resolve("dev/null"));
         Files.createFile(root.resolve("dev/urandom"));
         run("tar", "-xzf", archive().toString(), "-C", home().toString(), "--strip-components=1");
-        Files.createDirectory(root.resolve("bin"));
-        run("cp", "-L", "/bin/sh", root.resolve("bin/sh").toString());
-        // The shell, the JVM, and the C library that they and Netty's own part share.
+        // The shell, the C library, and nothing else; as for the image.
         run(
-                "sh",
-                "-c",
-                "find \"$0/emberdelve/runtime\" \\( -name '*.so' -o -name java \\) -exec ldd {} +"
-                        + " | sed -n 's|.*[[:space:]]\\(/lib[^ ]*\\) (.*|\\1|p' | sort -u"
-                        + " | xargs cp -L --parents -t \"$0\"",
-                root.toString());
+                Launcher.HOME.resolve("server/src/dist/image/root").toString(),
+                root.toString(),
+                home().resolve("runtime").toString());
     }
 
     @Test
