@@ -10,6 +10,7 @@ public record Settings(
         TlsSettings tls,
         ProxySettings proxy,
         WebSocketSettings websocket,
+        AdminSettings admin,
         ListingSettings listing,
         WorldSettings world,
         LimitSettings limits,
@@ -22,6 +23,7 @@ public record Settings(
                     TlsSettings.DEFAULTS,
                     ProxySettings.DEFAULTS,
                     WebSocketSettings.DEFAULTS,
+                    AdminSettings.DEFAULTS,
                     ListingSettings.DEFAULTS,
                     WorldSettings.DEFAULTS,
                     LimitSettings.DEFAULTS,
@@ -35,6 +37,7 @@ public record Settings(
         var tls = parts.optional("tls");
         var proxy = parts.optional("proxy");
         var websocket = parts.optional("websocket");
+        var admin = parts.optional("admin");
         var listing = parts.optional("listing");
         var world = parts.optional("world");
         var limits = parts.optional("limits");
@@ -51,6 +54,8 @@ public record Settings(
                 websocket
                         .map(part -> WebSocketSettings.read(part, problems))
                         .orElse(WebSocketSettings.DEFAULTS),
+                admin.map(part -> AdminSettings.read(part, problems))
+                        .orElse(AdminSettings.DEFAULTS),
                 listing.map(part -> ListingSettings.read(part, problems))
                         .orElse(ListingSettings.DEFAULTS),
                 world.map(part -> WorldSettings.read(part, problems))

@@ -1,5 +1,6 @@
 package emberdelve.server.cli;
 
+import emberdelve.config.settings.AdminSettings;
 import emberdelve.config.settings.ProxySettings;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.TelnetSettings;
@@ -56,12 +57,20 @@ final class ChosenPorts {
             description = "the same for browsers inside TLS, if it is enabled")
     private Optional<Integer> websocketTls = Optional.empty();
 
+    @Option(
+            names = "--admin-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            description = "the same for figures and health, if it is enabled")
+    private Optional<Integer> admin = Optional.empty();
+
     Settings in(Settings read) {
         return new Settings(
                 telnet(read.telnet()),
                 tls(read.tls()),
                 proxy(read.proxy()),
                 websocket(read.websocket()),
+                admin(read.admin()),
                 read.listing(),
                 read.world(),
                 read.limits(),
@@ -97,6 +106,10 @@ final class ChosenPorts {
     private ProxySettings proxy(ProxySettings read) {
         return new ProxySettings(
                 read.enabled(), chosen(proxy, read.port()), read.bind(), read.from());
+    }
+
+    private AdminSettings admin(AdminSettings read) {
+        return new AdminSettings(read.enabled(), chosen(admin, read.port()), read.bind());
     }
 
     private WebSocketSettings websocket(WebSocketSettings read) {

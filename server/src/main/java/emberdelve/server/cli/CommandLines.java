@@ -67,6 +67,7 @@ public final class CommandLines {
         others.put("odds", Odds::new);
         others.put("balance", Balance::new);
         others.put("new", NewThing::new);
+        others.put("status", Status::new);
         others.put("verify", Verify::new);
         others.put("role", RoleOf::new);
         others.put("person", PersonOf::new);

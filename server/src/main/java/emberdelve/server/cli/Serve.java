@@ -167,6 +167,9 @@ final class Serve implements Callable<Integer> {
                 .ifPresent(port ->
                         out.println("Encrypted, in a browser: https://localhost:" + port + "/"));
         ports.proxy().ifPresent(port -> out.println("PROXY protocol on port " + port + "."));
+        server.admin()
+                .address()
+                .ifPresent(address -> out.println("Figures and health: " + address));
         if (!hasOwner)
             out.println("First owner: create a character, then type here: role NAME owner");
         out.flush();

@@ -34,6 +34,7 @@ final class CommandRunner {
     private final StoreWatch storeWatch;
     private final Tutor tutor;
     private final DurabilityCallbacks callbacks;
+    private final CommandCounts counts;
 
     CommandRunner(
             World world,
@@ -41,7 +42,9 @@ final class CommandRunner {
             Outbox outbox,
             StaffDesk officials,
             StoreWatch storeWatch,
-            DurabilityCallbacks callbacks) {
+            DurabilityCallbacks callbacks,
+            CommandCounts counts) {
+        this.counts = counts;
         this.world = world;
         this.players = players;
         this.outbox = outbox;
@@ -52,6 +55,7 @@ final class CommandRunner {
     }
 
     void run(Player player, Command command) {
+        counts.ran(command);
         try {
             carryOut(player, command);
         } finally {
@@ -116,6 +120,7 @@ final class CommandRunner {
 
     /** The operator may give staff commands, and no others. */
     void runForConsole(LinkId id, Command command) {
+        counts.ran(command);
         var link = outbox.take(id);
         officials.consoleIs(link);
         var refusal =

@@ -96,7 +96,9 @@ final class GameMaker implements Provider<Game> {
                 new Erasures(world, players, restorer, entering, departures, callbacks, officials);
         var arrivals =
                 new Arrivals(world, players, entering, subscriptions, officials, outbox, erasures);
-        var commands = new CommandRunner(world, players, outbox, officials, watch, callbacks);
+        var commands =
+                new CommandRunner(
+                        world, players, outbox, officials, watch, callbacks, operator.commands());
         players.commandBy(commands::run);
         var runner =
                 new InputRunner(

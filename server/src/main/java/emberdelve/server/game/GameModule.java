@@ -61,6 +61,7 @@ public final class GameModule extends AbstractModule {
         bind(InputSink.class).to(GameLock.class);
         bind(TickLoop.class).in(Scopes.SINGLETON);
         bind(Watchdog.class).in(Scopes.SINGLETON);
+        bind(CommandCounts.class).in(Scopes.SINGLETON);
         bind(TickReports.class).in(Scopes.SINGLETON);
         bind(Workload.class)
                 .toInstance(

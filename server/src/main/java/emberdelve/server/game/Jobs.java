@@ -48,6 +48,11 @@ public final class Jobs {
         }
     }
 
+    /** The number of jobs that wait for a thread. */
+    public int waiting() {
+        return pool.getQueue().size();
+    }
+
     /** Refuses new jobs and waits a little for running ones; never interrupts them. */
     public void stop() {
         pool.shutdown();

@@ -21,13 +21,25 @@ final class Operator {
     private final Funnel funnel;
     private final Consumer<String> stopServer;
     private final Editions editions;
+    private final CommandCounts commands;
 
     @Inject
-    Operator(Funnel funnel, ServerControl control, Editions editions) {
-        this(LoggerFactory.getLogger(Operator.class), funnel, control::requestStop, editions);
+    Operator(Funnel funnel, ServerControl control, Editions editions, CommandCounts commands) {
+        this(
+                LoggerFactory.getLogger(Operator.class),
+                funnel,
+                control::requestStop,
+                editions,
+                commands);
     }
 
-    private Operator(Logger log, Funnel funnel, Consumer<String> stopServer, Editions editions) {
+    private Operator(
+            Logger log,
+            Funnel funnel,
+            Consumer<String> stopServer,
+            Editions editions,
+            CommandCounts commands) {
+        this.commands = commands;
         this.editions = editions;
         this.log = log;
         this.funnel = funnel;
@@ -37,12 +49,21 @@ final class Operator {
     /** No operator: for replays and for games of bots. */
     static Operator absent(Editions editions) {
         return new Operator(
-                NOPLogger.NOP_LOGGER, new Funnel(NOPLogger.NOP_LOGGER), _ -> {}, editions);
+                NOPLogger.NOP_LOGGER,
+                new Funnel(NOPLogger.NOP_LOGGER),
+                _ -> {},
+                editions,
+                new CommandCounts());
     }
 
     /** The log of arrivals and of players' reports. */
     Logger log() {
         return log;
+    }
+
+    /** The count of the commands that were run. */
+    CommandCounts commands() {
+        return commands;
     }
 
     Funnel funnel() {

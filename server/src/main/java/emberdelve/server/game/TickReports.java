@@ -68,9 +68,10 @@ public final class TickReports {
     }
 
     void publish(TickReport report) {
-        ring.set((int) (published % ring.length()), report);
+        var nth = published;
+        ring.set((int) (nth % ring.length()), report);
         totals = totals.and(report.time(), period);
-        published++;
+        published = nth + 1;
     }
 
     /** The last tick's report; empty before the first tick. */

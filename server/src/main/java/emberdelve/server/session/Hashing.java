@@ -56,6 +56,11 @@ public final class Hashing {
         return taken(waiting);
     }
 
+    /** The number of passwords that wait for a thread. */
+    public int waiting() {
+        return pool.getQueue().size();
+    }
+
     /** Takes no more jobs and waits a little for running ones; never interrupts them. */
     public void stop() {
         pool.shutdown();

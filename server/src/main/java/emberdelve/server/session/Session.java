@@ -60,6 +60,8 @@ public final class Session implements Login.Front {
 
     private static final String TAKEN_OVER = "session.taken-over";
 
+    private static final String TOO_FAST = "input.too-fast";
+
     private final Terminal terminal;
     private final TerminalSettings terminalSettings;
     private final SessionContext context;
@@ -509,7 +511,8 @@ public final class Session implements Login.Front {
 
     private void refuse() {
         missed = true;
-        if (!saidTooFast) say(List.of(Note.of("input.too-fast")));
+        context.sessions().refused(TOO_FAST);
+        if (!saidTooFast) say(List.of(Note.of(TOO_FAST)));
         // Only the first refusal is said, until a line is taken again.
         saidTooFast = true;
     }
@@ -541,6 +544,7 @@ public final class Session implements Login.Front {
         terminal.write(words, Optional.empty());
         terminal.sayGoodbye(words.isEmpty() ? "" : words.getFirst().plain());
         terminal.close();
+        context.sessions().ended(reason.key());
         context.sessions().closed(this);
     }
 

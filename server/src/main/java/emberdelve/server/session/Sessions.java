@@ -1,6 +1,7 @@
 package emberdelve.server.session;
 
 import emberdelve.server.link.Link;
+import emberdelve.server.metrics.Traffic;
 
 import jakarta.inject.Inject;
 
@@ -27,8 +28,27 @@ public final class Sessions {
 
     private final Set<String> online = Collections.unmodifiableSet(played.keySet());
 
+    private final Traffic traffic;
+
     @Inject
-    Sessions() {}
+    Sessions(Traffic traffic) {
+        this.traffic = traffic;
+    }
+
+    /** The number of all sessions, those included that play no character. */
+    public int count() {
+        return names.size();
+    }
+
+    /** Counts a session that the server ends; {@code key}: of the message that tells it. */
+    void ended(String key) {
+        traffic.ended().add(key);
+    }
+
+    /** Counts a line that is not taken; {@code key}: of the message that tells it. */
+    void refused(String key) {
+        traffic.refused().add(key);
+    }
 
     /** Notes a session that plays no character: a new one, or one between two characters. */
     void opened(Link session) {

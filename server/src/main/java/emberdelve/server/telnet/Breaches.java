@@ -10,6 +10,7 @@ import org.slf4j.LoggerFactory;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 
@@ -18,7 +19,7 @@ import java.util.function.Consumer;
  * the first of every minute are logged, so that no flood of nonsense fills the disk. Safe for any
  * thread.
  */
-final class Breaches {
+public final class Breaches {
     private static final Logger LOG = LoggerFactory.getLogger(Breaches.class);
 
     /**
@@ -65,6 +66,13 @@ final class Breaches {
     /** The number of breaches since the server started. */
     long count(Listener listener) {
         return of(listener).sum();
+    }
+
+    /** The number of breaches since the server started, by the listener. */
+    public Map<String, Long> counts() {
+        var all = new TreeMap<String, Long>();
+        counts.forEach((listener, count) -> all.put(listener.word(), count.sum()));
+        return all;
     }
 
     private synchronized boolean isToBeLogged() {

@@ -2,6 +2,8 @@ package emberdelve.server.telnet;
 
 import emberdelve.config.settings.Settings;
 import emberdelve.protocol.transport.Transports;
+import emberdelve.server.metrics.Counts;
+import emberdelve.server.metrics.Traffic;
 import emberdelve.server.session.SessionFactory;
 
 import io.netty.buffer.ByteBufUtil;
@@ -18,14 +20,21 @@ final class CountedConnections {
     private final Settings settings;
     private final ConnectionRoom room;
     private final UnaryOperator<String> words;
+    private final Counts refused;
 
     @Inject
-    CountedConnections(Settings settings, ConnectionRoom room, SessionFactory sessionFactory) {
-        this(settings, room, sessionFactory::words);
+    CountedConnections(
+            Settings settings,
+            ConnectionRoom room,
+            SessionFactory sessionFactory,
+            Traffic traffic) {
+        this(settings, room, sessionFactory::words, traffic.refused());
     }
 
     /** {@code words}: gives the words of a message by its key. */
-    CountedConnections(Settings settings, ConnectionRoom room, UnaryOperator<String> words) {
+    CountedConnections(
+            Settings settings, ConnectionRoom room, UnaryOperator<String> words, Counts refused) {
+        this.refused = refused;
         this.settings = settings;
         this.room = room;
         this.words = words;
@@ -51,6 +60,7 @@ final class CountedConnections {
      */
     Optional<PageSeat> enterPage(Channel channel, PeerAddress peer) {
         if (room.pages().enter(peer) != ConnectionLimit.Answer.WELCOME) {
+            refused.add("page.too-many");
             hangUp(channel);
             return Optional.empty();
         }
@@ -65,6 +75,7 @@ final class CountedConnections {
     // The listener has the outcome.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void turnAway(Channel channel, Listener listener, String key) {
+        refused.add(key);
         if (listener.isWeb()) {
             // It has become a WebSocket by now.
             Transports.turnAway(channel, words.apply(key));

@@ -1,5 +1,7 @@
 package emberdelve.server.telnet;
 
+import emberdelve.server.metrics.Counts;
+
 import io.netty.channel.EventLoop;
 
 import java.util.ArrayDeque;
@@ -15,11 +17,19 @@ final class Flushing {
     static final int TERMINALS_MAX = 32;
 
     private final EventLoop loop;
+    private final Counts ended;
     private final Queue<TelnetTerminal> waiting = new ArrayDeque<>(TERMINALS_MAX);
     private boolean willFlush;
 
-    Flushing(EventLoop loop) {
+    /** {@code ended}: the count of sessions that the server ends, for those who do not read. */
+    Flushing(EventLoop loop, Counts ended) {
         this.loop = loop;
+        this.ended = ended;
+    }
+
+    /** Counts a terminal that is dropped, because nobody takes what it is sent. */
+    void dropped() {
+        ended.add("session.reads-too-slowly");
     }
 
     /** Takes note of a terminal that has been written to, and is to be sent its lines soon. */

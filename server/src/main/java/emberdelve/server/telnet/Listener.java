@@ -2,6 +2,8 @@ package emberdelve.server.telnet;
 
 import emberdelve.config.settings.Settings;
 
+import java.util.Locale;
+
 /** The ways in, each with a port of its own. */
 enum Listener {
     TELNET("telnet"),
@@ -20,6 +22,11 @@ enum Listener {
     /** The listener's part of {@code server.yaml}. */
     String part() {
         return part;
+    }
+
+    /** The listener's name in figures: {@code websocket-tls}. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     boolean isOpen(Settings settings) {

@@ -3,6 +3,7 @@ package emberdelve.server.telnet;
 import emberdelve.protocol.telnet.TelnetEvent;
 import emberdelve.protocol.transport.TransportEvent;
 import emberdelve.protocol.transport.TransportException;
+import emberdelve.server.metrics.Counts;
 import emberdelve.server.session.Session;
 
 import io.netty.channel.ChannelHandlerContext;
@@ -28,17 +29,24 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     private final LoginDeadline clock;
     private final Duration idleTimeout;
     private final Complaints complaints;
+    private final Counts clients;
+    private String client = ClientFamily.UNKNOWN;
     private Optional<Future<?>> loginCheck = Optional.empty();
     private Optional<Future<?>> idleCheck = Optional.empty();
     private long lastInputNanos;
 
-    /** {@code complaints}: those about the peer of this connection. */
+    /**
+     * @param complaints those about the peer of this connection
+     * @param clients the count of sessions by the family of their client
+     */
     SessionHandler(
             Session session,
             FairReading.Share share,
             LoginDeadline clock,
             Duration idleTimeout,
-            Complaints complaints) {
+            Complaints complaints,
+            Counts clients) {
+        this.clients = clients;
         this.session = session;
         this.share = share;
         this.clock = clock;
@@ -49,6 +57,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     @Override
     public void channelActive(ChannelHandlerContext ctx) {
         lastInputNanos = now(ctx);
+        clients.add(client);
         checkLogin(ctx);
         idleCheck = Optional.of(in(ctx, idleTimeout.toNanos(), () -> checkIdle(ctx)));
         session.opened();
@@ -63,7 +72,10 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
                 session.typed(text, cut);
                 if (loginCheck.isPresent() && session.isPlaying()) endLoginCheck();
             }
-            case TelnetEvent.Abilities abilities -> session.readerIsRead(abilities.screenReader());
+            case TelnetEvent.Abilities abilities -> {
+                isFrom(ClientFamily.of(abilities.client()));
+                session.readerIsRead(abilities.screenReader());
+            }
             case TelnetEvent.Guessed(var code) -> session.codeIsGuessed(code);
             case TelnetEvent.Modules(var modules) -> session.programsWant(modules);
             case TelnetEvent.Gmcp(var name, var json) -> {
@@ -106,6 +118,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
         // The timers would keep a closed connection in memory for half an hour.
         endLoginCheck();
         idleCheck.ifPresent(check -> check.cancel(false));
+        clients.remove(client);
         session.lost();
     }
 
@@ -124,6 +137,13 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
             case OURS -> LOG.error("the session of {} failed", session.from(), cause);
         }
         ctx.close();
+    }
+
+    private void isFrom(String family) {
+        if (family.equals(client)) return;
+        clients.remove(client);
+        client = family;
+        clients.add(client);
     }
 
     private void checkLogin(ChannelHandlerContext ctx) {

@@ -8,6 +8,7 @@ import emberdelve.protocol.telnet.TelnetLimits;
 import emberdelve.protocol.telnet.TelnetOptions;
 import emberdelve.protocol.transport.Transport;
 import emberdelve.server.link.Inbox;
+import emberdelve.server.metrics.Traffic;
 import emberdelve.server.session.SessionFactory;
 
 import io.netty.channel.Channel;
@@ -17,6 +18,7 @@ import io.netty.handler.ssl.SslHandler;
 import jakarta.inject.Inject;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -35,6 +37,7 @@ final class SessionStart implements Inside {
     private final TelnetOptions telnetOptions;
     private final Inbox inbox;
     private final EventLoops eventLoops;
+    private final Traffic traffic;
     private final Map<EventLoop, LoopParts> loops = new ConcurrentHashMap<>();
 
     /** The parts that the connections of one event loop share. */
@@ -47,7 +50,9 @@ final class SessionStart implements Inside {
             SessionFactory sessionFactory,
             ServerStatus status,
             Inbox inbox,
-            EventLoops eventLoops) {
+            EventLoops eventLoops,
+            Traffic traffic) {
+        this.traffic = traffic;
         this.settings = settings;
         this.eventLoops = eventLoops;
         this.inbox = inbox;
@@ -102,8 +107,22 @@ final class SessionStart implements Inside {
         var session = sessionFactory.create(terminal, peer.place());
         var share = loop.reading().of(channel);
         pipeline.addLast(
-                new SessionHandler(session, share, deadline, settings.idleTimeout(), complaints));
+                new SessionHandler(
+                        session,
+                        share,
+                        deadline,
+                        settings.idleTimeout(),
+                        complaints,
+                        traffic.clients()));
+        count(channel, transport);
         terminal.writeFrom(pipeline.lastContext());
+    }
+
+    /** Counts the session by what carries it, until its connection closes. */
+    private void count(Channel channel, Transport transport) {
+        var kind = transport.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        traffic.transports().add(kind);
+        channel.closeFuture().addListener(_ -> traffic.transports().remove(kind));
     }
 
     private LoopParts of(EventLoop loop) {
@@ -113,6 +132,6 @@ final class SessionStart implements Inside {
                         new LoopParts(
                                 new Hall(loop),
                                 new FairReading(loop, inbox::isLong),
-                                new Flushing(loop)));
+                                new Flushing(loop, traffic.ended())));
     }
 }

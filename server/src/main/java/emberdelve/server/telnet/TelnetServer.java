@@ -3,12 +3,14 @@ package emberdelve.server.telnet;
 import emberdelve.config.settings.Settings;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.lifecycle.StartException;
+import emberdelve.server.metrics.Traffic;
 
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.channel.AdaptiveRecvByteBufAllocator;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
+import io.netty.channel.DefaultMessageSizeEstimator;
 import io.netty.channel.WriteBufferWaterMark;
 import io.netty.channel.epoll.EpollChannelOption;
 
@@ -51,6 +53,7 @@ public final class TelnetServer implements Service {
     private final Pipelines pipelines;
     private final Certificates certificates;
     private final OpenPorts ports;
+    private final Traffic traffic;
     private final Deque<Channel> listening = new ArrayDeque<>();
 
     @Inject
@@ -60,7 +63,9 @@ public final class TelnetServer implements Service {
             Porch porch,
             Pipelines pipelines,
             Certificates certificates,
-            OpenPorts ports) {
+            OpenPorts ports,
+            Traffic traffic) {
+        this.traffic = traffic;
         this.settings = settings;
         this.loops = loops;
         this.porch = porch;
@@ -131,10 +136,16 @@ public final class TelnetServer implements Service {
                         .childOption(ChannelOption.SO_RCVBUF, KERNEL_OCTETS)
                         .childOption(
                                 ChannelOption.RECVBUF_ALLOCATOR,
-                                new AdaptiveRecvByteBufAllocator(
-                                        READ_LEAST_OCTETS,
-                                        READ_FIRST_OCTETS,
-                                        FairReading.READ_MAX_OCTETS))
+                                new CountedReads(
+                                        new AdaptiveRecvByteBufAllocator(
+                                                READ_LEAST_OCTETS,
+                                                READ_FIRST_OCTETS,
+                                                FairReading.READ_MAX_OCTETS),
+                                        traffic.octetsRead()))
+                        .childOption(
+                                ChannelOption.MESSAGE_SIZE_ESTIMATOR,
+                                new CountedWrites(
+                                        DefaultMessageSizeEstimator.DEFAULT, traffic.octetsSent()))
                         .childOption(
                                 ChannelOption.WRITE_BUFFER_WATER_MARK,
                                 new WriteBufferWaterMark(octetsMax / 2, octetsMax))

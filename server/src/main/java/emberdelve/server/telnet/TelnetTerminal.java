@@ -200,6 +200,7 @@ final class TelnetTerminal implements Terminal {
         backlog.look(waitingOctets(), now);
         if (!backlog.isHopeless(now)) return false;
         LOG.info("{} reads too slowly and is dropped", address);
+        flushing.dropped();
         channel.close();
         return true;
     }

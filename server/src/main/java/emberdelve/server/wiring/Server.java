@@ -1,6 +1,7 @@
 package emberdelve.server.wiring;
 
 import emberdelve.server.admin.ServerControl;
+import emberdelve.server.adminport.AdminPort;
 import emberdelve.server.lifecycle.Services;
 import emberdelve.server.lifecycle.StartException;
 import emberdelve.server.telnet.OpenPorts;
@@ -15,9 +16,11 @@ public final class Server {
     private final Services services;
     private final OpenPorts ports;
     private final ServerControl control;
+    private final AdminPort admin;
 
     @Inject
-    Server(Services services, OpenPorts ports, ServerControl control) {
+    Server(Services services, OpenPorts ports, ServerControl control, AdminPort admin) {
+        this.admin = admin;
         this.services = services;
         this.ports = ports;
         this.control = control;
@@ -49,6 +52,11 @@ public final class Server {
     /** All ports that players connect to. */
     public OpenPorts ports() {
         return ports;
+    }
+
+    /** The port for whoever watches over the server. */
+    public AdminPort admin() {
+        return admin;
     }
 
     public ServerControl control() {

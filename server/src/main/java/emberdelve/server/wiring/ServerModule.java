@@ -6,6 +6,7 @@ import com.google.inject.Scopes;
 import com.google.inject.multibindings.Multibinder;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.settings.AdminSettings;
 import emberdelve.config.settings.BackupSettings;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.ListingSettings;
@@ -18,6 +19,8 @@ import emberdelve.server.admin.BackupRequests;
 import emberdelve.server.admin.BuildRequests;
 import emberdelve.server.admin.ReloadRequests;
 import emberdelve.server.admin.ServerControl;
+import emberdelve.server.adminport.AdminModule;
+import emberdelve.server.adminport.AdminPort;
 import emberdelve.server.backup.BackupService;
 import emberdelve.server.builder.PayLimits;
 import emberdelve.server.checkpoint.CurveRecount;
@@ -32,6 +35,7 @@ import emberdelve.server.game.Watchdog;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.lifecycle.Services;
 import emberdelve.server.lifecycle.Tidying;
+import emberdelve.server.metrics.Traffic;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.reload.ContentDesk;
@@ -103,6 +107,7 @@ public final class ServerModule extends AbstractModule {
         bind(WebSocketSettings.class).toInstance(settings.websocket());
         bind(WorldSettings.class).toInstance(settings.world());
         bind(LimitSettings.class).toInstance(settings.limits());
+        bind(AdminSettings.class).toInstance(settings.admin());
         bind(BackupSettings.class).toInstance(settings.backups());
         bind(Content.class).toInstance(content);
         bind(Database.class).toInstance(database);
@@ -119,6 +124,7 @@ public final class ServerModule extends AbstractModule {
         bind(OwnCertificate.class).toInstance(OwnCertificate.of(database.folder()));
         bind(Recorder.class).toInstance(recorder);
         bind(Clock.class).toInstance(Clock.SYSTEM);
+        bind(Traffic.class).toInstance(Traffic.none());
         bind(ServerControl.class).in(Scopes.SINGLETON);
         bind(BackupService.class).in(Scopes.SINGLETON);
         bind(BackupRequests.class).to(BackupService.class);
@@ -130,6 +136,7 @@ public final class ServerModule extends AbstractModule {
         install(new SessionModule(editions, registry, settings.passwords()));
         install(new WebModule());
         install(new TelnetModule());
+        install(new AdminModule());
         install(new ConsoleModule());
     }
 
@@ -141,6 +148,8 @@ public final class ServerModule extends AbstractModule {
         bind(Services.class).in(Scopes.SINGLETON);
         var inOrder = Multibinder.newSetBinder(binder(), Service.class);
         inOrder.addBinding().to(ConsoleLink.class);
+        // It answers before anybody can come in, and until nobody is left.
+        inOrder.addBinding().to(AdminPort.class);
         inOrder.addBinding().to(StoreService.class);
         inOrder.addBinding().to(BackupService.class);
         inOrder.addBinding().to(EventLoops.class);

@@ -90,6 +90,13 @@ final class RunningServer implements AutoCloseable {
                         .group(1));
     }
 
+    /** For whoever watches over it. */
+    int adminPort() {
+        return Integer.parseInt(
+                awaitSaid(Pattern.compile("Figures and health: http://127.0.0.1:(\\d+)/"))
+                        .group(1));
+    }
+
     /** Waits until it has said that, on whichever of its two outputs. */
     void awaitWords(String words) {
         awaitSaid(Pattern.compile(Pattern.quote(words)));

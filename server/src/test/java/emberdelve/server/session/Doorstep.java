@@ -21,6 +21,7 @@ import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Jobs;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Links;
+import emberdelve.server.metrics.Traffic;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.scenario.UntouchedWorld;
@@ -241,7 +242,7 @@ final class Doorstep implements AutoCloseable {
     private SessionContext context(List<Input> inputs) {
         var limits = LimitSettings.DEFAULTS;
         var editions = new Editions(content, Features.registry());
-        var sessions = new Sessions();
+        var sessions = new Sessions(Traffic.none());
         var newCharacters = new NewCharacters(new AccountCache());
         var rules = new NameRules(ReservedWords.with(List.of("look", "admin")));
         var names = new CharacterNames(database(), writer, newCharacters, rules);

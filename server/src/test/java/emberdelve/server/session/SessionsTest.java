@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Link;
+import emberdelve.server.metrics.Traffic;
 import emberdelve.server.model.ActorId;
 
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,7 @@ import java.util.concurrent.Executor;
 
 /** Who is in the dungeon, as everybody reads it who has connected. */
 class SessionsTest {
-    private final Sessions sessions = new Sessions();
+    private final Sessions sessions = new Sessions(Traffic.none());
     private final Link first = new Connection("first");
     private final Link second = new Connection("second");
 

@@ -8,6 +8,7 @@ import emberdelve.protocol.transport.Foreign;
 import emberdelve.protocol.transport.Transport;
 import emberdelve.protocol.transport.TransportEvent;
 import emberdelve.protocol.transport.Transports;
+import emberdelve.server.metrics.Counts;
 import emberdelve.server.time.Clock;
 
 import io.netty.buffer.ByteBuf;
@@ -50,7 +51,7 @@ final class SessionGateTest {
     private final ConnectionRoom room =
             new ConnectionRoom(LimitSettings.DEFAULTS, Descriptors.UNKNOWN);
     private final CountedConnections connections =
-            new CountedConnections(Settings.DEFAULTS, room, key -> key);
+            new CountedConnections(Settings.DEFAULTS, room, key -> key, new Counts());
     private final Sessions inside = new Sessions(new Hall(players.eventLoop()));
 
     private record Admitted(String from, Transport transport, Duration sinceConnected) {}

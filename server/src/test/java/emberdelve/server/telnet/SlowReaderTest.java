@@ -6,6 +6,7 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetCodec;
 import emberdelve.protocol.telnet.TelnetLimits;
 import emberdelve.protocol.transport.Transport;
+import emberdelve.server.metrics.Counts;
 
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
@@ -96,7 +97,7 @@ final class SlowReaderTest {
                 Transport.TELNET,
                 false,
                 100_000,
-                new Flushing(channel.eventLoop()));
+                new Flushing(channel.eventLoop(), new Counts()));
     }
 
     private static final class Reader extends EmbeddedChannel {

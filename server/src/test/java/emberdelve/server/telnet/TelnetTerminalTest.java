@@ -6,6 +6,7 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetCodec;
 import emberdelve.protocol.telnet.TelnetLimits;
 import emberdelve.protocol.transport.Transport;
+import emberdelve.server.metrics.Counts;
 
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.Channel;
@@ -24,7 +25,8 @@ import java.util.stream.Stream;
 
 final class TelnetTerminalTest {
     private final EmbeddedChannel channel = connection();
-    private final TelnetTerminal terminal = terminal(channel, new Flushing(channel.eventLoop()));
+    private final TelnetTerminal terminal =
+            terminal(channel, new Flushing(channel.eventLoop(), new Counts()));
 
     private static EmbeddedChannel connection() {
         var fresh =
@@ -80,7 +82,7 @@ final class TelnetTerminalTest {
 
     @Test
     void ofManyInARoomSomeAreSentTheirsWhileOthersAreWrittenTo() {
-        var flushing = new Flushing(channel.eventLoop());
+        var flushing = new Flushing(channel.eventLoop(), new Counts());
         var room = Stream.generate(TelnetTerminalTest::connection).limit(40).toList();
         room.forEach(each ->
                 terminal(each, flushing).write(List.of(StyledText.of("boo")), Optional.empty()));
@@ -101,7 +103,7 @@ final class TelnetTerminalTest {
 
     @Test
     void whoseLineFillsTheRoomIsSentTheNextOneAsWell() {
-        var flushing = new Flushing(channel.eventLoop());
+        var flushing = new Flushing(channel.eventLoop(), new Counts());
         var room =
                 Stream.generate(TelnetTerminalTest::connection)
                         .limit(Flushing.TERMINALS_MAX)
@@ -118,7 +120,7 @@ final class TelnetTerminalTest {
 
     @Test
     void whatIsWrittenWhileOthersAreSentTheirsIsSentAsWell() {
-        var flushing = new Flushing(channel.eventLoop());
+        var flushing = new Flushing(channel.eventLoop(), new Counts());
         var late = Stream.generate(TelnetTerminalTest::connection).limit(2).toList();
         var lateTerminals = late.stream().map(each -> terminal(each, flushing)).toList();
         var first = connection();
