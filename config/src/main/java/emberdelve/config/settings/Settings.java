@@ -16,7 +16,8 @@ public record Settings(
         LimitSettings limits,
         PasswordSettings passwords,
         BackupSettings backups,
-        RecordingSettings recording) {
+        RecordingSettings recording,
+        RetentionSettings retention) {
     public static final Settings DEFAULTS =
             new Settings(
                     TelnetSettings.DEFAULTS,
@@ -29,7 +30,8 @@ public record Settings(
                     LimitSettings.DEFAULTS,
                     PasswordSettings.DEFAULTS,
                     BackupSettings.DEFAULTS,
-                    RecordingSettings.DEFAULTS);
+                    RecordingSettings.DEFAULTS,
+                    RetentionSettings.DEFAULTS);
 
     static Settings read(YamlNode node, Problems problems) {
         var parts = Fields.of(node, problems);
@@ -44,6 +46,7 @@ public record Settings(
         var passwords = parts.optional("passwords");
         var backups = parts.optional("backups");
         var recording = parts.optional("recording");
+        var retention = parts.optional("retention");
         parts.end();
         return new Settings(
                 telnet.map(part -> TelnetSettings.read(part, problems))
@@ -69,6 +72,9 @@ public record Settings(
                         .orElse(BackupSettings.DEFAULTS),
                 recording
                         .map(part -> RecordingSettings.read(part, problems))
-                        .orElse(RecordingSettings.DEFAULTS));
+                        .orElse(RecordingSettings.DEFAULTS),
+                retention
+                        .map(part -> RetentionSettings.read(part, problems))
+                        .orElse(RetentionSettings.DEFAULTS));
     }
 }

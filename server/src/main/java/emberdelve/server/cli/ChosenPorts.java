@@ -76,7 +76,8 @@ final class ChosenPorts {
                 read.limits(),
                 read.passwords(),
                 read.backups(),
-                read.recording());
+                read.recording(),
+                read.retention());
     }
 
     private int chosen(Optional<Integer> own, int read) {

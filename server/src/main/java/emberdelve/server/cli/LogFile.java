@@ -14,24 +14,26 @@ import emberdelve.server.log.NeverBlockingAppender;
 import org.slf4j.LoggerFactory;
 
 import java.nio.file.Path;
+import java.time.Duration;
 
 /**
- * The log beside the world: a file a day, kept for a month. Only the holder of the world's lock
- * opens it, so that two servers never write to one file. If the file cannot be written, the log is
- * lost, and nothing else happens.
+ * The log beside the world: a file a day, kept for as long as the settings say. Only the holder of
+ * the world's lock opens it, so that two servers never write to one file. If the file cannot be
+ * written, the log is lost, and nothing else happens.
  */
 final class LogFile {
     private static final FileSize FILE_MAX = FileSize.valueOf("20MB");
     private static final FileSize ALL_MAX = FileSize.valueOf("200MB");
-    private static final int DAYS = 30;
 
     private LogFile() {}
 
-    static void open(Path data) {
-        if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context) open(data, context);
+    /** {@code kept}: how long the file of a day is kept, in whole days. */
+    static void open(Path data, Duration kept) {
+        if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context)
+            open(data, kept, context);
     }
 
-    static void open(Path data, LoggerContext context) {
+    static void open(Path data, Duration kept, LoggerContext context) {
         var pattern = context.getProperty(LogOfOurs.PATTERN);
         // Somebody has given another configuration of the log, which is left as it is.
         if (pattern == null) return;
@@ -47,7 +49,7 @@ final class LogFile {
         policy.setParent(appender);
         policy.setFileNamePattern(file + ".%d.%i.gz");
         policy.setMaxFileSize(FILE_MAX);
-        policy.setMaxHistory(DAYS);
+        policy.setMaxHistory(Math.toIntExact(kept.toDays()));
         policy.setTotalSizeCap(ALL_MAX);
         policy.start();
 

@@ -83,7 +83,7 @@ final class Serve implements Callable<Integer> {
 
         var settings = ports.in(loaded.get().settings());
         var database = Database.open(folders.data(), newWorld, Features.tables());
-        LogFile.open(folders.data());
+        LogFile.open(folders.data(), settings.retention().log());
         for (var told : PrivateFolder.close(folders.data()))
             LoggerFactory.getLogger(Serve.class).warn("{}", told);
         var server = wired(settings, loaded.get(), database);

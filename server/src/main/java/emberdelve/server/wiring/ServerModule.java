@@ -10,6 +10,7 @@ import emberdelve.config.settings.AdminSettings;
 import emberdelve.config.settings.BackupSettings;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.ListingSettings;
+import emberdelve.config.settings.RetentionSettings;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.TelnetSettings;
 import emberdelve.config.settings.WebSocketSettings;
@@ -38,6 +39,7 @@ import emberdelve.server.lifecycle.Tidying;
 import emberdelve.server.metrics.Traffic;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.offer.Registry;
+import emberdelve.server.person.Retention;
 import emberdelve.server.reload.ContentDesk;
 import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.reload.KeptContent;
@@ -109,6 +111,7 @@ public final class ServerModule extends AbstractModule {
         bind(LimitSettings.class).toInstance(settings.limits());
         bind(AdminSettings.class).toInstance(settings.admin());
         bind(BackupSettings.class).toInstance(settings.backups());
+        bind(RetentionSettings.class).toInstance(settings.retention());
         bind(Content.class).toInstance(content);
         bind(Database.class).toInstance(database);
         bind(Registry.class).toInstance(registry);
@@ -127,6 +130,7 @@ public final class ServerModule extends AbstractModule {
         bind(Traffic.class).toInstance(Traffic.none());
         bind(ServerControl.class).in(Scopes.SINGLETON);
         bind(BackupService.class).in(Scopes.SINGLETON);
+        bind(Retention.class).in(Scopes.SINGLETON);
         bind(BackupRequests.class).to(BackupService.class);
         bind(StoreService.class).in(Scopes.SINGLETON);
         bind(WorldService.class).in(Scopes.SINGLETON);
@@ -159,6 +163,7 @@ public final class ServerModule extends AbstractModule {
         inOrder.addBinding().to(ContentDesk.class);
         inOrder.addBinding().to(Console.class);
         inOrder.addBinding().to(Tidying.class);
+        inOrder.addBinding().to(Retention.class);
         inOrder.addBinding().to(Notices.class);
     }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 
 @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
 final class LogFileTest {
@@ -34,7 +35,7 @@ final class LogFileTest {
 
     private void opens() {
         context.putProperty("LINE", "%msg%n");
-        LogFile.open(data, context);
+        LogFile.open(data, Duration.ofDays(30), context);
     }
 
     @Test
