@@ -160,9 +160,19 @@ final class LoginService {
         }
     }
 
+    /** Whether it is the code of that account; false when the store does not answer. */
+    private boolean isCode(long account, Secret typed) {
+        try {
+            return accounts.isCode(account, typed);
+        } catch (StoreException failure) {
+            LOG.error("no code was looked up: {}", failure.getMessage());
+            return false;
+        }
+    }
+
     /** What was typed is not the password, but may be a code that staff have made. Thread: jobs. */
     private Answer byCode(Task.CheckPassword task, Optional<AccountRow> account, String place) {
-        var isCode = accounts.isCode(account.map(AccountRow::id).orElse(-1L), task.password());
+        var isCode = isCode(account.map(AccountRow::id).orElse(-1L), task.password());
         if (!isCode || account.isEmpty()) {
             // A name that nobody has is not logged: it may be a password that was typed in its
             // place.

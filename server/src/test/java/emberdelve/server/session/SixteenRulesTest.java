@@ -287,7 +287,7 @@ final class SixteenRulesTest {
         assertThat(deeds)
                 .allSatisfy(key ->
                         assertThat(line(key, Map.of("audit", "9031"))).contains("Audit 9031"));
-        assertThat(line("spawn.done", Map.of())).contains("Undo");
+        assertThat(line("spawn.done", Map.of())).contains("To take it back: undo");
         assertThat(line("adjust.done", Map.of())).contains("Undo");
     }
 

@@ -15,6 +15,7 @@ import emberdelve.server.feature.mail.MailEvent;
 import emberdelve.server.feature.path.PathEvent;
 import emberdelve.server.feature.quest.QuestEvent;
 import emberdelve.server.feature.trigger.TriggerEvent;
+import emberdelve.server.feature.watch.WatchEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.model.Condition;
@@ -59,6 +60,28 @@ final class LifeFacts {
                                 new DeathEvent.Fell(MIRA, MIRA, 1, 0),
                                 new DeathEvent.Woke(MIRA),
                                 new MailEvent.GotMail(MIRA, TOLO),
+                                new WatchEvent(
+                                        "watch.came",
+                                        Map.of("who", "Tolo", "room", "lantern-yard/yard")),
+                                new WatchEvent("watch.left", Map.of("who", "Tolo")),
+                                new WatchEvent(
+                                        "watch.died",
+                                        Map.of("who", "Tolo", "killer", "kobold", "room", "pit")),
+                                new WatchEvent(
+                                        "watch.minted", Map.of("reason", "loot", "amount", "7")),
+                                new WatchEvent(
+                                        "watch.destroyed", Map.of("reason", "fee", "amount", "7")),
+                                new WatchEvent(
+                                        "watch.deed",
+                                        Map.of(
+                                                "audit", "7",
+                                                "who", "Sable",
+                                                "deed", "kick",
+                                                "target", "Tolo",
+                                                "detail", "rude")),
+                                new WatchEvent(
+                                        "watch.chat",
+                                        Map.of("who", "Tolo", "channel", "chat", "words", "Hi")),
                                 new CorpseEvent.Decayed("kobold"),
                                 new CorpseEvent.LostXp(MIRA, 9, "Crawl"),
                                 new CorpseEvent.FellIn(MIRA, 9),

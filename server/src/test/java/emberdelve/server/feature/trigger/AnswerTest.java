@@ -113,13 +113,13 @@ class AnswerTest {
     void whatComesUnaskedIsKeptAtTheBank() {
         play.come("Ada", "Bo").go("lantern-yard/gate");
         fill("Ada");
-        play.types("Bo", "create silver-thimble for Ada", "get thimble");
+        play.types("Ada", "create silver-thimble").types("Bo", "get thimble");
         assertThat(count("Bo", THIMBLE)).isZero();
         assertThat(count("Ada", THIMBLE)).isZero();
         assertThat(play.actor("Ada").vault().things().items())
                 .extracting(item -> item.type().id())
                 .containsExactly(THIMBLE);
-        assertThat(play.reads("Bo")).contains("who cannot carry it: it is at the bank");
+        assertThat(play.reads("Ada")).contains("who cannot carry it: it is at the bank");
     }
 
     /** Else a guest would be in a group whose leader has never asked. */
