@@ -77,8 +77,8 @@ class SettingsTest {
                                 + " one line, none of them control characters)",
                         "server.yaml:8:9: limits: many (expected: a mapping)",
                         "server.yaml:9:1: password: unknown key (expected: telnet, tls, proxy,"
-                            + " websocket, listing, world, limits, passwords, backups, recording,"
-                            + " retention); did you mean \"passwords\"?");
+                                + " websocket, admin, listing, world, limits, passwords, backups,"
+                                + " recording, retention); did you mean \"passwords\"?");
     }
 
     @Test
