@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.LongAdder;
  * @param octetsRead the octets that came over all connections
  * @param octetsSent the octets that went
  * @param refused those who were turned away and lines that were not taken, by the key of the
- *     message that tells it
+ *     message that tells it, or by a word where nobody can be told
  * @param ended the sessions that the server ended, likewise
  * @param transports the sessions that are open, by what carries them
  * @param clients the sessions that are open, by the family of their client

@@ -60,7 +60,7 @@ final class CountedConnections {
      */
     Optional<PageSeat> enterPage(Channel channel, PeerAddress peer) {
         if (room.pages().enter(peer) != ConnectionLimit.Answer.WELCOME) {
-            refused.add("page.too-many");
+            refused.add("too-many-pages");
             hangUp(channel);
             return Optional.empty();
         }

@@ -29,7 +29,7 @@ final class Flushing {
 
     /** Counts a terminal that is dropped, because nobody takes what it is sent. */
     void dropped() {
-        ended.add("session.reads-too-slowly");
+        ended.add("reads-too-slowly");
     }
 
     /** Takes note of a terminal that has been written to, and is to be sent its lines soon. */

@@ -67,6 +67,7 @@ class StaffRolesTest {
                     Map.entry("link", "link north to gate"),
                     Map.entry("mute", "mute orla 1m reason test"),
                     Map.entry("passcode", "passcode orla"),
+                    Map.entry("person", "person orla export"),
                     Map.entry("place", "place rat"),
                     Map.entry("publish", "publish"),
                     Map.entry("purge", "purge all"),
@@ -98,8 +99,10 @@ class StaffRolesTest {
     /** Verbs that look at somebody, or at what was done to them, and do nothing to anybody. */
     private static final List<String> LOOKS = List.of("audit", "goto", "sanctions", "stat");
 
-    /** The store asks for the role of an account when it gives the new one: RoleChangesTest. */
-    private static final List<String> BY_THE_STORE = List.of("role");
+    /**
+     * The role of the account is asked where the store is: RoleChangesTest, ErasedWhilePlayingTest.
+     */
+    private static final List<String> BY_THE_STORE = List.of("role", "person");
 
     private final Verbs verbs = Features.registry().verbs(Performance.shippedContent());
 
