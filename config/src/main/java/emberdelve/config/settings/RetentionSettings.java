@@ -8,7 +8,8 @@ import emberdelve.config.read.scalar.Span;
 import java.time.Duration;
 
 /**
- * How long files with what persons did are kept beside the world: the {@code retention:} part.
+ * The time for which files with what persons did are kept beside the world: the {@code retention:}
+ * part.
  *
  * @param log the log, in whole days
  * @param recordings what came in

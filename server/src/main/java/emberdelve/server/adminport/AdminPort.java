@@ -20,7 +20,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
 
-/** The admin port: HTTP for whoever watches over the server, on a thread of its own. */
+/**
+ * The admin port: HTTP for whoever watches over the server. Each request has a thread of its own,
+ * so that somebody who asks half a question keeps nobody else waiting.
+ */
 public final class AdminPort implements Service {
     private static final Logger LOG = LoggerFactory.getLogger(AdminPort.class);
     private static final int BACKLOG = 16;
@@ -37,7 +40,7 @@ public final class AdminPort implements Service {
     private final LastHour lastHour;
     private Optional<Running> running = Optional.empty();
 
-    /** What runs while the port is open. */
+    /** The server and the threads that run while the port is open. */
     private record Running(
             HttpServer server, ExecutorService answering, ExecutorService sampling) {}
 
@@ -56,8 +59,8 @@ public final class AdminPort implements Service {
                     HttpServer.create(
                             new InetSocketAddress(settings.bind(), settings.port()), BACKLOG);
             var answering =
-                    Executors.newSingleThreadExecutor(
-                            Thread.ofPlatform().daemon().name("admin").factory());
+                    Executors.newThreadPerTaskExecutor(
+                            Thread.ofVirtual().name("admin-", 0).factory());
             server.setExecutor(answering);
             server.createContext("/", this::answer);
             server.start();

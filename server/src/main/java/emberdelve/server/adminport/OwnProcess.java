@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** What the system and the JVM tell of this process. Safe for any thread. */
+/** The figures of this process, as the system and the JVM tell them. Safe for any thread. */
 final class OwnProcess {
     private static final Path STATUS = Path.of("/proc/self/status");
     private static final Pattern RESIDENT = Pattern.compile("VmRSS:\\s+(\\d{1,12}) kB");

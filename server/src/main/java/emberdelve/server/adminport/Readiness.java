@@ -12,7 +12,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whether somebody who comes now can play. Safe for any thread. */
+/** The answer to whether somebody who comes now can play. Safe for any thread. */
 final class Readiness {
     private final OpenPorts ports;
     private final TickReports ticks;

@@ -4,7 +4,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What staff typed behind a verb, with the reason at its end: {@code WHAT [reason WORDS]}.
+ * The words that staff typed behind a verb, with the reason at their end: {@code WHAT [reason
+ * WORDS]}.
  *
  * @param reason empty if none was given
  */

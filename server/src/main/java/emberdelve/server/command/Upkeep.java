@@ -18,7 +18,7 @@ public interface Upkeep {
     /** The state of saving. */
     Saving saving();
 
-    /** What is known of the ticks of the last minutes. */
+    /** The report of the last minutes' lag. */
     LagReport lag();
 
     /**

@@ -89,7 +89,7 @@ public final class Game {
         return world.now();
     }
 
-    /** What the world tells of itself after a tick that took so long. */
+    /** The report of the world after a tick that took so long. */
     TickReport report(TickTime time) {
         return output.report(time);
     }

@@ -48,7 +48,7 @@ final class Output {
         showcase.ticked(tick);
     }
 
-    /** What the world tells of itself after a tick that took so long. */
+    /** The report of the world after a tick that took so long. */
     TickReport report(TickTime time) {
         return reporter.report(time);
     }

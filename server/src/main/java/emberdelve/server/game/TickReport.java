@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the world tells of itself after each tick, to whoever watches over the server.
+ * The report of the world after one tick, for whoever watches over the server.
  *
  * @param time how long the tick took
  * @param players the number of players in the dungeon, those included whose link is lost

@@ -92,7 +92,7 @@ public final class TickReports {
         return period;
     }
 
-    /** What is known of the ticks of the last minutes. */
+    /** The report of the last minutes' lag. */
     public LagReport lag() {
         var count = published;
         var times = new ArrayList<TickTime>();

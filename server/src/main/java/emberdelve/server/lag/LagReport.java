@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 
 /**
- * What is known of the ticks of the last minutes: how long they took, and what made them long.
+ * The report of the last minutes' lag: how long ticks took, and what made them long.
  *
  * @param over the time that they cover
  * @param ticks their number

@@ -12,7 +12,7 @@ import java.util.Map;
 public final class LagWords {
     private LagWords() {}
 
-    /** How fast the dungeon's time passes, in one line. */
+    /** The line that tells how fast the dungeon's time passes. */
     public static Note pace(LagReport lag) {
         if (lag.ticks() == 0) return Note.of("lag.unknown");
         return Note.of(
@@ -27,7 +27,7 @@ public final class LagWords {
                         "waiting", Integer.toString(lag.waitingMost())));
     }
 
-    /** The pace, and what took long, a line each. */
+    /** The line of {@link #pace}, and a line for each deed that took long. */
     public static List<Note> causes(LagReport lag) {
         var notes = new ArrayList<Note>();
         notes.add(pace(lag));

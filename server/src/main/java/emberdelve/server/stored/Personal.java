@@ -9,7 +9,7 @@ import java.util.function.BiPredicate;
 import java.util.function.ToLongFunction;
 
 /**
- * What the rows of a kind have to do with persons. Each kind says it, so that none is forgotten
+ * The part that persons have in the rows of a kind. Each kind says it, so that none is forgotten
  * when somebody asks what is kept of them, or wants to be erased.
  *
  * @param <R> the row

@@ -96,7 +96,7 @@ public final class Notices implements Service {
                 .map(micros -> Duration.ofNanos(1000).multipliedBy(Long.parseLong(micros)));
     }
 
-    /** What was seen of the world the last time. Thread: the one that looks. */
+    /** The tick that was seen the last time. Thread: the one that looks. */
     private static final class Pulse {
         private long last = -1;
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.net.Socket;
+import java.net.SocketException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -17,6 +18,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -110,6 +112,43 @@ final class AdminPortIT {
             var said = new String(check.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             assertThat(said).isEmpty();
             assertThat(check.waitFor()).isZero();
+        }
+    }
+
+    /** Twenty may be connected here, and have a second to ask; as shipped it is more of both. */
+    @Test
+    void halfARequestKeepsNobodyWaitingAndIsDropped() throws IOException, InterruptedException {
+        var limits = "-Djdk.httpserver.maxConnections=20 -Dsun.net.httpserver.maxReqTime=1";
+        try (var server = RunningServer.onWith(limits, temporary.resolve("data"))) {
+            var halves = new ArrayList<Socket>();
+            try {
+                while (halves.size() < 19) halves.add(half(server));
+                assertThat(live(server)).startsWith("HTTP/1.1 200 ");
+                while (halves.size() < 20) halves.add(half(server));
+                assertThat(live(server)).isEmpty();
+                for (var half : halves) assertThat(half.getInputStream().read()).isNegative();
+                assertThat(live(server)).startsWith("HTTP/1.1 200 ");
+            } finally {
+                for (var half : halves) half.close();
+            }
+        }
+    }
+
+    private static Socket half(RunningServer server) throws IOException {
+        var socket = new Socket("127.0.0.1", server.adminPort());
+        socket.setSoTimeout((int) Launcher.PATIENCE.toMillis());
+        socket.getOutputStream().write("GET /metrics HT".getBytes(StandardCharsets.US_ASCII));
+        return socket;
+    }
+
+    /** The answer of {@code /live}; empty if the connection is refused. */
+    private static String live(RunningServer server) throws IOException {
+        try (var socket = new Socket("127.0.0.1", server.adminPort())) {
+            var request = "GET /live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (SocketException refused) {
+            return "";
         }
     }
 

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Who watches which kinds of events. It is not stored: whoever leaves the dungeon watches nothing
- * any more. Thread: world.
+ * The list of who watches which kinds of events. It is not stored: whoever leaves the dungeon
+ * watches nothing any more. Thread: world.
  */
 final class Watches {
     private final World world;

@@ -5,7 +5,7 @@ import emberdelve.server.admin.Sanction;
 import java.util.Optional;
 
 /**
- * What a member of staff imposes: the kind of sanction, why and for how long.
+ * The sentence that a member of staff imposes: the kind of sanction, why and for how long.
  *
  * @param seconds empty for good
  */
