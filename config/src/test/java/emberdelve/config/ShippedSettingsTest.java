@@ -3,6 +3,7 @@ package emberdelve.config;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.read.Problems;
+import emberdelve.config.settings.SettingValues;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsLoader;
 
@@ -45,6 +46,24 @@ class ShippedSettingsTest {
                         .toList();
 
         assertThat(listed).isEqualTo(expected);
+    }
+
+    @Test
+    void everySettingIsFoundByItsKeyAndItsLine() throws IOException {
+        var values = SettingValues.of(Settings.DEFAULTS);
+        var lines = SettingsLoader.lines(SERVER_YAML);
+
+        assertThat(List.copyOf(lines.keySet())).isEqualTo(List.copyOf(values.keySet()));
+        var text = lines();
+        lines.forEach((key, line) ->
+                assertThat(text.get(line - 1))
+                        .startsWith("  " + key.substring(key.indexOf('.') + 1) + ":"));
+        assertThat(values)
+                .containsEntry("backups.every", "24h")
+                .containsEntry("retention.log", "30d")
+                .containsEntry("world.tick", "200ms")
+                .containsEntry("listing.genre", "fantasy")
+                .containsEntry("websocket.hosts", "[]");
     }
 
     @Test

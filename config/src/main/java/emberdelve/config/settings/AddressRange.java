@@ -46,7 +46,8 @@ public record AddressRange(InetAddress network, int prefixBits) {
 
     @Override
     public String toString() {
-        return network.getHostAddress() + "/" + prefixBits;
+        var isOne = prefixBits == network.getAddress().length * Byte.SIZE;
+        return network.getHostAddress() + (isOne ? "" : "/" + prefixBits);
     }
 
     private static final class Form implements Scalar<AddressRange> {

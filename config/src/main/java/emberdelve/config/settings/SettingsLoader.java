@@ -7,6 +7,8 @@ import emberdelve.config.read.Problems;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** The reader of {@code server.yaml}, which makes {@link Settings} of it. */
@@ -34,5 +36,20 @@ public final class SettingsLoader {
                 YamlFile.read(serverYaml, file, problems)
                         .map(node -> Settings.read(node, problems));
         return problems.size() == before ? settings : Optional.empty();
+    }
+
+    /** The line of each setting that the file has, from 1, by its key: {@code limits.guests}. */
+    public static Map<String, Integer> lines(Path serverYaml) {
+        var lines = new LinkedHashMap<String, Integer>();
+        if (Files.notExists(serverYaml, LinkOption.NOFOLLOW_LINKS)) return lines;
+        var problems = new Problems();
+        var parts =
+                YamlFile.read(serverYaml, serverYaml.toString(), problems)
+                        .map(node -> node.entries(problems))
+                        .orElse(Map.of());
+        for (var part : parts.values())
+            for (var setting : part.entries(problems).values())
+                lines.put(setting.path(), setting.namePlace().line());
+        return lines;
     }
 }

@@ -7,8 +7,12 @@ import emberdelve.config.settings.TelnetSettings;
 import emberdelve.config.settings.TlsSettings;
 import emberdelve.config.settings.WebSocketSettings;
 
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -19,8 +23,15 @@ import java.util.Optional;
 final class ChosenPorts {
     private static final int ANY_FREE = 0;
 
+    private static final String PORT = "--port";
+    private static final String TLS_PORT = "--tls-port";
+    private static final String PROXY_PORT = "--proxy-port";
+    private static final String WEBSOCKET_PORT = "--websocket-port";
+    private static final String WEBSOCKET_TLS_PORT = "--websocket-tls-port";
+    private static final String ADMIN_PORT = "--admin-port";
+
     @Option(
-            names = "--port",
+            names = PORT,
             paramLabel = "PORT",
             converter = PortNumber.class,
             description = {
@@ -30,39 +41,60 @@ final class ChosenPorts {
     private Optional<Integer> port = Optional.empty();
 
     @Option(
-            names = "--tls-port",
+            names = TLS_PORT,
             paramLabel = "PORT",
             converter = PortNumber.class,
             description = "the same for TLS, if it is enabled")
     private Optional<Integer> tls = Optional.empty();
 
     @Option(
-            names = "--proxy-port",
+            names = PROXY_PORT,
             paramLabel = "PORT",
             converter = PortNumber.class,
             description = "the same for the PROXY protocol, if it is enabled")
     private Optional<Integer> proxy = Optional.empty();
 
     @Option(
-            names = "--websocket-port",
+            names = WEBSOCKET_PORT,
             paramLabel = "PORT",
             converter = PortNumber.class,
             description = "the same for browsers, if it is enabled")
     private Optional<Integer> websocket = Optional.empty();
 
     @Option(
-            names = "--websocket-tls-port",
+            names = WEBSOCKET_TLS_PORT,
             paramLabel = "PORT",
             converter = PortNumber.class,
             description = "the same for browsers inside TLS, if it is enabled")
     private Optional<Integer> websocketTls = Optional.empty();
 
     @Option(
-            names = "--admin-port",
+            names = ADMIN_PORT,
             paramLabel = "PORT",
             converter = PortNumber.class,
             description = "the same for figures and health, if it is enabled")
     private Optional<Integer> admin = Optional.empty();
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
+
+    /** The words for where a port comes from, by the key of each setting that is overruled here. */
+    Map<String, String> origins() {
+        var origins = new HashMap<String, String>();
+        port.ifPresent(_ -> origins.put("telnet.port", OptionOrigin.of(command, PORT)));
+        origin(TLS_PORT, tls).ifPresent(from -> origins.put("tls.port", from));
+        origin(PROXY_PORT, proxy).ifPresent(from -> origins.put("proxy.port", from));
+        origin(WEBSOCKET_PORT, websocket).ifPresent(from -> origins.put("websocket.port", from));
+        origin(WEBSOCKET_TLS_PORT, websocketTls)
+                .ifPresent(from -> origins.put("websocket.tls-port", from));
+        origin(ADMIN_PORT, admin).ifPresent(from -> origins.put("admin.port", from));
+        return origins;
+    }
+
+    private Optional<String> origin(String option, Optional<Integer> own) {
+        if (own.isPresent()) return Optional.of(OptionOrigin.of(command, option));
+        return port.map(_ -> "any free one, because of " + OptionOrigin.of(command, PORT));
+    }
 
     Settings in(Settings read) {
         return new Settings(

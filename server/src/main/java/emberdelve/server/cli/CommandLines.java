@@ -63,6 +63,7 @@ public final class CommandLines {
     private static Map<String, Supplier<Callable<Integer>>> others() {
         var others = new LinkedHashMap<String, Supplier<Callable<Integer>>>();
         others.put("check", Check::new);
+        others.put("settings", ShowSettings::new);
         others.put("map", MapZone::new);
         others.put("odds", Odds::new);
         others.put("balance", Balance::new);

@@ -25,8 +25,13 @@ final class EnvironmentDefaults implements IDefaultValueProvider {
     @Override
     public @Nullable String defaultValue(ArgSpec argument) {
         if (!(argument instanceof OptionSpec option) || option.arity().max() == 0) return null;
-        var name = option.longestName().substring("--".length());
-        var value = environment.get(PREFIX + name.replace('-', '_').toUpperCase(Locale.ROOT));
+        var value = environment.get(variable(option.longestName()));
         return value == null || value.isBlank() ? null : value.strip();
+    }
+
+    /** The variable that stands for an option such as {@code --data}. */
+    static String variable(String option) {
+        var name = option.substring("--".length());
+        return PREFIX + name.replace('-', '_').toUpperCase(Locale.ROOT);
     }
 }

@@ -20,6 +20,9 @@ final class Folders {
     private static final String DATA = "--data";
     private static final String CONFIG = "--config";
 
+    /** The origin of what nobody has chosen. */
+    static final String DEFAULT = "default";
+
     @Option(
             names = DATA,
             paramLabel = "DIR",
@@ -44,6 +47,16 @@ final class Folders {
         return chosen(DATA, data).map(this::plain).orElseGet(() -> home().resolve("data"));
     }
 
+    /** The words for where the path of the data comes from. */
+    String dataOrigin() {
+        return chosen(DATA, data).isPresent() ? OptionOrigin.of(command, DATA) : DEFAULT;
+    }
+
+    /** The words for where the path of the configuration comes from. */
+    String configOrigin() {
+        return chosen(CONFIG, config).isPresent() ? OptionOrigin.of(command, CONFIG) : DEFAULT;
+    }
+
     /** The path, refused if it has characters that the database would take for its own options. */
     private Path plain(Path path) {
         var name = path.toString();
@@ -61,7 +74,7 @@ final class Folders {
         return config().resolve("content");
     }
 
-    private Path config() {
+    Path config() {
         return chosen(CONFIG, config).orElseGet(() -> home().resolve("config"));
     }
 

@@ -41,7 +41,8 @@ public record OneOf<E extends Enum<E>>(List<E> constants) implements Scalar<E> {
         return words;
     }
 
-    private static String word(Enum<?> constant) {
+    /** The constant as it is written. */
+    public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }
