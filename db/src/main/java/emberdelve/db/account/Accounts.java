@@ -135,6 +135,18 @@ public final class Accounts {
         return true;
     }
 
+    /**
+     * Gives the account a role that nobody has yet.
+     *
+     * @return false when somebody has it; nothing has changed then
+     */
+    public boolean setFirst(long accountId, String role) {
+        Require.word("role", role);
+        if (!withRole(role, " FETCH FIRST 1 ROWS ONLY").isEmpty()) return false;
+        change(accountId, "role", role);
+        return true;
+    }
+
     private boolean isLast(long accountId, String role) {
         return withRole(role, " FETCH FIRST 2 ROWS ONLY").equals(List.of(accountId));
     }

@@ -19,6 +19,15 @@ public final class Network {
         return text.indexOf('.') >= 0 || text.indexOf(':') >= 0;
     }
 
+    /** The network of an address in text; the text itself where it is none, such as a console. */
+    public static String of(String address) {
+        try {
+            return of(InetAddress.ofLiteral(address));
+        } catch (IllegalArgumentException none) {
+            return address;
+        }
+    }
+
     /**
      * The address itself, or the first one of the /64 of an IPv6 address, because that is what one
      * customer has (RFC 6177).

@@ -3,7 +3,6 @@ package emberdelve.server.cli;
 import emberdelve.config.read.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
-import emberdelve.server.admin.Role;
 import emberdelve.server.cli.LearntPlaces.Lesson;
 import emberdelve.server.feature.Features;
 import emberdelve.server.lifecycle.Chore;
@@ -88,8 +87,7 @@ final class Serve implements Callable<Integer> {
             LoggerFactory.getLogger(Serve.class).warn("{}", told);
         var server = wired(settings, loaded.get(), database);
         lesson.ifPresent(its -> keep(its, loaded.get()));
-        var hasOwner = !database.accounts().ofRole(Role.OWNER.word()).isEmpty();
-        return run(server, settings, hasOwner, out);
+        return run(server, settings, out);
     }
 
     /**
@@ -147,7 +145,7 @@ final class Serve implements Callable<Integer> {
         }
     }
 
-    private static int run(Server server, Settings settings, boolean hasOwner, PrintWriter out) {
+    private static int run(Server server, Settings settings, PrintWriter out) {
         var scheme = settings.websocket().encrypted() ? "https" : "http";
         var control = server.control();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stopOnSignal(server), "signal"));
@@ -170,8 +168,11 @@ final class Serve implements Callable<Integer> {
         server.admin()
                 .address()
                 .ifPresent(address -> out.println("Figures and health: " + address));
-        if (!hasOwner)
-            out.println("First owner: create a character, then type here: role NAME owner");
+        server.ownerCode()
+                .ifPresent(code ->
+                        out.println(
+                                "First owner: create a character, then type in the game: claim "
+                                        + code));
         out.flush();
 
         control.awaitRequest();

@@ -3,6 +3,7 @@ package emberdelve.server.command;
 import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BuildOrder;
+import emberdelve.server.admin.ClaimOrder;
 import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.ReloadOrder;
@@ -48,6 +49,14 @@ public interface Upkeep {
      * @return false when too much waits already
      */
     boolean giveRole(RoleOrder order);
+
+    /**
+     * Begins to look whether a player who claims to be the first owner has the code for it; the
+     * player is told the result.
+     *
+     * @return false when too much waits already
+     */
+    boolean claim(ClaimOrder order, String code);
 
     /** Begins to make a code for another password; the member of staff is told the result. */
     void makeCode(CodeOrder order);

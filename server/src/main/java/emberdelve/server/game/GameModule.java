@@ -89,6 +89,8 @@ public final class GameModule extends AbstractModule {
         bind(Safekeeping.class).to(Checkpointer.class);
         bind(Loader.class).to(StoredCharacters.class);
         bind(StoredCharacters.class).in(Scopes.SINGLETON);
+        bind(Throttle.class).in(Scopes.SINGLETON);
+        bind(OwnerCode.class).in(Scopes.SINGLETON);
         bind(RoleChanges.class).in(Scopes.SINGLETON);
         bind(AccountFinder.class).in(Scopes.SINGLETON);
         bind(PasswordCodes.class).in(Scopes.SINGLETON);

@@ -76,6 +76,7 @@ final class InputRunner {
             case Input.Reload reload -> officials.reloaded(reload);
             case Input.AuditRead(var who, var page) -> officials.answer(who, page);
             case Input.RoleChanged changed -> officials.changed(changed);
+            case Input.Claimed claimed -> officials.claimed(claimed);
             case Input.CodeMade made -> officials.made(made);
             case Input.AccountFound found -> officials.found(found);
             case Input.PersonFound found -> doors.erasures().found(found);

@@ -4,6 +4,7 @@ import emberdelve.config.content.Content;
 import emberdelve.server.admin.AccountOrder;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BuildOrder;
+import emberdelve.server.admin.ClaimOrder;
 import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.ReloadOrder;
@@ -176,6 +177,12 @@ public final class LoneGame {
          */
         @Override
         public boolean giveRole(RoleOrder order) {
+            return true;
+        }
+
+        /** Accepts the claim and does nothing, likewise. */
+        @Override
+        public boolean claim(ClaimOrder order, String code) {
             return true;
         }
 

@@ -2,6 +2,7 @@ package emberdelve.server.game;
 
 import emberdelve.db.Database;
 import emberdelve.db.account.AccountRow;
+import emberdelve.server.admin.ClaimOrder;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.checkpoint.StoreWriter;
@@ -21,7 +22,12 @@ import java.util.Map;
  * jobs and the checkpoint-writer make the change.
  */
 record RoleChanges(
-        Database database, StoreWriter writer, Jobs jobs, Inbox inbox, AccountCache accountCache) {
+        Database database,
+        StoreWriter writer,
+        Jobs jobs,
+        Inbox inbox,
+        AccountCache accountCache,
+        OwnerCode ownerCode) {
     private static final Logger LOG = LoggerFactory.getLogger(RoleChanges.class);
 
     @Inject
@@ -55,7 +61,53 @@ record RoleChanges(
                 });
     }
 
+    /** Begins to look at the claim; answers false when too much waits already. */
+    boolean claim(ClaimOrder order, String code) {
+        return jobs.offer(() -> judge(order, code));
+    }
+
+    /** Thread: jobs. */
+    private void judge(ClaimOrder order, String code) {
+        switch (ownerCode.judge(code, order.from())) {
+            case RIGHT -> store(order);
+            case WRONG -> {
+                LOG.warn(
+                        "{} typed a wrong code to be the owner, from {}",
+                        order.who(),
+                        order.from());
+                claimed(order, false);
+            }
+            case THROTTLED -> answer(order.who(), "claim.throttled");
+            case CLOSED -> answer(order.who(), "claim.closed");
+        }
+    }
+
+    // The last step says how it went.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void store(ClaimOrder order) {
+        writer.write(() -> database.accounts().setFirst(order.account(), Role.OWNER.word()))
+                .whenComplete((done, failure) -> {
+                    if (failure != null) {
+                        LOG.error("{} is not the owner", order.who(), failure);
+                        answer(order.who(), "claim.failed");
+                    } else if (done) {
+                        LOG.info("{} is the first owner, by the code", order.who());
+                        accountCache.hasRole(order.account(), Role.OWNER);
+                        ownerCode.close();
+                        claimed(order, true);
+                    } else answer(order.who(), "claim.closed");
+                });
+    }
+
+    private void claimed(ClaimOrder order, boolean isRight) {
+        if (!inbox.offer(new Input.Claimed(order, isRight)))
+            LOG.warn(
+                    "{} was not told of the claim; a role counts from the next login on",
+                    order.who());
+    }
+
     private void given(AccountRow account, RoleOrder order) {
+        if (order.role() == Role.OWNER) ownerCode.close();
         LOG.info(
                 "{}: {} is {} now, was {}",
                 order.who(),
@@ -80,7 +132,15 @@ record RoleChanges(
     }
 
     private void answer(RoleOrder order, String key, String name) {
-        if (!inbox.offer(new Input.Answered(order.who(), Note.of(key, Map.of("who", name)))))
-            LOG.warn("{} was not told: {} {}", order.who(), key, name);
+        answer(order.who(), Note.of(key, Map.of("who", name)));
+    }
+
+    private void answer(String who, String key) {
+        answer(who, Note.of(key));
+    }
+
+    private void answer(String who, Note note) {
+        if (!inbox.offer(new Input.Answered(who, note)))
+            LOG.warn("{} was not told: {}", who, note.key());
     }
 }

@@ -94,6 +94,25 @@ final class StaffDesk {
                                 "audit", number)));
     }
 
+    /** Writes a claim to be the first owner to the audit, and applies it if the code was right. */
+    void claimed(Input.Claimed claimed) {
+        var order = claimed.order();
+        if (claimed.isRight()) players.changeRole(order.account(), Role.OWNER);
+        var scene =
+                new StaffScene(
+                        world, Optional.empty(), order.who(), order.from(), Role.OWNER, players);
+        var number =
+                scene.audit(
+                        "claim",
+                        order.who(),
+                        claimed.isRight()
+                                ? order.before().word() + " to " + Role.OWNER.word()
+                                : "a wrong code");
+        answer(
+                order.who(),
+                Note.of(claimed.isRight() ? "claim.done" : "claim.wrong", Map.of("audit", number)));
+    }
+
     /** Lets the world go on with other content, and tells staff. */
     void reloaded(Input.Reload reload) {
         var before = world.content().version();

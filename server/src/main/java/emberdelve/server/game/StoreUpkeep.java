@@ -5,6 +5,7 @@ import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.BackupRequests;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.BuildRequests;
+import emberdelve.server.admin.ClaimOrder;
 import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.ReloadOrder;
@@ -62,6 +63,11 @@ record StoreUpkeep(
     @Override
     public boolean giveRole(RoleOrder order) {
         return lookups.roles().take(order);
+    }
+
+    @Override
+    public boolean claim(ClaimOrder order, String code) {
+        return lookups.roles().claim(order, code);
     }
 
     @Override

@@ -5,6 +5,7 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.person.PersonRows;
 import emberdelve.server.admin.AccountOrder;
+import emberdelve.server.admin.ClaimOrder;
 import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.Role;
@@ -172,6 +173,13 @@ public sealed interface Input {
     record RoleChanged(
             long accountId, String account, Role before, Role role, String who, String from)
             implements Input {}
+
+    /**
+     * The news of a player's claim to be the first owner.
+     *
+     * @param isRight whether the code was right: the role of the account is stored already then
+     */
+    record Claimed(ClaimOrder order, boolean isRight) implements Input {}
 
     /**
      * The news that there is a code by which the owner of an account may set another password.

@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.db.account.AccountRow;
 import emberdelve.db.account.PasswordHash;
+import emberdelve.server.game.Throttle;
 
 import jakarta.inject.Inject;
 

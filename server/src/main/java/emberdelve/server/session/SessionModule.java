@@ -40,7 +40,6 @@ public final class SessionModule extends AbstractModule {
                                 Hashing.REST,
                                 memory::forget));
         bind(Speech.class).toInstance(new Speech(editions));
-        bind(Throttle.class).in(Scopes.SINGLETON);
         bind(NewCharacters.class).in(Scopes.SINGLETON);
         bind(NameRules.class).toInstance(new NameRules(editions));
         bind(CharacterNames.class).in(Scopes.SINGLETON);

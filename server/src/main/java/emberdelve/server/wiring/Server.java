@@ -2,11 +2,14 @@ package emberdelve.server.wiring;
 
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.adminport.AdminPort;
+import emberdelve.server.game.OwnerCode;
 import emberdelve.server.lifecycle.Services;
 import emberdelve.server.lifecycle.StartException;
 import emberdelve.server.telnet.OpenPorts;
 
 import jakarta.inject.Inject;
+
+import java.util.Optional;
 
 /**
  * The whole server, wired and ready to start. Thread: the one that starts and stops it, but for
@@ -17,9 +20,16 @@ public final class Server {
     private final OpenPorts ports;
     private final ServerControl control;
     private final AdminPort admin;
+    private final OwnerCode ownerCode;
 
     @Inject
-    Server(Services services, OpenPorts ports, ServerControl control, AdminPort admin) {
+    Server(
+            Services services,
+            OpenPorts ports,
+            ServerControl control,
+            AdminPort admin,
+            OwnerCode ownerCode) {
+        this.ownerCode = ownerCode;
         this.admin = admin;
         this.services = services;
         this.ports = ports;
@@ -57,6 +67,11 @@ public final class Server {
     /** The port for whoever watches over the server. */
     public AdminPort admin() {
         return admin;
+    }
+
+    /** The code by which somebody becomes the first owner; empty when there is one. */
+    public Optional<String> ownerCode() {
+        return ownerCode.code();
     }
 
     public ServerControl control() {

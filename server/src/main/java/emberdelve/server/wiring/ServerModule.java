@@ -30,6 +30,7 @@ import emberdelve.server.console.ConsoleLink;
 import emberdelve.server.console.ConsoleModule;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.GameModule;
+import emberdelve.server.game.OwnerCode;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.game.StoredGame;
 import emberdelve.server.game.Watchdog;
@@ -155,6 +156,7 @@ public final class ServerModule extends AbstractModule {
         // It answers before anybody can come in, and until nobody is left.
         inOrder.addBinding().to(AdminPort.class);
         inOrder.addBinding().to(StoreService.class);
+        inOrder.addBinding().to(OwnerCode.class);
         inOrder.addBinding().to(BackupService.class);
         inOrder.addBinding().to(EventLoops.class);
         inOrder.addBinding().to(WorldService.class);

@@ -30,7 +30,10 @@ final class OrderlyStopIT {
                 var mira = Client.create(server, "Mira");
                 var tolo = Client.create(server, "Tolo")) {
             server.awaitWords("First owner: ");
-            server.makeOwner("Mira", mira);
+            var told = Files.readString(data.resolve("owner-code.txt"));
+            mira.ask("claim aaaa-aaaa-aaaa-aaaa", "That is not the code");
+            mira.ask(told.substring(told.indexOf("claim")).strip(), "You are the owner now");
+            assertThat(data.resolve("owner-code.txt")).doesNotExist();
             mira.ask("adjust mira gold 100 reason test", "gold \\d+ to 100");
             mira.ask("create bone-die", "One bone die \\(");
             mira.ask("create bone-die for tolo", "One bone die \\(");
@@ -46,6 +49,7 @@ final class OrderlyStopIT {
                 var mira = Client.back(server, "Mira");
                 var tolo = Client.back(server, "Tolo")) {
             mira.ask("gold", "You have 63 gold");
+            mira.ask("audit mira", "claim Mira: a wrong code");
             mira.ask("audit tolo", "Mira from \\S+: create Tolo");
             mira.ask("look", "bone die");
             mira.ask("drop bone die", "You carry no");

@@ -11,6 +11,7 @@ import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.scenario.UntouchedWorld;
+import emberdelve.server.time.Clock;
 import emberdelve.server.view.Note;
 
 import org.awaitility.Awaitility;
@@ -30,9 +31,11 @@ final class RoleChangesTest {
     private final Jobs jobs = new Jobs(8);
     private final StoreWriter writer = new StoreWriter(Runnable::run);
     private final Database database;
+    private final OwnerCode ownerCode;
 
     RoleChangesTest(@TempDir Path folder) {
         database = UntouchedWorld.open(folder);
+        ownerCode = new OwnerCode(database, new Throttle(Clock.SYSTEM));
     }
 
     @AfterEach
@@ -50,7 +53,7 @@ final class RoleChangesTest {
         } catch (NameTaken impossible) {
             throw new AssertionError(impossible);
         }
-        var changes = new RoleChanges(database, writer, jobs, inbox, new AccountCache());
+        var changes = new RoleChanges(database, writer, jobs, inbox, new AccountCache(), ownerCode);
         assertThat(changes.take(new RoleOrder(name, after, "Ada", "here", by))).isTrue();
         var inputs = new ArrayList<Input>();
         Awaitility.await()

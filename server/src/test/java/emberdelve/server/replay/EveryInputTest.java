@@ -26,6 +26,7 @@ import emberdelve.db.person.PersonRows;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.AccountOrder;
+import emberdelve.server.admin.ClaimOrder;
 import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.PersonOrder;
 import emberdelve.server.admin.Role;
@@ -165,6 +166,7 @@ class EveryInputTest {
                                 "tolo", "freeze tolo 60s reason noise", "Mira", "here", Role.OWNER),
                         Optional.of(new AccountOrder.Holder(2, "Tolo", Role.PLAYER))));
         offer(new Input.CodeMade(new CodeOrder(2, "Tolo", "Mira", "here"), "h3kd-mm7p-xw2a-9qrt"));
+        offer(new Input.Claimed(new ClaimOrder(2, "Tolo", "here", Role.PLAYER), false));
         offer(new Input.WallTime(1_060));
         erase();
         offer(new Input.Answered("Mira", Note.of("role.busy")));

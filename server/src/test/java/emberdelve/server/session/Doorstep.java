@@ -19,6 +19,7 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.game.AccountCache;
 import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Jobs;
+import emberdelve.server.game.Throttle;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Links;
 import emberdelve.server.metrics.Traffic;

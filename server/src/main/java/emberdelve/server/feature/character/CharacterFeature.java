@@ -30,6 +30,7 @@ public final class CharacterFeature implements Feature {
                 AgainCommand.VERB,
                 CharacterCommand.VERB,
                 PasswordCommand.VERB,
+                ClaimCommand.VERB,
                 SaveCommand.VERB,
                 QuitCommand.VERB,
                 PingCommand.VERB,

@@ -1,4 +1,4 @@
-package emberdelve.server.session;
+package emberdelve.server.game;
 
 import emberdelve.server.time.Clock;
 import emberdelve.server.time.TokenBucket;
@@ -9,10 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The brake on guessing passwords for each address, so that the account's owner can still log in
- * from elsewhere. Right passwords cost nothing. Safe for any thread.
+ * The brake on guessing passwords and codes for each address, so that the account's owner can still
+ * log in from elsewhere. Right passwords cost nothing. Safe for any thread.
  */
-final class Throttle {
+public final class Throttle {
     /**
      * The wrong passwords that one address may send each second in the long run (docs/operating.md
      * A7).
@@ -41,19 +41,19 @@ final class Throttle {
             };
 
     @Inject
-    Throttle(Clock clock) {
+    public Throttle(Clock clock) {
         this.clock = clock;
     }
 
     // A lock is enough, though several threads ask: it is held for less time than a hand-over would
     // take.
-    synchronized boolean allows(String place) {
+    public synchronized boolean allows(String place) {
         var bucket = guessing.get(place);
         return bucket == null || bucket.hasOne(clock.nanoTime());
     }
 
     /** Notes a wrong password from that place. */
-    synchronized void wrong(String place) {
+    public synchronized void wrong(String place) {
         var now = clock.nanoTime();
         var known = guessing.get(place);
         var bucket = known == null ? TokenBucket.perSecond(PER_SECOND, BURST, now) : known;

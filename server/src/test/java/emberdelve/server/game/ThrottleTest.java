@@ -1,4 +1,4 @@
-package emberdelve.server.session;
+package emberdelve.server.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
