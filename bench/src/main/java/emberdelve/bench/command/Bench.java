@@ -34,6 +34,7 @@ public final class Bench implements Callable<Integer> {
                 .addSubcommand(new LoginsCommand())
                 .addSubcommand(new PageCommand())
                 .addSubcommand(new OverloadCommand())
+                .addSubcommand(new StormCommand())
                 .addSubcommand(new SoakCommand())
                 .addSubcommand(new CurveCommand())
                 .addSubcommand(new StoreCommand())

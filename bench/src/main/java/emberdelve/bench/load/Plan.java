@@ -35,6 +35,11 @@ public record Plan(
         return new Plan(number, players, scene, way, warmUp, counted);
     }
 
+    /** This plan with that many players. */
+    Plan with(int many) {
+        return new Plan(first, many, scene, way, warmUp, counted);
+    }
+
     /** This plan with players who come by that way. */
     public Plan by(Way other) {
         return new Plan(first, players, scene, other, warmUp, counted);

@@ -36,7 +36,7 @@ final class Troop implements AutoCloseable {
     private static final Duration LOGIN_WITHIN = Duration.ofMinutes(5);
 
     /** The number of this machine's addresses that the players come from, one after the other. */
-    private static final int ADDRESSES = 16;
+    private static final int ADDRESSES = 64;
 
     /**
      * The most players who are on their way in; the next one waits, because the server's backlog is

@@ -10,6 +10,11 @@ import java.util.regex.Pattern;
 /** The machine's time and memory that a process takes, as Linux and its JVM tell. */
 public final class Footprint {
     private static final Pattern RESIDENT = Pattern.compile("VmRSS:\\s+(\\d+) kB");
+    private static final Pattern PEAK = Pattern.compile("VmHWM:\\s+(\\d+) kB");
+
+    /** What is written to {@code clear_refs} so that {@code VmHWM} begins anew (proc(5)). */
+    private static final String FORGET_PEAK = "5";
+
     private static final Pattern THREADS = Pattern.compile("Threads:\\s+(\\d+)");
     private static final Pattern TOTAL = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
 
@@ -42,6 +47,15 @@ public final class Footprint {
     /** Octets of the machine's memory that it holds now. */
     public long resident() throws IOException {
         return number(RESIDENT, Files.readString(proc("status"))) * OCTETS_PER_KIB;
+    }
+
+    /** The most octets that it has held since {@link #forgetPeak}. */
+    public long peak() throws IOException {
+        return number(PEAK, Files.readString(proc("status"))) * OCTETS_PER_KIB;
+    }
+
+    public void forgetPeak() throws IOException {
+        Files.writeString(proc("clear_refs"), FORGET_PEAK);
     }
 
     /** Processor time that it has taken until now. */

@@ -22,8 +22,10 @@ public final class Launched implements AutoCloseable {
 
     private static final Pattern BROWSER = Pattern.compile("In a browser: http://.*:(\\d+)/");
 
-    /** The time to wait for the port of the pages, which is printed right after the first port. */
-    private static final Duration WEB_PORT_WITHIN = Duration.ofSeconds(5);
+    private static final Pattern ADMIN = Pattern.compile("Figures and health: http://.*:(\\d+)/");
+
+    /** The time to wait for the other ports, which are printed right after the first one. */
+    private static final Duration OTHER_PORTS_WITHIN = Duration.ofSeconds(5);
 
     /** The server gives itself 15 s for an orderly stop. */
     private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
@@ -36,6 +38,7 @@ public final class Launched implements AutoCloseable {
     private final Duration started;
     private final Path pauses;
     private final CompletableFuture<Integer> webPort = new CompletableFuture<>();
+    private final CompletableFuture<Integer> adminPort = new CompletableFuture<>();
     private final BlockingQueue<String> said = new ArrayBlockingQueue<>(SAID_MAX);
 
     private Launched(Process process, int port, Duration started, Path pauses) {
@@ -122,7 +125,16 @@ public final class Launched implements AutoCloseable {
 
     /** The port for browsers, of a server that has one. */
     int webPort() {
-        return webPort.orTimeout(WEB_PORT_WITHIN.toMillis(), TimeUnit.MILLISECONDS).join();
+        return inTime(webPort);
+    }
+
+    /** The port for figures and health, of a server that has one. */
+    int adminPort() {
+        return inTime(adminPort);
+    }
+
+    private static int inTime(CompletableFuture<Integer> port) {
+        return port.orTimeout(OTHER_PORTS_WITHIN.toMillis(), TimeUnit.MILLISECONDS).join();
     }
 
     /** The time from the command to the port that listens. */
@@ -157,9 +169,14 @@ public final class Launched implements AutoCloseable {
     }
 
     private void hears(String line) {
-        var browser = BROWSER.matcher(line);
-        if (browser.find()) webPort.complete(Integer.parseInt(browser.group(1)));
+        complete(webPort, BROWSER, line);
+        complete(adminPort, ADMIN, line);
         said.offer(line);
+    }
+
+    private static void complete(CompletableFuture<Integer> port, Pattern told, String line) {
+        var found = told.matcher(line);
+        if (found.find()) port.complete(Integer.parseInt(found.group(1)));
     }
 
     private static int awaitPort(BufferedReader output) throws IOException {

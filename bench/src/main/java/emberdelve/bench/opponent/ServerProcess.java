@@ -102,6 +102,7 @@ public final class ServerProcess implements Opponent {
                 switch (venue) {
                     case HALLS -> halls(home, folder);
                     case SHIPPED -> home.resolve("bench/config");
+                    case PUBLIC -> asShipped(home, folder);
                 };
         return List.of(
                 "--port",
@@ -110,6 +111,18 @@ public final class ServerProcess implements Opponent {
                 folder.resolve("data").toString(),
                 "--config",
                 config.toAbsolutePath().toString());
+    }
+
+    private static Path asShipped(Path home, Path folder) throws IOException {
+        var shipped = home.toAbsolutePath().resolve("config");
+        var config = folder.resolve("config");
+        if (Files.exists(config)) return config;
+        Files.createDirectories(config);
+        Files.createSymbolicLink(config.resolve("content"), shipped.resolve("content"));
+        var settings = Files.readString(shipped.resolve("server.yaml"));
+        Files.writeString(
+                config.resolve("server.yaml"), settings.replace("bind: \"::\"", "bind: 127.0.0.1"));
+        return config;
     }
 
     private static Path halls(Path home, Path folder) throws IOException {
@@ -121,6 +134,11 @@ public final class ServerProcess implements Opponent {
     @Override
     public void begins() {
         beginning.accept(launched.console());
+    }
+
+    /** Its admin port, for whoever closes it again. */
+    public Watch watch() {
+        return new Watch(launched.adminPort());
     }
 
     @Override

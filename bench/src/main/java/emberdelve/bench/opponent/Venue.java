@@ -5,5 +5,10 @@ public enum Venue {
     /** A hundred safe, empty rooms that are made for measuring; see {@link Halls}. */
     HALLS,
     /** The dungeon that ships, with its monsters. */
-    SHIPPED
+    SHIPPED,
+    /**
+     * The dungeon that ships, with the settings that ship: the limits, and what a password costs.
+     * It listens to this machine alone.
+     */
+    PUBLIC
 }

@@ -3,12 +3,15 @@ package emberdelve.server.game;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.server.lag.LagReport;
 import emberdelve.server.lag.TickTime;
+import emberdelve.server.metrics.Traffic;
 
 import jakarta.inject.Inject;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.IntStream;
@@ -26,13 +29,17 @@ public final class TickReports {
             List.of(1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 5_000);
 
     private final Duration period;
-    private final AtomicReferenceArray<TickReport> ring;
+    private final Traffic traffic;
+    private final AtomicReferenceArray<Moment> ring;
     private volatile Totals totals =
             new Totals(
                     IntStream.rangeClosed(0, LIMITS_MILLIS.size()).mapToObj(_ -> 0L).toList(),
                     0,
                     0);
     private volatile long published;
+
+    /** A tick, and who had been turned away since the start by then. */
+    private record Moment(TickReport report, Map<String, Long> turnedAway) {}
 
     /**
      * The ticks since the start, summed up.
@@ -62,14 +69,15 @@ public final class TickReports {
     }
 
     @Inject
-    TickReports(WorldSettings settings) {
+    TickReports(WorldSettings settings, Traffic traffic) {
+        this.traffic = traffic;
         period = settings.tick();
         ring = new AtomicReferenceArray<>((int) KEPT.dividedBy(period));
     }
 
     void publish(TickReport report) {
         var nth = published;
-        ring.set((int) (nth % ring.length()), report);
+        ring.set((int) (nth % ring.length()), new Moment(report, traffic.turnedAway()));
         totals = totals.and(report.time(), period);
         published = nth + 1;
     }
@@ -77,9 +85,7 @@ public final class TickReports {
     /** The last tick's report; empty before the first tick. */
     public Optional<TickReport> latest() {
         var count = published;
-        return count == 0
-                ? Optional.empty()
-                : Optional.of(ring.get((int) ((count - 1) % ring.length())));
+        return count == 0 ? Optional.empty() : Optional.of(moment(count - 1).report);
     }
 
     /** The ticks since the start. */
@@ -95,9 +101,23 @@ public final class TickReports {
     /** The report of the last minutes' lag. */
     public LagReport lag() {
         var count = published;
+        var first = Math.max(0, count - ring.length());
         var times = new ArrayList<TickTime>();
-        for (var nth = Math.max(0, count - ring.length()); nth < count; nth++)
-            times.add(ring.get((int) (nth % ring.length())).time());
-        return LagReport.of(times, period);
+        for (var nth = first; nth < count; nth++) times.add(moment(nth).report.time());
+        var before = count == 0 ? Map.<String, Long>of() : moment(first).turnedAway;
+        return LagReport.of(times, period, rises(before, traffic.turnedAway()));
+    }
+
+    private Moment moment(long nth) {
+        return ring.get((int) (nth % ring.length()));
+    }
+
+    private static Map<String, Long> rises(Map<String, Long> before, Map<String, Long> now) {
+        var rises = new HashMap<String, Long>();
+        now.forEach((reason, count) -> {
+            var more = count - before.getOrDefault(reason, 0L);
+            if (more > 0) rises.put(reason, more);
+        });
+        return rises;
     }
 }

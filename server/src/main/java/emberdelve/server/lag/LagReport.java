@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The report of the last minutes' lag: how long ticks took, and what made them long.
@@ -18,6 +19,7 @@ import java.util.List;
  * @param pace the speed of the dungeon's time, 1 while every tick comes when it is due
  * @param waitingMost the most inputs that waited at the end of a tick
  * @param causes what took long, that which took most of all first
+ * @param turnedAway how often somebody was refused or sent off, by the reason; the most first
  */
 public record LagReport(
         Duration over,
@@ -28,10 +30,11 @@ public record LagReport(
         int late,
         double pace,
         int waitingMost,
-        List<Cause> causes) {
+        List<Cause> causes,
+        List<TurnedAway> turnedAway) {
     /** The report of a game that measures nothing, or has not begun. */
     public static final LagReport NOTHING =
-            new LagReport(Duration.ZERO, 0, 0, 0, 0, 0, 1, 0, List.of());
+            new LagReport(Duration.ZERO, 0, 0, 0, 0, 0, 1, 0, List.of(), List.of());
 
     /** The most causes that are told. */
     static final int CAUSES_MAX = 5;
@@ -55,8 +58,16 @@ public record LagReport(
         }
     }
 
+    /**
+     * A reason for which somebody was refused or sent off.
+     *
+     * @param reason mostly the key of the message that tells it to them
+     */
+    public record TurnedAway(String reason, long times) {}
+
     public LagReport {
         causes = List.copyOf(causes);
+        turnedAway = List.copyOf(turnedAway);
     }
 
     /**
@@ -64,8 +75,10 @@ public record LagReport(
      *
      * @param times in the order of the ticks
      * @param period the time from one tick to the next, as it is set
+     * @param turnedAway how often somebody was refused or sent off meanwhile, by the reason
      */
-    public static LagReport of(List<TickTime> times, Duration period) {
+    public static LagReport of(
+            List<TickTime> times, Duration period, Map<String, Long> turnedAway) {
         if (times.isEmpty()) return NOTHING;
         var took = times.stream().mapToLong(TickTime::tookNanos).sorted().toArray();
         var first = times.getFirst();
@@ -81,7 +94,19 @@ public record LagReport(
                 (int) times.stream().filter(time -> time.lateNanos() > period.toNanos()).count(),
                 passed <= due ? 1 : (double) due / passed,
                 times.stream().mapToInt(TickTime::waiting).max().orElse(0),
-                causes(times));
+                causes(times),
+                most(turnedAway));
+    }
+
+    private static List<TurnedAway> most(Map<String, Long> turnedAway) {
+        return turnedAway.entrySet().stream()
+                .map(each -> new TurnedAway(each.getKey(), each.getValue()))
+                .sorted(
+                        Comparator.comparingLong(TurnedAway::times)
+                                .reversed()
+                                .thenComparing(TurnedAway::reason))
+                .limit(CAUSES_MAX)
+                .toList();
     }
 
     private static List<Cause> causes(List<TickTime> times) {

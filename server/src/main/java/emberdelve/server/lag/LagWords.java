@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The words for a report of lag, as staff and operators read them. */
 public final class LagWords {
@@ -27,14 +28,26 @@ public final class LagWords {
                         "waiting", Integer.toString(lag.waitingMost())));
     }
 
-    /** The line of {@link #pace}, and a line for each deed that took long. */
+    /**
+     * The line of {@link #pace}, a line for each deed that took long, and one for those who were
+     * turned away meanwhile.
+     */
     public static List<Note> causes(LagReport lag) {
         var notes = new ArrayList<Note>();
         notes.add(pace(lag));
         if (lag.ticks() > 0 && lag.causes().isEmpty())
             notes.add(Note.of("lag.none", Map.of("slow", Long.toString(Workload.SLOW.toMillis()))));
         for (var cause : lag.causes()) notes.add(cause(cause));
+        if (!lag.turnedAway().isEmpty()) notes.add(turnedAway(lag.turnedAway()));
         return notes;
+    }
+
+    private static Note turnedAway(List<LagReport.TurnedAway> all) {
+        var reasons =
+                all.stream()
+                        .map(each -> each.reason() + " " + each.times())
+                        .collect(Collectors.joining(", "));
+        return Note.of("lag.turned-away", Map.of("reasons", reasons));
     }
 
     private static Note cause(LagReport.Cause cause) {

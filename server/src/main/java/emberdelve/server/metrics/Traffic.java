@@ -1,5 +1,7 @@
 package emberdelve.server.metrics;
 
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
@@ -28,5 +30,12 @@ public record Traffic(
                 new Counts(),
                 new Counts(),
                 new Counts());
+    }
+
+    /** Those who were refused and those whose session was ended, since the start, by the reason. */
+    public Map<String, Long> turnedAway() {
+        var all = new TreeMap<>(refused.all());
+        ended.all().forEach((reason, count) -> all.merge(reason, count, Long::sum));
+        return all;
     }
 }

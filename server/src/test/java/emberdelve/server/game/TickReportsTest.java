@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.server.kernel.Guard;
+import emberdelve.server.lag.LagReport;
 import emberdelve.server.lag.SlowDeed;
 import emberdelve.server.lag.TickTime;
 import emberdelve.server.lag.Workload;
+import emberdelve.server.metrics.Traffic;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.scenario.Scenario;
@@ -22,7 +24,8 @@ import java.util.Optional;
 class TickReportsTest {
     private static final Duration PERIOD = WorldSettings.DEFAULTS.tick();
 
-    private final TickReports reports = new TickReports(WorldSettings.DEFAULTS);
+    private final Traffic traffic = Traffic.none();
+    private final TickReports reports = new TickReports(WorldSettings.DEFAULTS, traffic);
     private long nowNanos;
 
     /** The rat thinks for a tenth of a second whenever its turn comes. */
@@ -61,6 +64,23 @@ class TickReportsTest {
         assertThat(reports.lag().ticks()).isEqualTo(1_500);
         assertThat(reports.lag().over()).isEqualTo(TickReports.KEPT);
         assertThat(reports.lag().worstNanos()).isEqualTo(1_600);
+    }
+
+    @Test
+    void whoWasTurnedAwayInTheFiveMinutesIsCountedByReason() {
+        traffic.refused().add("login.throttled");
+        publish(1, 0, 1, 0, List.of());
+        assertThat(reports.lag().turnedAway()).as("what was before is over").isEmpty();
+        for (var each = 0; each < 3; each++) traffic.refused().add("input.too-fast");
+        traffic.ended().add("reads-too-slowly");
+        traffic.refused().add("login.throttled");
+        assertThat(reports.lag().turnedAway())
+                .containsExactly(
+                        new LagReport.TurnedAway("input.too-fast", 3),
+                        new LagReport.TurnedAway("login.throttled", 1),
+                        new LagReport.TurnedAway("reads-too-slowly", 1));
+        for (var tick = 2; tick <= 1_502; tick++) publish(tick, tick, 1, 0, List.of());
+        assertThat(reports.lag().turnedAway()).as("five minutes later").isEmpty();
     }
 
     @Test

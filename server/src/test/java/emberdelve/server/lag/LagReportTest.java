@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** What is told of the ticks of the last minutes. */
 class LagReportTest {
@@ -17,14 +18,14 @@ class LagReportTest {
 
     @Test
     void nothingIsToldBeforeTheFirstTick() {
-        assertThat(LagReport.of(times, PERIOD)).isEqualTo(LagReport.NOTHING);
+        assertThat(LagReport.of(times, PERIOD, Map.of())).isEqualTo(LagReport.NOTHING);
     }
 
     @Test
     void ofAHundredTicksTheSlowestIsTheWorstAndNotTheNinetyNinth() {
         for (var nth = 1; nth < 100; nth++) tick(2, 0, 200);
         tick(90, 0, 200);
-        var lag = LagReport.of(times, PERIOD);
+        var lag = LagReport.of(times, PERIOD, Map.of());
         assertThat(lag.ticks()).isEqualTo(100);
         assertThat(lag.over()).isEqualTo(Duration.ofSeconds(20));
         assertThat(lag.medianNanos()).isEqualTo(millis(2));
@@ -36,7 +37,7 @@ class LagReportTest {
     @Test
     void whereTicksTakeTwiceTheirTimeTheDungeonGoesAtHalfItsPace() {
         for (var nth = 0; nth < 10; nth++) tick(400, 250, 400);
-        var lag = LagReport.of(times, PERIOD);
+        var lag = LagReport.of(times, PERIOD, Map.of());
         assertThat(lag.pace()).isEqualTo(0.5);
         assertThat(lag.late()).isEqualTo(10);
     }
@@ -44,7 +45,7 @@ class LagReportTest {
     @Test
     void aTickThatIsOneWholeTickLateIsNotYetCalledLate() {
         tick(1, 200, 200);
-        assertThat(LagReport.of(times, PERIOD).late()).isZero();
+        assertThat(LagReport.of(times, PERIOD, Map.of()).late()).isZero();
     }
 
     @Test
@@ -52,7 +53,7 @@ class LagReportTest {
         tick(70, 0, 200, new SlowDeed("hydra #7", millis(60)));
         tick(90, 0, 200, new SlowDeed("rat #8", millis(40)), new SlowDeed("zone mine", millis(9)));
         tick(50, 0, 200, new SlowDeed("rat #8", millis(45)));
-        assertThat(LagReport.of(times, PERIOD).causes())
+        assertThat(LagReport.of(times, PERIOD, Map.of()).causes())
                 .containsExactly(
                         new LagReport.Cause("rat #8", 2, millis(85), millis(45), 3),
                         new LagReport.Cause("hydra #7", 1, millis(60), millis(60), 1),
