@@ -121,4 +121,24 @@ public record LimitSettings(
         fields.end();
         return limits;
     }
+
+    /** Takes all but the sizes of queues that are made once. */
+    LimitSettings goingOnWith(LimitSettings read) {
+        return new LimitSettings(
+                read.sessionsPerAddress,
+                read.sessionsMax,
+                waitingCommands,
+                read.loginTimeout,
+                read.newcomerTimeout,
+                read.loginTries,
+                read.commandsPerSecond,
+                read.commandBurst,
+                inboxMax,
+                read.talkPerMinute,
+                read.talkBurst,
+                read.guests,
+                read.guestLasts,
+                read.builderGold,
+                read.builderXp);
+    }
 }

@@ -63,4 +63,10 @@ public record PasswordSettings(
         fields.end();
         return passwords;
     }
+
+    /** Takes what is asked of new passwords, and of programs; the costs need a restart. */
+    PasswordSettings goingOnWith(PasswordSettings read) {
+        return new PasswordSettings(
+                memoryKib, iterations, parallelism, read.lengthMin, waitingMax, read.programLogin);
+    }
 }

@@ -44,4 +44,9 @@ public record ProxySettings(boolean enabled, int port, String bind, List<Address
     private static AddressRange only(String address) {
         return AddressRange.parse(address).orElseThrow();
     }
+
+    /** Takes who is believed; the port needs a restart. */
+    ProxySettings goingOnWith(ProxySettings read) {
+        return new ProxySettings(enabled, port, bind, read.from);
+    }
 }

@@ -37,4 +37,9 @@ public record RetentionSettings(Duration log, Duration recordings, Duration expo
         fields.end();
         return retention;
     }
+
+    /** Takes all but the log, which is opened once. */
+    RetentionSettings goingOnWith(RetentionSettings read) {
+        return new RetentionSettings(log, read.recordings, read.exports);
+    }
 }

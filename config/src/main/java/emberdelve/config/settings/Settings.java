@@ -77,4 +77,24 @@ public record Settings(
                         .map(part -> RetentionSettings.read(part, problems))
                         .orElse(RetentionSettings.DEFAULTS));
     }
+
+    /**
+     * The settings that hold when others were read while the server runs: whatever needs a restart
+     * stays as it is here.
+     */
+    public Settings goingOnWith(Settings read) {
+        return new Settings(
+                telnet.goingOnWith(read.telnet),
+                tls,
+                proxy.goingOnWith(read.proxy),
+                websocket.goingOnWith(read.websocket),
+                admin,
+                read.listing,
+                world.goingOnWith(read.world),
+                limits.goingOnWith(read.limits),
+                passwords.goingOnWith(read.passwords),
+                read.backups,
+                recording,
+                retention.goingOnWith(read.retention));
+    }
 }

@@ -26,12 +26,16 @@ public final class SettingsLoader {
      * @return the defaults when there is no such file; empty when problems were added
      */
     public static Optional<Settings> load(Path serverYaml, Problems problems) {
+        return load(serverYaml, serverYaml.toString().replace('\\', '/'), problems);
+    }
+
+    /** Does the same; problems name the file by {@code file}. */
+    public static Optional<Settings> load(Path serverYaml, String file, Problems problems) {
         // A link to nowhere is somebody's mistake, not a wish for the defaults.
         if (Files.notExists(serverYaml, LinkOption.NOFOLLOW_LINKS))
             return Optional.of(Settings.DEFAULTS);
 
         var before = problems.size();
-        var file = serverYaml.toString().replace('\\', '/');
         var settings =
                 YamlFile.read(serverYaml, file, problems)
                         .map(node -> Settings.read(node, problems));

@@ -60,4 +60,10 @@ public record TelnetSettings(
         fields.end();
         return telnet;
     }
+
+    /** Takes what new connections ask for; the rest needs a restart. */
+    TelnetSettings goingOnWith(TelnetSettings read) {
+        return new TelnetSettings(
+                port, bind, read.lineMaxChars, outputMaxOctets, read.idleTimeout, eventLoops);
+    }
 }

@@ -74,4 +74,10 @@ public record WebSocketSettings(
     public boolean isAllowed(String origin) {
         return origins.contains(Origin.ANY) || origins.contains(origin.toLowerCase(Locale.ROOT));
     }
+
+    /** Takes whose pages may connect, and by which names; the ports need a restart. */
+    WebSocketSettings goingOnWith(WebSocketSettings read) {
+        return new WebSocketSettings(
+                enabled, port, tlsPort, bind, read.hosts, read.origins, encrypted, behindProxy);
+    }
 }

@@ -66,4 +66,10 @@ public record WorldSettings(
         fields.end();
         return world;
     }
+
+    /** Takes the name; all else is the world's own, and a recording begins with it. */
+    WorldSettings goingOnWith(WorldSettings read) {
+        return new WorldSettings(
+                tick, checkpointInterval, linkDeadFlee, linkDeadMax, quitOutOfFight, read.name);
+    }
 }

@@ -129,6 +129,82 @@ class SettingsTest {
     }
 
     @Test
+    void whatChangesWhileTheServerRunsIsALimitANameOrWhatIsReadAnew() throws IOException {
+        var read =
+                load("""
+                telnet: {port: 1, bind: "::1", line-max-chars: 99, output-max-octets: 16384,
+                  idle-timeout: 1h, event-loops: 2}
+                tls: {enabled: false, port: 1, bind: "::1", reload-interval: 1m,
+                  certificate: /c.pem, private-key: /k.pem}
+                proxy: {enabled: true, port: 1, bind: "::1", from: []}
+                websocket: {enabled: false, port: 1, tls-port: 2, bind: "::1", hosts: [a],
+                  origins: [https://a], encrypted: true, behind-proxy: true}
+                admin: {enabled: false, port: 1, bind: "::1"}
+                listing: {genre: horror, status: live, contact: a@b, website: https://a,
+                  crawl-delay-hours: 1}
+                world: {tick: 100ms, checkpoint-interval: 1s, link-dead-flee: 1s,
+                  link-dead-max: 1h, quit-out-of-fight: 1s, name: Other}
+                limits: {sessions-per-address: 1, sessions-max: 1, waiting-commands: 1,
+                  login-timeout: 1s, newcomer-timeout: 1s, login-tries: 1, commands-per-second: 1,
+                  command-burst: 1, inbox-max: 1024, talk-per-minute: 1, talk-burst: 1, guests: 1,
+                  guest-lasts: 1m, builder-gold: 1, builder-xp: 1}
+                passwords: {memory-kib: 128, iterations: 1, parallelism: 2, length-min: 1,
+                  waiting-max: 1, program-login: never}
+                backups: {every: 1h, keep: 1}
+                recording: {enabled: true, file-max-mib: 1, files-max: 1}
+                retention: {log: 1d, recordings: 1d, exports: 1d}
+                """)
+                        .orElseThrow();
+        assertThat(SettingValues.differing(Settings.DEFAULTS, read))
+                .hasSameElementsAs(SettingValues.of(read).keySet());
+
+        var next = Settings.DEFAULTS.goingOnWith(read);
+
+        assertThat(SettingValues.differing(next, read))
+                .containsExactly(
+                        "telnet.port",
+                        "telnet.bind",
+                        "telnet.output-max-octets",
+                        "telnet.event-loops",
+                        "tls.enabled",
+                        "tls.port",
+                        "tls.bind",
+                        "tls.certificate",
+                        "tls.private-key",
+                        "tls.reload-interval",
+                        "proxy.enabled",
+                        "proxy.port",
+                        "proxy.bind",
+                        "websocket.enabled",
+                        "websocket.port",
+                        "websocket.tls-port",
+                        "websocket.bind",
+                        "websocket.encrypted",
+                        "websocket.behind-proxy",
+                        "admin.enabled",
+                        "admin.port",
+                        "admin.bind",
+                        "world.tick",
+                        "world.checkpoint-interval",
+                        "world.link-dead-flee",
+                        "world.link-dead-max",
+                        "world.quit-out-of-fight",
+                        "limits.waiting-commands",
+                        "limits.inbox-max",
+                        "passwords.memory-kib",
+                        "passwords.iterations",
+                        "passwords.parallelism",
+                        "passwords.waiting-max",
+                        "recording.enabled",
+                        "recording.file-max-mib",
+                        "recording.files-max",
+                        "retention.log");
+        assertThat(SettingValues.differing(Settings.DEFAULTS, next))
+                .hasSize(SettingValues.of(read).size() - 37);
+        assertThat(Settings.DEFAULTS.goingOnWith(Settings.DEFAULTS)).isEqualTo(Settings.DEFAULTS);
+    }
+
+    @Test
     void aFolderInPlaceOfTheFileIsAProblem() throws IOException {
         Files.createDirectory(folder.resolve("server.yaml"));
 

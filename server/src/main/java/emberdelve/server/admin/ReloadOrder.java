@@ -1,7 +1,7 @@
 package emberdelve.server.admin;
 
 /**
- * The order of staff that the world go on with other content.
+ * The order of staff that the world go on with other content, or with other settings.
  *
  * @param who the name of the character that gives the order, or {@code console}
  * @param from the address from which the order came, or {@code console}
@@ -16,6 +16,8 @@ public record ReloadOrder(Kind kind, String who, String from) {
         /** Goes on with the version before. */
         BACK,
         /** Lists the versions that were in force. */
-        VERSIONS
+        VERSIONS,
+        /** Reads the settings, and puts in force what needs no restart. */
+        SETTINGS
     }
 }

@@ -17,11 +17,13 @@ import jakarta.inject.Inject;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 
 /**
  * The maker of backups while the world is played on: on a schedule, and when staff ask. A thread of
@@ -36,17 +38,24 @@ public final class BackupService implements Service, BackupRequests {
      */
     private static final int STOP_SECONDS = 2;
 
+    /** The longest time until a setting that was changed is looked at. */
+    private static final Duration LOOKS_EVERY = Duration.ofMinutes(1);
+
     private final Database database;
-    private final BackupSettings settings;
+    private final Supplier<BackupSettings> settings;
     private final Clock clock;
     private final Inbox inbox;
+
+    /** The moment of the start, or of the end of the last backup. */
+    private volatile long lastNanos;
+
     private final AtomicBoolean underWay = new AtomicBoolean();
     private final ScheduledExecutorService thread =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().name("backup").daemon().factory());
 
     @Inject
-    BackupService(Database database, BackupSettings settings, Clock clock, Inbox inbox) {
+    BackupService(Database database, Supplier<BackupSettings> settings, Clock clock, Inbox inbox) {
         this.database = database;
         this.settings = settings;
         this.clock = clock;
@@ -61,9 +70,23 @@ public final class BackupService implements Service, BackupRequests {
         // The backup's own thread deletes, since there may be much to delete; the first backup
         // waits for it.
         thread.execute(this::sweep);
-        var every = settings.every().toMillis();
-        if (every == 0) return;
-        thread.scheduleWithFixedDelay(this::request, every, every, TimeUnit.MILLISECONDS);
+        lastNanos = clock.nanoTime();
+        lookAgain();
+    }
+
+    /** Makes a backup if one is due by the settings in force, and looks again in a while. */
+    private void look() {
+        var every = settings.get().every();
+        if (!every.isZero() && clock.nanoTime() - lastNanos >= every.toNanos()) request();
+        lookAgain();
+    }
+
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void lookAgain() {
+        if (thread.isShutdown()) return;
+        var every = settings.get().every();
+        var pause = every.isZero() || every.compareTo(LOOKS_EVERY) > 0 ? LOOKS_EVERY : every;
+        thread.schedule(this::look, pause.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     @Override
@@ -102,13 +125,14 @@ public final class BackupService implements Service, BackupRequests {
                     backups()
                             .make(
                                     database,
-                                    settings.keep(),
+                                    settings.get().keep(),
                                     clock.instant(),
                                     OpeningProgress.UNHEARD));
         } catch (RuntimeException failure) {
             LOG.error("no backup could be made: {}", failure.toString());
             tell(Note.of("backup.failed", Map.of("reason", String.valueOf(failure.getMessage()))));
         } finally {
+            lastNanos = clock.nanoTime();
             underWay.set(false);
         }
     }

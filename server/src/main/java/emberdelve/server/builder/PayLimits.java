@@ -1,6 +1,7 @@
 package emberdelve.server.builder;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.settings.LimitSettings;
 import emberdelve.server.admin.Role;
 import emberdelve.server.view.Note;
 
@@ -15,6 +16,10 @@ import java.util.Optional;
  * @param xp the most experience of one ending
  */
 public record PayLimits(int gold, int xp) {
+    public static PayLimits of(LimitSettings limits) {
+        return new PayLimits(limits.builderGold(), limits.builderXp());
+    }
+
     /**
      * Looks for the first place that would pay more than the limits, and more than it does today.
      *

@@ -2,6 +2,8 @@ package emberdelve.server.cli;
 
 import emberdelve.config.read.Problems;
 import emberdelve.config.settings.Settings;
+import emberdelve.config.settings.SettingsInForce;
+import emberdelve.config.settings.SettingsLoader;
 import emberdelve.db.Database;
 import emberdelve.server.cli.LearntPlaces.Lesson;
 import emberdelve.server.feature.Features;
@@ -81,11 +83,12 @@ final class Serve implements Callable<Integer> {
         if (loaded.isEmpty()) return ExitCode.MISTAKE;
 
         var settings = ports.in(loaded.get().settings());
+        var inForce = new SettingsInForce(settings, this::readSettings);
         var database = Database.open(folders.data(), newWorld, Features.tables());
         LogFile.open(folders.data(), settings.retention().log());
         for (var told : PrivateFolder.close(folders.data()))
             LoggerFactory.getLogger(Serve.class).warn("{}", told);
-        var server = wired(settings, loaded.get(), database);
+        var server = wired(inForce, loaded.get(), database);
         lesson.ifPresent(its -> keep(its, loaded.get()));
         return run(server, settings, out);
     }
@@ -126,12 +129,19 @@ final class Serve implements Callable<Integer> {
         Chore.start("learner", () -> lesson.keep(loaded.content()));
     }
 
-    private Server wired(Settings settings, Loaded loaded, Database database) {
+    /** Reads the settings anew; what was chosen at the start stays chosen. */
+    private Optional<Settings> readSettings(Problems problems) {
+        var file = folders.serverYaml();
+        return SettingsLoader.load(file, String.valueOf(file.getFileName()), problems)
+                .map(ports::in);
+    }
+
+    private Server wired(SettingsInForce settings, Loaded loaded, Database database) {
         try {
             var recorder =
                     RecordingFile.open(
                             folders.data().resolve("recording"),
-                            settings.recording(),
+                            settings.now().recording(),
                             Instant.now());
             return wiring.wire(
                     settings,

@@ -1,7 +1,7 @@
 package emberdelve.server.cli;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.settings.Settings;
+import emberdelve.config.settings.SettingsInForce;
 import emberdelve.db.Database;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.reload.ContentFolder;
@@ -14,7 +14,7 @@ public interface ServerWiring {
      * @param folder the folder from which the content was read
      */
     Server wire(
-            Settings settings,
+            SettingsInForce settings,
             Content content,
             ContentFolder folder,
             Database database,

@@ -82,7 +82,7 @@ final class ShowSettings implements Callable<Integer> {
                                         key,
                                         value,
                                         origin(key, chosen, lines)
-                                                + unusual(value, defaults.get(key)))));
+                                                + unusual(value, defaults.getOrDefault(key, "")))));
         return rows;
     }
 

@@ -17,7 +17,7 @@ final class Departures {
     private final GmcpSubscriptions subscriptions;
     private final DurabilityCallbacks callbacks;
     private final Output output;
-    private final StayLimits limits;
+    private StayLimits limits;
 
     Departures(
             World world,
@@ -34,6 +34,11 @@ final class Departures {
         this.callbacks = callbacks;
         this.output = output;
         this.limits = limits;
+    }
+
+    /** Lets guests stay so long from now on, those who are here included. */
+    void guestsStay(Guests guests) {
+        limits = new StayLimits(limits.linkDeath(), guests);
     }
 
     /** Each tick: lets go the players who asked to leave or have stayed too long. */

@@ -107,7 +107,8 @@ final class GameMaker implements Provider<Game> {
                         new Doors(arrivals, departures, erasures),
                         subscriptions,
                         durability,
-                        officials);
+                        officials,
+                        new SettingsNews(world, players, officials, departures));
         var countdown = new Countdown(world, stopOrder, officials, operator);
         return new Game(world, intake, runner, departures, durability, output, countdown);
     }

@@ -5,7 +5,7 @@ import com.google.inject.Provides;
 import com.google.inject.Scopes;
 import com.google.inject.Singleton;
 
-import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.SettingsInForce;
 import emberdelve.db.Database;
 import emberdelve.server.admin.Funnel;
 import emberdelve.server.checkpoint.Capture;
@@ -28,11 +28,11 @@ import java.lang.management.ManagementFactory;
 
 /** The world's clockwork. */
 public final class GameModule extends AbstractModule {
-    private final LimitSettings limits;
+    private final SettingsInForce settings;
     private final StoredGame stored;
 
-    public GameModule(LimitSettings limits, StoredGame stored) {
-        this.limits = limits;
+    public GameModule(SettingsInForce settings, StoredGame stored) {
+        this.settings = settings;
         this.stored = stored;
     }
 
@@ -42,9 +42,9 @@ public final class GameModule extends AbstractModule {
         bind(Opening.class).toInstance(stored.opening());
         bind(Fame.class).toInstance(stored.fame());
         bind(Capture.class).toInstance(stored.opening().capture(Clock.SYSTEM.wall()));
-        bind(Inbox.class).toInstance(new Inbox(limits.inboxMax()));
+        bind(Inbox.class).toInstance(new Inbox(settings.now().limits().inboxMax()));
         bind(Links.class).toInstance(new Links());
-        bind(Jobs.class).toInstance(new Jobs(limits.sessionsMax()));
+        bind(Jobs.class).toInstance(new Jobs(() -> settings.now().limits().sessionsMax()));
         bind(Funnel.class).toInstance(new Funnel(LoggerFactory.getLogger(Funnel.class)));
         bind(Blocklist.class).in(Scopes.SINGLETON);
         bind(AccountCache.class).in(Scopes.SINGLETON);

@@ -12,6 +12,7 @@ final class InputRunner {
     private final GmcpSubscriptions subscriptions;
     private final Durability durability;
     private final StaffDesk officials;
+    private final SettingsNews settings;
 
     InputRunner(
             Players players,
@@ -19,13 +20,15 @@ final class InputRunner {
             Doors doors,
             GmcpSubscriptions subscriptions,
             Durability durability,
-            StaffDesk officials) {
+            StaffDesk officials,
+            SettingsNews settings) {
         this.players = players;
         this.commands = commands;
         this.doors = doors;
         this.subscriptions = subscriptions;
         this.durability = durability;
         this.officials = officials;
+        this.settings = settings;
     }
 
     /** Tells of the newcomers, once all inputs before the tick have run. */
@@ -74,6 +77,7 @@ final class InputRunner {
             case Input.Answered(var who, var notes) -> officials.answer(who, notes);
             case Input.Judged judged -> officials.judged(judged);
             case Input.Reload reload -> officials.reloaded(reload);
+            case Input.SettingsRead read -> settings.read(read);
             case Input.AuditRead(var who, var page) -> officials.answer(who, page);
             case Input.RoleChanged changed -> officials.changed(changed);
             case Input.Claimed claimed -> officials.claimed(claimed);

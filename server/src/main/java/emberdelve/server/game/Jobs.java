@@ -4,10 +4,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
-import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
 
 /**
  * The runner of jobs that wait for the disk, such as reading from the database, on two threads with
@@ -18,19 +19,22 @@ public final class Jobs {
     private static final int THREADS = 2;
     private static final Duration STOP_WITHIN = Duration.ofSeconds(5);
 
+    private final IntSupplier waitingMax;
     private final ThreadPoolExecutor pool;
 
     /**
-     * @param waitingMax most jobs that may wait; a further one is refused
+     * @param waitingMax about the most jobs that may wait, asked each time; a further one is
+     *     refused
      */
-    public Jobs(int waitingMax) {
+    public Jobs(IntSupplier waitingMax) {
+        this.waitingMax = waitingMax;
         pool =
                 new ThreadPoolExecutor(
                         THREADS,
                         THREADS,
                         0,
                         TimeUnit.SECONDS,
-                        new ArrayBlockingQueue<>(waitingMax),
+                        new LinkedBlockingQueue<>(),
                         Thread.ofPlatform().name("jobs-", 0).daemon().factory());
     }
 
@@ -40,6 +44,7 @@ public final class Jobs {
      * @return false when too many jobs wait already; then the job is never run
      */
     public boolean offer(Runnable job) {
+        if (pool.getQueue().size() >= waitingMax.getAsInt()) return false;
         try {
             pool.execute(() -> runGuarded(job));
             return true;

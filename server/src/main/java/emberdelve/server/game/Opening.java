@@ -37,9 +37,16 @@ public record Opening(
     }
 
     Chat chat(World world) {
-        var ticksPerMinute = world.ticks(Duration.ofMinutes(1));
-        var ticksPerLine = Math.max(1, ticksPerMinute / limits.talkPerMinute());
-        return new Chat(ticksPerLine, limits.talkBurst());
+        return new Chat(ticksPerLine(world, limits.talkPerMinute()), limits.talkBurst());
+    }
+
+    /** The ticks after which a player may say one line more. */
+    static long ticksPerLine(World world, int linesPerMinute) {
+        return Math.max(1, world.ticks(Duration.ofMinutes(1)) / linesPerMinute);
+    }
+
+    static Guests guests(World world, Duration lasts) {
+        return new Guests(world.ticks(lasts), world.ticks(GUEST_WARNED));
     }
 
     /** The limits on how long characters without a link stay, and how long guests do. */
@@ -49,6 +56,6 @@ public record Opening(
                         world.ticks(settings.linkDeadFlee()),
                         world.ticks(settings.quitOutOfFight()),
                         world.ticks(settings.linkDeadMax())),
-                new Guests(world.ticks(limits.guestLasts()), world.ticks(GUEST_WARNED)));
+                guests(world, limits.guestLasts()));
     }
 }

@@ -131,8 +131,13 @@ final class StaffDesk {
                 reload.who(),
                 Note.of("reload.done", Map.of("version", now, "before", before, "audit", number)));
         var note = Note.of("reload.notice", Map.of("who", reload.who(), "version", now));
+        tellOthers(reload.who(), note);
+    }
+
+    /** Tells a note to all staff but whoever has done it. */
+    void tellOthers(String who, Note note) {
         for (var player : players.all())
-            if (player.role().isAtLeast(Role.HELPER) && !player.actor().name().equals(reload.who()))
+            if (player.role().isAtLeast(Role.HELPER) && !player.actor().name().equals(who))
                 outbox.show(player, List.of(note));
     }
 

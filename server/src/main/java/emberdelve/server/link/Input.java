@@ -15,6 +15,7 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -151,6 +152,34 @@ public sealed interface Input {
             this(version, who, from, Optional.empty());
         }
     }
+
+    /**
+     * The news that the settings were read anew, and that those which need no restart are in force.
+     *
+     * @param who ordered it: a character's name, or {@code console}
+     * @param from an address, or {@code console}
+     * @param changes the settings that have changed, one at least
+     * @param restart the keys of those that stay as they are until a restart
+     * @param limits the limits that the world itself keeps, as they are now
+     */
+    record SettingsRead(
+            String who,
+            String from,
+            List<Setting> changes,
+            List<String> restart,
+            WorldLimits limits)
+            implements Input {}
+
+    /** A setting that has changed, with its values as they are written in the file. */
+    record Setting(String key, String before, String now) {}
+
+    /**
+     * The limits that the world itself keeps.
+     *
+     * @param talkPerMinute lines that one player may say in the long run
+     * @param talkBurst lines that they may say at once after a silence
+     */
+    record WorldLimits(int talkPerMinute, int talkBurst, Duration guestLasts) {}
 
     /**
      * The change that a builder has made.

@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
+import java.util.function.Supplier;
 
 /**
  * The sweeping of recordings and exports that are older than the settings say, at a start and once
@@ -25,16 +26,16 @@ public final class Retention implements Service {
     private static final Duration PAUSE = Duration.ofHours(1);
 
     private final Path data;
-    private final RetentionSettings settings;
+    private final Supplier<RetentionSettings> settings;
     private final Clock clock;
     private Optional<ExecutorService> thread = Optional.empty();
 
     @Inject
-    Retention(Database database, RetentionSettings settings, Clock clock) {
+    Retention(Database database, Supplier<RetentionSettings> settings, Clock clock) {
         this(database.folder(), settings, clock);
     }
 
-    Retention(Path data, RetentionSettings settings, Clock clock) {
+    Retention(Path data, Supplier<RetentionSettings> settings, Clock clock) {
         this.data = data;
         this.settings = settings;
         this.clock = clock;
@@ -53,8 +54,8 @@ public final class Retention implements Service {
 
     void sweep() throws IOException {
         var now = clock.instant();
-        sweep(data.resolve("recording"), "*.log", now.minus(settings.recordings()));
-        sweep(data.resolve(PersonExport.FOLDER), "*.json", now.minus(settings.exports()));
+        sweep(data.resolve("recording"), "*.log", now.minus(settings.get().recordings()));
+        sweep(data.resolve(PersonExport.FOLDER), "*.json", now.minus(settings.get().exports()));
     }
 
     private static void sweep(Path folder, String pattern, Instant oldest) throws IOException {

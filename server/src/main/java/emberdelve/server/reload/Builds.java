@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The work of builders in the game: each order is planned, its outcome is checked with all other
@@ -32,7 +33,7 @@ final class Builds {
 
     private final ContentFolder folder;
     private final KeptContent kept;
-    private final PayLimits limits;
+    private final Supplier<PayLimits> limits;
     private final Building building;
     private final FolderWriter writer;
     private final Map<String, String> toPublish = new HashMap<>();
@@ -53,7 +54,7 @@ final class Builds {
         }
     }
 
-    Builds(ContentFolder folder, KeptContent kept, PayLimits limits) {
+    Builds(ContentFolder folder, KeptContent kept, Supplier<PayLimits> limits) {
         this.folder = folder;
         this.kept = kept;
         this.limits = limits;
@@ -104,7 +105,7 @@ final class Builds {
         var plan = ReloadPlan.of(current, content);
         if (!plan.restart().isEmpty()) return new Outcome.Told(ReloadNotes.restart(plan));
 
-        var tooMuch = limits.exceeded(order.role(), current, content);
+        var tooMuch = limits.get().exceeded(order.role(), current, content);
         if (tooMuch.isPresent()) return new Outcome.Told(List.of(tooMuch.get()));
 
         warned = new Warned(content.version(), words(problems));

@@ -2,6 +2,7 @@ package emberdelve.server.reload;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.read.Problems;
+import emberdelve.config.settings.SettingsInForce;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.BuildRequests;
 import emberdelve.server.admin.ReloadOrder;
@@ -49,6 +50,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
     private final Inbox inbox;
     private final Clock clock;
     private final Builds builds;
+    private final SettingsDesk settingsDesk;
     private final Readings readings = new Readings();
     private final ThreadPoolExecutor thread =
             new ThreadPoolExecutor(
@@ -65,7 +67,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
             ContentFolder folder,
             KeptContent kept,
             Editions editions,
-            PayLimits limits,
+            SettingsInForce settings,
             Inbox inbox,
             Clock clock) {
         this.folder = folder;
@@ -73,7 +75,8 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
         this.editions = editions;
         this.inbox = inbox;
         this.clock = clock;
-        builds = new Builds(folder, kept, limits);
+        builds = new Builds(folder, kept, () -> PayLimits.of(settings.now().limits()));
+        settingsDesk = new SettingsDesk(settings, inbox);
         current = editions.current().content();
     }
 
@@ -176,6 +179,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
             case READ -> read(order);
             case YES -> goOn(order);
             case BACK -> goBack(order);
+            case SETTINGS -> answer(order, settingsDesk.reload(order));
             case VERSIONS -> answer(order, ReloadNotes.versions(history().entries()));
         }
     }
@@ -278,7 +282,7 @@ public final class ContentDesk implements Service, ReloadRequests, BuildRequests
     }
 
     private void answer(String who, List<Note> notes) {
-        if (!inbox.offer(new Input.Answered(who, notes)))
+        if (!notes.isEmpty() && !inbox.offer(new Input.Answered(who, notes)))
             LOG.warn("{} was not told of the content", who);
     }
 

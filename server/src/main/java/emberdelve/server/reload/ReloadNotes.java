@@ -25,6 +25,15 @@ final class ReloadNotes {
         return mistakes("reload.mistakes", problems);
     }
 
+    static List<Note> settingsMistakes(Problems problems) {
+        return mistakes("reload.settings-mistakes", problems);
+    }
+
+    /** A note for each setting that stays as it is until a restart. */
+    static List<Note> needRestart(List<String> keys) {
+        return keys.stream().map(key -> Note.of("reload.restart", Map.of("part", key))).toList();
+    }
+
     /** The notes on why the order of a builder in the game is not carried out. */
     static List<Note> unbuilt(Problems problems) {
         return mistakes("build.mistakes", problems);

@@ -29,7 +29,7 @@ final class Creation {
     static final int REROLLS = 2;
 
     private final NameRules names;
-    private final PasswordSettings passwords;
+    private final Supplier<PasswordSettings> passwords;
     private final PasswordRules passwordRules;
     private final Supplier<ClassChoice> classes;
     private final RandomGenerator random;
@@ -37,7 +37,10 @@ final class Creation {
 
     @Inject
     Creation(
-            NameRules names, PasswordSettings passwords, Editions editions, CreationChance chance) {
+            NameRules names,
+            Supplier<PasswordSettings> passwords,
+            Editions editions,
+            CreationChance chance) {
         this.names = names;
         this.passwords = passwords;
         passwordRules = new PasswordRules(passwords);
@@ -78,7 +81,11 @@ final class Creation {
                 new Stage.NewPassword(name),
                 Note.of(
                         "creation.name-free",
-                        Map.of("who", name, "least", Integer.toString(passwords.lengthMin()))));
+                        Map.of(
+                                "who",
+                                name,
+                                "least",
+                                Integer.toString(passwords.get().lengthMin()))));
     }
 
     Step nameRefused(Note why, int failures) {

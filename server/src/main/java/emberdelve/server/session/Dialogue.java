@@ -1,7 +1,7 @@
 package emberdelve.server.session;
 
 import emberdelve.config.settings.LimitSettings;
-import emberdelve.config.settings.Settings;
+import emberdelve.config.settings.WorldSettings;
 import emberdelve.server.rule.sanction.Verdict;
 import emberdelve.server.view.Note;
 
@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
@@ -28,21 +29,29 @@ final class Dialogue {
     private static final Pattern CONNECT =
             Pattern.compile("connect\\s+(\\S+)\\s(.+)", Pattern.CASE_INSENSITIVE);
 
-    private final String serverName;
-    private final LimitSettings limits;
+    private final Supplier<String> serverName;
+    private final Supplier<LimitSettings> limits;
     private final Creation creation;
     private final AccountMenu menu;
     private final Set<String> online;
 
     @Inject
-    Dialogue(Settings settings, Creation creation, Sessions sessions) {
-        this(settings.world().name(), settings.limits(), creation, sessions.online());
+    Dialogue(
+            Supplier<WorldSettings> world,
+            Supplier<LimitSettings> limits,
+            Creation creation,
+            Sessions sessions) {
+        this(() -> world.get().name(), limits, creation, sessions.online());
     }
 
     /**
      * @param online the names of the players in the dungeon; a live view
      */
-    Dialogue(String serverName, LimitSettings limits, Creation creation, Set<String> online) {
+    Dialogue(
+            Supplier<String> serverName,
+            Supplier<LimitSettings> limits,
+            Creation creation,
+            Set<String> online) {
         this.serverName = serverName;
         this.limits = limits;
         this.creation = creation;
@@ -126,9 +135,9 @@ final class Dialogue {
     }
 
     private Step guest(Stage.AskingName stage) {
-        if (limits.guests() == 0) return Step.to(stage, Note.of("login.no-guests"));
+        if (limits.get().guests() == 0) return Step.to(stage, Note.of("login.no-guests"));
         var here = online.stream().filter(NameRules::isGuest).count();
-        return here < limits.guests()
+        return here < limits.get().guests()
                 ? creation.makeGuest()
                 : Step.to(stage, Note.of("login.guests-full"));
     }
@@ -159,7 +168,7 @@ final class Dialogue {
      * in sight of all.
      */
     private Step wrong(String name, int failures) {
-        var left = limits.loginTries() - failures;
+        var left = limits.get().loginTries() - failures;
         if (left <= 0) return Step.close("login.too-many");
         return Step.to(
                 new Stage.AskingPassword(name, failures),
@@ -181,8 +190,8 @@ final class Dialogue {
 
     private Note welcomeNote() {
         return Note.of(
-                limits.guests() > 0 ? "session.welcome" : "session.welcome-no-guests",
-                Map.of("server", serverName, "count", Integer.toString(online.size())));
+                limits.get().guests() > 0 ? "session.welcome" : "session.welcome-no-guests",
+                Map.of("server", serverName.get(), "count", Integer.toString(online.size())));
     }
 
     private Note who() {

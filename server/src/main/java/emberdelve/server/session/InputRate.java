@@ -6,22 +6,24 @@ import emberdelve.server.time.TokenBucket;
 
 import jakarta.inject.Inject;
 
+import java.util.function.Supplier;
+
 /**
  * The rate at which a session may send lines, and the number of those that may wait. Safe for any
  * thread.
  */
-record InputRate(LimitSettings limits, Clock clock) {
+record InputRate(Supplier<LimitSettings> limits, Clock clock) {
     @Inject
     InputRate {}
 
     /** The token bucket of a new session. */
     TokenBucket bucket() {
-        return bucket(limits.commandBurst());
+        return bucket(limits.get().commandBurst());
     }
 
     /** A token bucket that fills as fast as the others, and holds that many. */
     TokenBucket bucket(int burst) {
-        return TokenBucket.perSecond(limits.commandsPerSecond(), burst, clock.nanoTime());
+        return TokenBucket.perSecond(limits.get().commandsPerSecond(), burst, clock.nanoTime());
     }
 
     /** Takes a token from a bucket of this rate, if there is one. */
@@ -36,6 +38,6 @@ record InputRate(LimitSettings limits, Clock clock) {
 
     /** The most lines that may wait for an answer from inside the server. */
     int waitingMax() {
-        return limits.waitingCommands();
+        return limits.get().waitingCommands();
     }
 }

@@ -7,6 +7,8 @@ import emberdelve.server.link.Links;
 
 import jakarta.inject.Inject;
 
+import java.util.function.Supplier;
+
 /**
  * The parts that all logins share. Safe for any thread.
  *
@@ -21,7 +23,7 @@ record Logins(
         NewCharacters newCharacters,
         Links links,
         Funnel funnel,
-        PasswordSettings passwords,
+        Supplier<PasswordSettings> passwords,
         OfferedAnswers offered) {
     @Inject
     Logins {}
@@ -33,6 +35,6 @@ record Logins(
 
     /** The connections on which a program may log in for its player. */
     ProgramLogin programLogin() {
-        return passwords.programLogin();
+        return passwords.get().programLogin();
     }
 }

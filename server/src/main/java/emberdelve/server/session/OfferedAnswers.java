@@ -19,12 +19,12 @@ import java.util.function.Supplier;
  * for any thread.
  */
 final class OfferedAnswers {
-    private final boolean guests;
+    private final Supplier<LimitSettings> limits;
     private final Supplier<List<String>> classes;
 
     @Inject
-    OfferedAnswers(LimitSettings limits, Editions editions) {
-        guests = limits.guests() > 0;
+    OfferedAnswers(Supplier<LimitSettings> limits, Editions editions) {
+        this.limits = limits;
         classes = new ByEdition<>(editions, OfferedAnswers::classes);
     }
 
@@ -36,7 +36,7 @@ final class OfferedAnswers {
     List<OfferedAnswer> to(Stage.Asking stage) {
         return switch (stage) {
             case Stage.AskingName _ ->
-                    guests
+                    limits.get().guests() > 0
                             ? List.of(
                                     OfferedAnswer.of("offer.new", "new"),
                                     OfferedAnswer.of("offer.guest", "guest"))

@@ -6,9 +6,10 @@ import emberdelve.server.view.Note;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The rules for new passwords. Safe for any thread. */
-record PasswordRules(PasswordSettings settings) {
+record PasswordRules(Supplier<PasswordSettings> settings) {
     /**
      * The most characters: enough for every passphrase, but a limit, so that long passwords cannot
      * keep the server busy with hashing.
@@ -18,8 +19,8 @@ record PasswordRules(PasswordSettings settings) {
     /** The reason why the account of that name cannot have the password; empty if it can. */
     Optional<Note> objection(String password, String account) {
         var chars = password.codePointCount(0, password.length());
-        if (chars < settings.lengthMin())
-            return Optional.of(number("creation.password-short", "least", settings.lengthMin()));
+        var least = settings.get().lengthMin();
+        if (chars < least) return Optional.of(number("creation.password-short", "least", least));
         if (chars > CHARS_MAX)
             return Optional.of(number("creation.password-long", "most", CHARS_MAX));
         return NameFold.fold(password).equals(NameFold.fold(account))

@@ -47,7 +47,6 @@ public final class SessionModule extends AbstractModule {
         bind(Sessions.class).in(Scopes.SINGLETON);
         bind(Passwords.class).in(Scopes.SINGLETON);
         bind(StoredAccounts.class).in(Scopes.SINGLETON);
-        bind(PasswordSettings.class).toInstance(passwords);
         bind(CreationChance.class).toInstance(CreationChance.unforeseeable());
         bind(Creation.class).in(Scopes.SINGLETON);
         bind(Dialogue.class).in(Scopes.SINGLETON);

@@ -7,7 +7,7 @@ import java.util.function.IntSupplier;
 /** The count of who is connected, and from where. Safe for any thread. */
 final class ConnectionLimit {
     private final IntSupplier most;
-    private final int mostFromOnePlace;
+    private final IntSupplier mostFromOnePlace;
     private final ConcurrentHashMap<String, Integer> byPlace = new ConcurrentHashMap<>();
     private final AtomicInteger inside = new AtomicInteger();
 
@@ -20,8 +20,9 @@ final class ConnectionLimit {
 
     /**
      * @param most the most connections of all places together, asked each time
+     * @param mostFromOnePlace the most of one place, likewise
      */
-    ConnectionLimit(IntSupplier most, int mostFromOnePlace) {
+    ConnectionLimit(IntSupplier most, IntSupplier mostFromOnePlace) {
         this.most = most;
         this.mostFromOnePlace = mostFromOnePlace;
     }
@@ -35,7 +36,8 @@ final class ConnectionLimit {
             inside.decrementAndGet();
             return Answer.FULL;
         }
-        if (byPlace.merge(peer.place(), 1, Integer::sum) <= mostFromOnePlace) return Answer.WELCOME;
+        if (byPlace.merge(peer.place(), 1, Integer::sum) <= mostFromOnePlace.getAsInt())
+            return Answer.WELCOME;
 
         leave(peer);
         return Answer.TOO_MANY_FROM_THERE;

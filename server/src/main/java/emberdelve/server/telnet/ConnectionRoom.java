@@ -7,6 +7,8 @@ import jakarta.inject.Inject;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import java.util.function.Supplier;
+
 /**
  * The room for connections: sessions, and browsers that read pages or have not become a session
  * yet. Both need file descriptors, of which there are only so many. Safe for any thread.
@@ -29,34 +31,41 @@ final class ConnectionRoom {
      */
     static final int TURNED_AWAY_AT_ONCE = 64;
 
-    private final int sessionsMax;
-    private final int accepted;
+    private final Supplier<LimitSettings> limits;
+
+    /** The connections that there are file descriptors for. */
+    private final int all;
+
+    /** The sessions among them. */
+    private final int fitting;
+
     private final ConnectionLimit sessions;
     private final ConnectionLimit pages;
 
     @Inject
-    ConnectionRoom(LimitSettings limits) {
+    ConnectionRoom(Supplier<LimitSettings> limits) {
         this(limits, Descriptors.ofThisProcess());
     }
 
-    ConnectionRoom(LimitSettings limits, Descriptors descriptors) {
-        var all = descriptors.forConnections();
+    ConnectionRoom(Supplier<LimitSettings> limits, Descriptors descriptors) {
+        this.limits = limits;
+        all = descriptors.forConnections();
         // Where there are very few descriptors, half of them are for sessions all the same.
-        var fitting = Math.max(all - PAGES_LEAST - TURNED_AWAY_AT_ONCE, all / 2);
-        sessionsMax = Math.min(limits.sessionsMax(), fitting);
-        if (sessionsMax < limits.sessionsMax())
+        fitting = Math.max(all - PAGES_LEAST - TURNED_AWAY_AT_ONCE, all / 2);
+        var wanted = limits.get().sessionsMax();
+        if (fitting < wanted)
             LOG.warn(
                     "limits.sessions-max: {} (expected: at most {}, for which the system's {} file"
                             + " descriptors are enough; no more sessions are let in; raise"
                             + " LimitNOFILE= of systemd, or ulimit -n)",
-                    limits.sessionsMax(),
-                    sessionsMax,
+                    wanted,
+                    fitting,
                     descriptors.most());
-        accepted = Math.min(sessionsMax + PAGES_LEAST + TURNED_AWAY_AT_ONCE, all);
-        sessions = new ConnectionLimit(this::sessionsMost, limits.sessionsPerAddress());
+        sessions = new ConnectionLimit(this::sessionsMost, () -> limits.get().sessionsPerAddress());
         pages =
                 new ConnectionLimit(
-                        this::pagesMost, Math.max(PAGES_PER_ADDRESS, limits.sessionsPerAddress()));
+                        this::pagesMost,
+                        () -> Math.max(PAGES_PER_ADDRESS, limits.get().sessionsPerAddress()));
     }
 
     ConnectionLimit sessions() {
@@ -71,11 +80,11 @@ final class ConnectionRoom {
      * The number of connections that may be open at a time, those included that are turned away.
      */
     int accepted() {
-        return accepted;
+        return Math.min(sessionsMax() + PAGES_LEAST + TURNED_AWAY_AT_ONCE, all);
     }
 
     private int sessionsMost() {
-        return Math.min(sessionsMax, all() - pages.inside());
+        return Math.min(sessionsMax(), room() - pages.inside());
     }
 
     /**
@@ -83,10 +92,14 @@ final class ConnectionRoom {
      * after a restart, each of them is a browser until it is a session.
      */
     private int pagesMost() {
-        return Math.max(PAGES_LEAST, (all() - sessions.inside()) / 4 * 3);
+        return Math.max(PAGES_LEAST, (room() - sessions.inside()) / 4 * 3);
     }
 
-    private int all() {
-        return sessionsMax + PAGES_LEAST;
+    private int room() {
+        return sessionsMax() + PAGES_LEAST;
+    }
+
+    private int sessionsMax() {
+        return Math.min(limits.get().sessionsMax(), fitting);
     }
 }

@@ -29,12 +29,12 @@ final class OwnHosts {
 
     private static final String ANY_LABEL = "*";
 
-    private final WebSocketSettings settings;
+    private final Supplier<WebSocketSettings> settings;
     private final Supplier<List<String>> certified;
     private final String machine;
 
     @Inject
-    OwnHosts(WebSocketSettings settings, Certificates certificates) {
+    OwnHosts(Supplier<WebSocketSettings> settings, Certificates certificates) {
         this(settings, certificates::names, machine());
     }
 
@@ -42,7 +42,10 @@ final class OwnHosts {
      * @param certified the names in the present certificate
      * @param machine the name of this machine; empty where it has none
      */
-    OwnHosts(WebSocketSettings settings, Supplier<List<String>> certified, String machine) {
+    OwnHosts(
+            Supplier<WebSocketSettings> settings,
+            Supplier<List<String>> certified,
+            String machine) {
         this.settings = settings;
         this.certified = certified;
         this.machine = machine.strip().toLowerCase(Locale.ROOT);
@@ -56,7 +59,7 @@ final class OwnHosts {
         return host.equals(WITHOUT_NETWORK)
                 || isAddress(host)
                 || isMachine(host)
-                || settings.isHost(host)
+                || settings.get().isHost(host)
                 || certified.get().stream().anyMatch(name -> covers(name, host));
     }
 

@@ -1,6 +1,6 @@
 package emberdelve.server.telnet;
 
-import emberdelve.config.settings.Settings;
+import emberdelve.config.settings.SettingsInForce;
 import emberdelve.protocol.transport.Transports;
 
 import io.netty.channel.Channel;
@@ -12,7 +12,7 @@ import jakarta.inject.Inject;
  * thread.
  */
 final class Pipelines {
-    private final Settings settings;
+    private final SettingsInForce settings;
     private final CountedConnections connections;
     private final Inside inside;
     private final Breaches breaches;
@@ -22,7 +22,7 @@ final class Pipelines {
 
     @Inject
     Pipelines(
-            Settings settings,
+            SettingsInForce settings,
             CountedConnections connections,
             SessionStart inside,
             Breaches breaches,
@@ -45,18 +45,18 @@ final class Pipelines {
     void receive(Channel channel, Listener listener) {
         var peer = PeerAddress.of(channel.remoteAddress());
         var gate = new SessionGate(connections, inside, breaches, listener, peer);
-        if (listener.isProxied(settings)) {
-            if (!new Balancers(settings.proxy(), breaches).admit(channel, listener)) return;
+        if (listener.isProxied(settings.now())) {
+            if (!new Balancers(settings.now().proxy(), breaches).admit(channel, listener)) return;
         } else if (!gate.letIn(channel, peer)) {
             return;
         }
-        if (listener.isEncrypted(settings)) certificates.addTo(channel.pipeline());
+        if (listener.isEncrypted(settings.now())) certificates.addTo(channel.pipeline());
         if (listener.isWeb()) web.addTo(channel.pipeline(), isTrusted(listener));
         else Transports.addStrangerGuard(channel.pipeline(), strangerWords::of);
         channel.pipeline().addLast(gate);
     }
 
     private boolean isTrusted(Listener listener) {
-        return listener.isEncrypted(settings) && certificates.isVouchedFor();
+        return listener.isEncrypted(settings.now()) && certificates.isVouchedFor();
     }
 }

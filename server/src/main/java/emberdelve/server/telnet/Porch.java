@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 @ChannelHandler.Sharable
 final class Porch extends ChannelInboundHandlerAdapter {
-    private final int most;
+    private final ConnectionRoom room;
     private final AtomicInteger here = new AtomicInteger();
 
     /** The sockets that listen now. */
@@ -26,7 +26,7 @@ final class Porch extends ChannelInboundHandlerAdapter {
 
     @Inject
     Porch(ConnectionRoom room) {
-        most = room.accepted();
+        this.room = room;
     }
 
     @Override
@@ -46,16 +46,16 @@ final class Porch extends ChannelInboundHandlerAdapter {
     }
 
     private void enter(Channel listener, Channel connection) {
-        var isFull = here.incrementAndGet() >= most;
+        var isFull = here.incrementAndGet() >= room.accepted();
         connection.closeFuture().addListener(_ -> leave());
         if (!isFull) return;
         listener.config().setAutoRead(false);
         // A connection may have closed just before, when there was nothing to open again.
-        if (here.get() < most) listener.config().setAutoRead(true);
+        if (here.get() < room.accepted()) listener.config().setAutoRead(true);
     }
 
     private void leave() {
-        if (here.decrementAndGet() != most - 1) return;
+        if (here.decrementAndGet() >= room.accepted()) return;
         for (var listener : listening) listener.config().setAutoRead(true);
     }
 }

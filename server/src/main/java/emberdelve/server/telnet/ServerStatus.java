@@ -10,10 +10,12 @@ import emberdelve.server.time.Clock;
 
 import jakarta.inject.Inject;
 
+import java.util.function.Supplier;
+
 /** The status of this server that lists of servers are told (MSSP). Safe for any thread. */
 final class ServerStatus {
-    private final WorldSettings world;
-    private final ListingSettings listing;
+    private final Supplier<WorldSettings> world;
+    private final Supplier<ListingSettings> listing;
     private final Editions editions;
     private final Sessions sessions;
     private final OpenPorts ports;
@@ -21,8 +23,8 @@ final class ServerStatus {
 
     @Inject
     ServerStatus(
-            WorldSettings world,
-            ListingSettings listing,
+            Supplier<WorldSettings> world,
+            Supplier<ListingSettings> listing,
             Editions editions,
             Sessions sessions,
             OpenPorts ports,
@@ -40,9 +42,10 @@ final class ServerStatus {
      */
     Mssp now() {
         var content = editions.current().content();
+        var listing = this.listing.get();
         var status =
                 Mssp.NOTHING
-                        .with("NAME", world.name())
+                        .with("NAME", world.get().name())
                         .with("PLAYERS", sessions.online().size())
                         .with("UPTIME", startedSeconds)
                         .with("CODEBASE", "Emberdelve")

@@ -21,6 +21,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /** The start of a session on a connection that is ready for one. Safe for any thread. */
 final class SessionStart implements Inside {
@@ -30,10 +31,9 @@ final class SessionStart implements Inside {
      */
     private static final int COMPRESSED_MAX = 512;
 
-    private final TelnetSettings settings;
-    private final LimitSettings limits;
+    private final Supplier<TelnetSettings> settings;
+    private final Supplier<LimitSettings> limits;
     private final SessionFactory sessionFactory;
-    private final TelnetLimits telnetLimits;
     private final TelnetOptions telnetOptions;
     private final Inbox inbox;
     private final EventLoops eventLoops;
@@ -45,8 +45,8 @@ final class SessionStart implements Inside {
 
     @Inject
     SessionStart(
-            TelnetSettings settings,
-            LimitSettings limits,
+            Supplier<TelnetSettings> settings,
+            Supplier<LimitSettings> limits,
             SessionFactory sessionFactory,
             ServerStatus status,
             Inbox inbox,
@@ -58,13 +58,6 @@ final class SessionStart implements Inside {
         this.inbox = inbox;
         this.limits = limits;
         this.sessionFactory = sessionFactory;
-        var usual = TelnetLimits.DEFAULTS;
-        telnetLimits =
-                new TelnetLimits(
-                        settings.lineMaxChars(),
-                        usual.subnegotiationMaxOctets(),
-                        usual.fallbackColumns(),
-                        usual.negotiationsPerSecond());
         telnetOptions =
                 TelnetOptions.DEFAULTS
                         .withCompression(Permits.atMost(COMPRESSED_MAX))
@@ -84,9 +77,12 @@ final class SessionStart implements Inside {
             Duration sinceConnected,
             Complaints complaints) {
         var pipeline = channel.pipeline();
+        var settings = this.settings.get();
+        var telnetLimits = telnetLimits(settings);
         var options = transport.mayCompress() ? telnetOptions : telnetOptions.withoutCompression();
         var deadline =
-                new LoginDeadline(channel.eventLoop().ticker().nanoTime(), sinceConnected, limits);
+                new LoginDeadline(
+                        channel.eventLoop().ticker().nanoTime(), sinceConnected, limits.get());
         // A WebSocket comes from a program that shows its player a page: that is a sign of life.
         if (transport.isWebSocket()) deadline.heard();
         else pipeline.addLast(new SignOfLife(deadline));
@@ -116,6 +112,15 @@ final class SessionStart implements Inside {
                         traffic.clients()));
         count(channel, transport);
         terminal.writeFrom(pipeline.lastContext());
+    }
+
+    private static TelnetLimits telnetLimits(TelnetSettings settings) {
+        var usual = TelnetLimits.DEFAULTS;
+        return new TelnetLimits(
+                settings.lineMaxChars(),
+                usual.subnegotiationMaxOctets(),
+                usual.fallbackColumns(),
+                usual.negotiationsPerSecond());
     }
 
     /** Counts the session by what carries it, until its connection closes. */

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * The files of the page to play on: those that {@code assets.txt} names, read from the class path
@@ -45,17 +46,26 @@ final class Assets {
 
     private final Map<String, Asset> byPath;
     private final String folder;
+    private final Supplier<String> server;
+    private final byte[] page;
+    private volatile Named named;
 
-    private Assets(Map<String, Asset> byPath, String folder) {
+    /** The page to play on, under that name of the server. */
+    private record Named(String server, Asset page) {}
+
+    private Assets(Map<String, Asset> byPath, String folder, byte[] page, Supplier<String> server) {
         this.byPath = Map.copyOf(byPath);
         this.folder = folder;
+        this.page = page;
+        this.server = server;
+        named = made(server.get());
     }
 
     /**
-     * @param server the name by which the server calls itself
+     * @param server the name by which the server calls itself, asked each time
      * @throws IllegalStateException if a file that is named is not there, or is of an unknown kind
      */
-    static Assets read(String server) {
+    static Assets read(Supplier<String> server) {
         var names = text(LIST).lines().filter(name -> !name.isBlank()).toList();
         var octets = new TreeMap<String, byte[]>();
         for (var name : names) octets.put(name, octets(FOLDER + name));
@@ -63,15 +73,14 @@ final class Assets {
         var folder = "/assets/" + hash(List.copyOf(octets.values()));
         var byPath = new HashMap<String, Asset>();
         octets.forEach((name, content) -> {
-            if (name.equals(PAGE)) byPath.put("/", page(content, folder, server));
-            else byPath.put(folder + "/" + name, asset(name, content));
+            if (!name.equals(PAGE)) byPath.put(folder + "/" + name, asset(name, content));
         });
-        return new Assets(byPath, folder);
+        return new Assets(byPath, folder, octets(FOLDER + PAGE), server);
     }
 
     /** The asset at that path. */
     Optional<Asset> at(String path) {
-        return Optional.ofNullable(byPath.get(path));
+        return path.equals("/") ? Optional.of(page()) : Optional.ofNullable(byPath.get(path));
     }
 
     /** The path of a file of that name, as pages give it. */
@@ -84,9 +93,16 @@ final class Assets {
         return new Decor(path(STYLES), Optional.of(path(ICON)).filter(byPath::containsKey));
     }
 
-    private static Asset page(byte[] content, String folder, String server) {
-        var page = new String(content, StandardCharsets.UTF_8);
-        return Asset.page(page.replace(PLACE, folder).replace(SERVER, Escape.of(server)));
+    private Asset page() {
+        var name = server.get();
+        if (!named.server().equals(name)) named = made(name);
+        return named.page();
+    }
+
+    private Named made(String name) {
+        var text = new String(page, StandardCharsets.UTF_8);
+        return new Named(
+                name, Asset.page(text.replace(PLACE, folder).replace(SERVER, Escape.of(name))));
     }
 
     private static Asset asset(String name, byte[] content) {

@@ -12,16 +12,16 @@ import java.util.function.Supplier;
 
 /** The site: all that browsers read here. Safe for any thread. */
 final class Site implements WebSite {
-    private final WebSocketSettings settings;
+    private final Supplier<WebSocketSettings> settings;
     private final Assets assets;
     private final Supplier<KeptPages> pages;
 
     @Inject
-    Site(WebSocketSettings settings, Assets assets, CurrentPages pages) {
+    Site(Supplier<WebSocketSettings> settings, Assets assets, CurrentPages pages) {
         this(settings, assets, (Supplier<KeptPages>) pages);
     }
 
-    Site(WebSocketSettings settings, Assets assets, Supplier<KeptPages> pages) {
+    Site(Supplier<WebSocketSettings> settings, Assets assets, Supplier<KeptPages> pages) {
         this.settings = settings;
         this.assets = assets;
         this.pages = pages;
@@ -43,6 +43,6 @@ final class Site implements WebSite {
 
     @Override
     public boolean isAllowed(String origin) {
-        return settings.isAllowed(origin);
+        return settings.get().isAllowed(origin);
     }
 }

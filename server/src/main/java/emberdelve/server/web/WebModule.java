@@ -10,6 +10,8 @@ import emberdelve.server.web.page.Decor;
 
 import jakarta.inject.Singleton;
 
+import java.util.function.Supplier;
+
 /** Pages for browsers. */
 public final class WebModule extends AbstractModule {
     public WebModule() {}
@@ -23,8 +25,8 @@ public final class WebModule extends AbstractModule {
 
     @Provides
     @Singleton
-    static Assets assets(WorldSettings settings) {
-        return Assets.read(settings.name());
+    static Assets assets(Supplier<WorldSettings> settings) {
+        return Assets.read(() -> settings.get().name());
     }
 
     @Provides

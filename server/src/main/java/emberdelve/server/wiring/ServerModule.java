@@ -3,6 +3,7 @@ package emberdelve.server.wiring;
 import com.google.inject.AbstractModule;
 import com.google.inject.Guice;
 import com.google.inject.Scopes;
+import com.google.inject.TypeLiteral;
 import com.google.inject.multibindings.Multibinder;
 
 import emberdelve.config.content.Content;
@@ -10,8 +11,10 @@ import emberdelve.config.settings.AdminSettings;
 import emberdelve.config.settings.BackupSettings;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.ListingSettings;
+import emberdelve.config.settings.PasswordSettings;
 import emberdelve.config.settings.RetentionSettings;
 import emberdelve.config.settings.Settings;
+import emberdelve.config.settings.SettingsInForce;
 import emberdelve.config.settings.TelnetSettings;
 import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.config.settings.WorldSettings;
@@ -23,7 +26,6 @@ import emberdelve.server.admin.ServerControl;
 import emberdelve.server.adminport.AdminModule;
 import emberdelve.server.adminport.AdminPort;
 import emberdelve.server.backup.BackupService;
-import emberdelve.server.builder.PayLimits;
 import emberdelve.server.checkpoint.CurveRecount;
 import emberdelve.server.console.Console;
 import emberdelve.server.console.ConsoleLink;
@@ -54,10 +56,11 @@ import emberdelve.server.time.Clock;
 import emberdelve.server.web.WebModule;
 
 import java.time.Instant;
+import java.util.function.Supplier;
 
 /** The wiring of the server from its parts. Nothing else knows all of the parts. */
 public final class ServerModule extends AbstractModule {
-    private final Settings settings;
+    private final SettingsInForce inForce;
     private final Content content;
     private final ContentFolder folder;
     private final Database database;
@@ -65,7 +68,7 @@ public final class ServerModule extends AbstractModule {
     private final StoredGame stored;
 
     private ServerModule(
-            Settings settings,
+            SettingsInForce settings,
             Content content,
             ContentFolder folder,
             Database database,
@@ -73,7 +76,7 @@ public final class ServerModule extends AbstractModule {
             StoredGame stored) {
         this.stored = stored;
         this.recorder = recorder;
-        this.settings = settings;
+        inForce = settings;
         this.content = content;
         this.folder = folder;
         this.database = database;
@@ -83,13 +86,13 @@ public final class ServerModule extends AbstractModule {
      * A server of the settings and the content that were read, and of the database that was opened.
      */
     public static Server wire(
-            Settings settings,
+            SettingsInForce settings,
             Content content,
             ContentFolder folder,
             Database database,
             Recorder recorder) {
         CurveRecount.bring(database, content.rules().experience(), Instant.now());
-        var stored = StoredGame.read(settings, content, database);
+        var stored = StoredGame.read(settings.now(), content, database);
         return Guice.createInjector(
                         new ServerModule(settings, content, folder, database, recorder, stored))
                 .getInstance(Server.class);
@@ -104,15 +107,7 @@ public final class ServerModule extends AbstractModule {
 
         var registry = Features.registry();
         var editions = new Editions(content, registry);
-        bind(Settings.class).toInstance(settings);
-        bind(TelnetSettings.class).toInstance(settings.telnet());
-        bind(ListingSettings.class).toInstance(settings.listing());
-        bind(WebSocketSettings.class).toInstance(settings.websocket());
-        bind(WorldSettings.class).toInstance(settings.world());
-        bind(LimitSettings.class).toInstance(settings.limits());
-        bind(AdminSettings.class).toInstance(settings.admin());
-        bind(BackupSettings.class).toInstance(settings.backups());
-        bind(RetentionSettings.class).toInstance(settings.retention());
+        bindSettings();
         bind(Content.class).toInstance(content);
         bind(Database.class).toInstance(database);
         bind(Registry.class).toInstance(registry);
@@ -120,8 +115,6 @@ public final class ServerModule extends AbstractModule {
         bind(ContentFolder.class).toInstance(folder);
         bind(KeptContent.class)
                 .toInstance(new KeptContent(database.folder(), folder.parsed(), registry.loader()));
-        var limits = settings.limits();
-        bind(PayLimits.class).toInstance(new PayLimits(limits.builderGold(), limits.builderXp()));
         bind(ContentDesk.class).in(Scopes.SINGLETON);
         bind(ReloadRequests.class).to(ContentDesk.class);
         bind(BuildRequests.class).to(ContentDesk.class);
@@ -137,12 +130,41 @@ public final class ServerModule extends AbstractModule {
         bind(WorldService.class).in(Scopes.SINGLETON);
         bind(Server.class).in(Scopes.SINGLETON);
         bindServices();
-        install(new GameModule(settings.limits(), stored));
-        install(new SessionModule(editions, registry, settings.passwords()));
+        install(new GameModule(inForce, stored));
+        install(new SessionModule(editions, registry, inForce.now().passwords()));
         install(new WebModule());
         install(new TelnetModule());
         install(new AdminModule());
         install(new ConsoleModule());
+    }
+
+    /**
+     * Binds the settings: those that need a restart as they are now, others as what answers with
+     * their value in force.
+     */
+    private void bindSettings() {
+        var now = inForce.now();
+        bind(SettingsInForce.class).toInstance(inForce);
+        bind(Settings.class).toInstance(now);
+        bind(TelnetSettings.class).toInstance(now.telnet());
+        bind(WorldSettings.class).toInstance(now.world());
+        bind(AdminSettings.class).toInstance(now.admin());
+        bind(new TypeLiteral<Supplier<TelnetSettings>>() {})
+                .toInstance(inForce.part(Settings::telnet));
+        bind(new TypeLiteral<Supplier<WorldSettings>>() {})
+                .toInstance(inForce.part(Settings::world));
+        bind(new TypeLiteral<Supplier<ListingSettings>>() {})
+                .toInstance(inForce.part(Settings::listing));
+        bind(new TypeLiteral<Supplier<WebSocketSettings>>() {})
+                .toInstance(inForce.part(Settings::websocket));
+        bind(new TypeLiteral<Supplier<LimitSettings>>() {})
+                .toInstance(inForce.part(Settings::limits));
+        bind(new TypeLiteral<Supplier<PasswordSettings>>() {})
+                .toInstance(inForce.part(Settings::passwords));
+        bind(new TypeLiteral<Supplier<BackupSettings>>() {})
+                .toInstance(inForce.part(Settings::backups));
+        bind(new TypeLiteral<Supplier<RetentionSettings>>() {})
+                .toInstance(inForce.part(Settings::retention));
     }
 
     /**

@@ -18,6 +18,29 @@ import java.time.Duration;
 
 final class BackupServiceTest {
     @Test
+    void onASpanABackupIsMadeAndTheNextOneAfterThat(@TempDir Path data) {
+        try (var database = Database.open(data, false, Features.tables())) {
+            var service =
+                    new BackupService(
+                            database,
+                            () -> new BackupSettings(Duration.ofMillis(20), 2),
+                            Clock.SYSTEM,
+                            new Inbox(8));
+            service.start();
+            Awaitility.await().until(() -> backups(data) == 2);
+            service.stop();
+        }
+    }
+
+    private static long backups(Path data) throws IOException {
+        var folder = Backups.standard(data);
+        if (!Files.isDirectory(folder)) return 0;
+        try (var files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(".zip")).count();
+        }
+    }
+
+    @Test
     void aStartSweepsAsideWhatAKilledBackupLeftAlsoWithoutASchedule(@TempDir Path data)
             throws IOException {
         var room = Files.createDirectories(Backups.standard(data).resolve("checking"));
@@ -27,7 +50,7 @@ final class BackupServiceTest {
             var service =
                     new BackupService(
                             database,
-                            new BackupSettings(Duration.ZERO, 7),
+                            () -> new BackupSettings(Duration.ZERO, 7),
                             Clock.SYSTEM,
                             new Inbox(8));
             service.start();

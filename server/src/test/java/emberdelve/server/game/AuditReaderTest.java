@@ -29,7 +29,7 @@ final class AuditReaderTest {
     private static final long NOON = 1_772_366_400;
 
     private final Inbox inbox = new Inbox(8);
-    private final Jobs jobs = new Jobs(8);
+    private final Jobs jobs = new Jobs(() -> 8);
     private final Database database;
 
     AuditReaderTest(@TempDir Path folder) {

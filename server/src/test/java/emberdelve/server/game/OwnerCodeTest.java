@@ -38,7 +38,7 @@ final class OwnerCodeTest {
 
     private final AtomicLong nanos = new AtomicLong();
     private final Inbox inbox = new Inbox(64);
-    private final Jobs jobs = new Jobs(64);
+    private final Jobs jobs = new Jobs(() -> 64);
     private final StoreWriter writer = new StoreWriter(Runnable::run);
     private final Path file;
     private final Database database;

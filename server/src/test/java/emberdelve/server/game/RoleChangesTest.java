@@ -28,7 +28,7 @@ import java.util.Map;
 /** A role is given to accounts of a lower role alone. */
 final class RoleChangesTest {
     private final Inbox inbox = new Inbox(8);
-    private final Jobs jobs = new Jobs(8);
+    private final Jobs jobs = new Jobs(() -> 8);
     private final StoreWriter writer = new StoreWriter(Runnable::run);
     private final Database database;
     private final OwnerCode ownerCode;

@@ -39,7 +39,7 @@ class RetentionTest {
         var export = file("persons/account-1.json", Duration.ofDays(2).plusSeconds(1));
         var world = file("world.mv.db", Duration.ofDays(90));
 
-        new Retention(data, SETTINGS, new Clock(InstantSource.fixed(NOW), () -> 0)).sweep();
+        new Retention(data, () -> SETTINGS, new Clock(InstantSource.fixed(NOW), () -> 0)).sweep();
 
         assertThat(old).doesNotExist();
         assertThat(export).doesNotExist();
@@ -50,7 +50,7 @@ class RetentionTest {
 
     @Test
     void whereThereIsNothingNothingIsSwept() throws IOException {
-        new Retention(data, SETTINGS, new Clock(InstantSource.fixed(NOW), () -> 0)).sweep();
+        new Retention(data, () -> SETTINGS, new Clock(InstantSource.fixed(NOW), () -> 0)).sweep();
         assertThat(data).isEmptyDirectory();
     }
 }

@@ -8,7 +8,6 @@ import emberdelve.config.read.Problems;
 import emberdelve.server.admin.BuildDeed;
 import emberdelve.server.admin.BuildOrder;
 import emberdelve.server.admin.Role;
-import emberdelve.server.builder.PayLimits;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
@@ -99,7 +98,11 @@ final class BuildersAtDesk implements AutoCloseable {
                         new ContentFolder(content.folder(), new ParsedFiles()),
                         new KeptContent(data, new ParsedFiles(), REGISTRY.loader()),
                         editions,
-                        new PayLimits(GOLD_MAX, XP_MAX),
+                        new WrittenSettings(
+                                        data,
+                                        "limits: {builder-gold: %d, builder-xp: %d}"
+                                                .formatted(GOLD_MAX, XP_MAX))
+                                .inForce(),
                         inbox,
                         new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0));
         made.start();

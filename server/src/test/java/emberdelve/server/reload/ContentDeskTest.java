@@ -6,7 +6,6 @@ import emberdelve.config.content.Content;
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.admin.ReloadOrder.Kind;
-import emberdelve.server.builder.PayLimits;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
@@ -49,10 +48,12 @@ class ContentDeskTest {
     private final AlteredContent content;
     private final Content first;
     private final Editions editions;
+    private final WrittenSettings settings;
     private final ContentDesk desk;
 
     ContentDeskTest(@TempDir Path data, @TempDir Path builder, TestInfo test) {
         this.data = data;
+        settings = new WrittenSettings(data, "limits: {builder-gold: 1, builder-xp: 1}");
         // One of the tests builds in the shipped content; it takes twice as long to read.
         content =
                 test.getTags().contains("shipped")
@@ -65,7 +66,7 @@ class ContentDeskTest {
                         new ContentFolder(content.folder(), new ParsedFiles()),
                         new KeptContent(data, new ParsedFiles(), REGISTRY.loader()),
                         editions,
-                        new PayLimits(1, 1),
+                        settings.inForce(),
                         inbox,
                         new Clock(InstantSource.fixed(NOON), () -> 0));
         desk.start();
@@ -205,6 +206,13 @@ class ContentDeskTest {
         assertThat(answers(Kind.READ).stream().map(its -> its.arguments().get("part")))
                 .contains("pursuits/trades.yaml: stone: room", "town/dice.yaml: table");
         assertThat(key(Kind.YES)).isEqualTo("reload.not-read");
+    }
+
+    @Test
+    void settingsAreReadBesideTheContent() {
+        settings.write("limits: {builder-gold: 2, builder-xp: 1}");
+        assertThat(outcome("Sable", Kind.SETTINGS)).isInstanceOf(Input.SettingsRead.class);
+        assertThat(key(Kind.SETTINGS)).isEqualTo("reload.settings-same");
     }
 
     @Test

@@ -121,6 +121,15 @@ class EveryInputTest {
     }
 
     @Test
+    void howMuchMayBeSaidIsTakenFromTheRecordingAndNotFromTheFile() throws IOException {
+        play();
+        var held = log.toString();
+        assertThat(held).contains("WorldLimits(1, 1, ");
+        var more = held.replace("WorldLimits(1, 1, ", "WorldLimits(1, 2, ");
+        assertThat(replayed(more, 1)).isInstanceOf(Replay.Result.Differs.class);
+    }
+
+    @Test
     void whoWasLoadedIsWhoeverWasStoredThen() throws IOException {
         play();
         var worse = log.toString().replace("(90, 100, ", "(80, 100, ");
@@ -206,6 +215,14 @@ class EveryInputTest {
         offer(new Input.Wrote(mira.self.orElseThrow(), "A dry cistern.", true));
         offer(new Input.Wrote(mira.self.orElseThrow(), ".", true));
         offer(new Input.Judged("Mira", true));
+        offer(
+                new Input.SettingsRead(
+                        "Mira",
+                        "here",
+                        List.of(new Input.Setting("limits.talk-burst", "10", "1")),
+                        List.of("telnet.port"),
+                        new Input.WorldLimits(1, 1, Duration.ofMinutes(30))));
+        for (var letter : List.of("one", "two")) types("mail send mira " + letter);
         offer(new Input.Saving(SavingStage.HELD, true));
         types("give 5 gold to tolo");
         offer(new Input.Saving(SavingStage.WELL, false));

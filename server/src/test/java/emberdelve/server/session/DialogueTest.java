@@ -36,10 +36,10 @@ final class DialogueTest {
         var creation =
                 new Creation(
                         new NameRules(ReservedWords.with(List.of("look", "kobold"))),
-                        PasswordSettings.DEFAULTS,
+                        () -> PasswordSettings.DEFAULTS,
                         new Editions(ShippedContent.load(), Features.registry()),
                         new CreationChance(random));
-        return new Dialogue("Emberdelve", LimitSettings.DEFAULTS, creation, online);
+        return new Dialogue(() -> "Emberdelve", () -> LimitSettings.DEFAULTS, creation, online);
     }
 
     @Test

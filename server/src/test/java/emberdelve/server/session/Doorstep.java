@@ -56,7 +56,7 @@ final class Doorstep implements AutoCloseable {
 
     private final Content content = ShippedContent.load();
     private final StoreWriter writer = new StoreWriter(Runnable::run);
-    private final Jobs jobs = new Jobs(100);
+    private final Jobs jobs = new Jobs(() -> 100);
     private final HashMemory memory = new HashMemory(CHEAP.memoryKib());
     private final PasswordHash hash = new PasswordHash(CHEAP, memory);
     private final Hashing hashing = new Hashing(1, WAITING_MAX, Hashing.REST, memory::forget);
@@ -250,7 +250,7 @@ final class Doorstep implements AutoCloseable {
         var creation =
                 new Creation(
                         rules,
-                        PasswordSettings.DEFAULTS,
+                        () -> PasswordSettings.DEFAULTS,
                         editions,
                         new CreationChance(new SplittableRandom(5)));
         var service =
@@ -263,13 +263,13 @@ final class Doorstep implements AutoCloseable {
                         blocklist);
         var logins =
                 new Logins(
-                        new Dialogue("Emberdelve", limits, creation, sessions.online()),
+                        new Dialogue(() -> "Emberdelve", () -> limits, creation, sessions.online()),
                         service,
                         newCharacters,
                         new Links(),
                         funnel,
-                        passwords(),
-                        new OfferedAnswers(limits, editions));
+                        this::passwords,
+                        new OfferedAnswers(() -> limits, editions));
         return new SessionContext(
                 logins,
                 new Speech(content.messages(), Features.registry()),
@@ -277,6 +277,6 @@ final class Doorstep implements AutoCloseable {
                 editions,
                 input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                 sessions,
-                new InputRate(limits, clock));
+                new InputRate(() -> limits, clock));
     }
 }

@@ -43,7 +43,7 @@ class EditionsTest {
     @Test
     void aNewKindOfMonsterReservesItsNameAndANewClassIsOffered() {
         var rules = new NameRules(editions);
-        var answers = new OfferedAnswers(LimitSettings.DEFAULTS, editions);
+        var answers = new OfferedAnswers(() -> LimitSettings.DEFAULTS, editions);
         var asking = new Stage.AskingClass(new Identity(3, "Mira", Role.PLAYER, false));
         assertThat(rules.objection("Zorblat")).isEmpty();
         var offered = answers.to(asking).size();

@@ -7,7 +7,7 @@ import emberdelve.server.telnet.ConnectionLimit.Answer;
 import org.junit.jupiter.api.Test;
 
 final class ConnectionLimitTest {
-    private final ConnectionLimit connectionLimit = new ConnectionLimit(() -> 3, 2);
+    private final ConnectionLimit connectionLimit = new ConnectionLimit(() -> 3, () -> 2);
     private final PeerAddress here = new PeerAddress("192.0.2.1", "192.0.2.1");
     private final PeerAddress there = new PeerAddress("192.0.2.2", "192.0.2.2");
 

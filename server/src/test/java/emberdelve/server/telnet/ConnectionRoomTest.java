@@ -8,6 +8,7 @@ import emberdelve.server.telnet.ConnectionLimit.Answer;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 
 final class ConnectionRoomTest {
     private static final int SESSIONS = LimitSettings.DEFAULTS.sessionsMax();
@@ -68,6 +69,41 @@ final class ConnectionRoomTest {
     }
 
     @Test
+    void otherLimitsHoldForWhoeverComesNext() {
+        var limits = new AtomicReference<>(few(2, 1));
+        var changing = new ConnectionRoom(limits::get, new Descriptors(Integer.MAX_VALUE));
+        assertThat(changing.sessions().enter(address(1))).isEqualTo(Answer.WELCOME);
+        assertThat(changing.sessions().enter(address(1))).isEqualTo(Answer.TOO_MANY_FROM_THERE);
+        limits.set(few(3, 2));
+        assertThat(changing.sessions().enter(address(1))).isEqualTo(Answer.WELCOME);
+        assertThat(changing.sessions().enter(address(2))).isEqualTo(Answer.WELCOME);
+        assertThat(changing.sessions().enter(address(3))).isEqualTo(Answer.FULL);
+        // Nobody is sent away because of a lower one.
+        limits.set(few(1, 1));
+        assertThat(changing.sessions().inside()).isEqualTo(3);
+    }
+
+    private static LimitSettings few(int sessions, int perAddress) {
+        var usual = LimitSettings.DEFAULTS;
+        return new LimitSettings(
+                perAddress,
+                sessions,
+                usual.waitingCommands(),
+                usual.loginTimeout(),
+                usual.newcomerTimeout(),
+                usual.loginTries(),
+                usual.commandsPerSecond(),
+                usual.commandBurst(),
+                usual.inboxMax(),
+                usual.talkPerMinute(),
+                usual.talkBurst(),
+                usual.guests(),
+                usual.guestLasts(),
+                usual.builderGold(),
+                usual.builderXp());
+    }
+
+    @Test
     void theSystemsListOfLimitsIsRead() {
         var list =
                 List.of(
@@ -83,7 +119,7 @@ final class ConnectionRoomTest {
     }
 
     private static ConnectionRoom with(int descriptors) {
-        return new ConnectionRoom(LimitSettings.DEFAULTS, new Descriptors(descriptors));
+        return new ConnectionRoom(() -> LimitSettings.DEFAULTS, new Descriptors(descriptors));
     }
 
     /** How many get in, each from an address of its own. */

@@ -13,7 +13,7 @@ import java.util.List;
 final class OwnHostsTest {
     private final OwnHosts hosts =
             new OwnHosts(
-                    WebSocketSettings.DEFAULTS,
+                    () -> WebSocketSettings.DEFAULTS,
                     () -> List.of("play.example.org", "*.example.net"),
                     "Box\n");
 
@@ -57,7 +57,7 @@ final class OwnHostsTest {
 
     @Test
     void aMachineWithoutANameHasNoneInTheHouseEither() {
-        var nameless = new OwnHosts(WebSocketSettings.DEFAULTS, List::of, "");
+        var nameless = new OwnHosts(() -> WebSocketSettings.DEFAULTS, List::of, "");
         assertThat(nameless.isOurs("")).isFalse();
         assertThat(nameless.isOurs(".local")).isFalse();
     }

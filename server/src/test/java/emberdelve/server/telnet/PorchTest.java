@@ -15,7 +15,7 @@ final class PorchTest {
     private final Porch porch =
             new Porch(
                     new ConnectionRoom(
-                            LimitSettings.DEFAULTS, new Descriptors(MOST + Descriptors.OWN)));
+                            () -> LimitSettings.DEFAULTS, new Descriptors(MOST + Descriptors.OWN)));
     private final EmbeddedChannel telnet = new EmbeddedChannel(porch);
     private final EmbeddedChannel browsers = new EmbeddedChannel(porch);
 

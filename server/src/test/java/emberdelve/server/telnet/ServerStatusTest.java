@@ -24,13 +24,14 @@ final class ServerStatusTest {
     private final OpenPorts ports = new OpenPorts();
     private final ServerStatus status =
             new ServerStatus(
-                    WorldSettings.DEFAULTS,
-                    new ListingSettings(
-                            ListingSettings.Genre.HORROR,
-                            ListingSettings.Status.CLOSED_BETA,
-                            "me@example.org",
-                            "",
-                            12),
+                    () -> WorldSettings.DEFAULTS,
+                    () ->
+                            new ListingSettings(
+                                    ListingSettings.Genre.HORROR,
+                                    ListingSettings.Status.CLOSED_BETA,
+                                    "me@example.org",
+                                    "",
+                                    12),
                     new Editions(CONTENT, Features.registry()),
                     NobodyHere.sessions(),
                     ports,

@@ -49,7 +49,7 @@ final class SessionGateTest {
     private final Breaches breaches =
             new Breaches(new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0), log::add);
     private final ConnectionRoom room =
-            new ConnectionRoom(LimitSettings.DEFAULTS, Descriptors.UNKNOWN);
+            new ConnectionRoom(() -> LimitSettings.DEFAULTS, Descriptors.UNKNOWN);
     private final CountedConnections connections =
             new CountedConnections(Settings.DEFAULTS, room, key -> key, new Counts());
     private final Sessions inside = new Sessions(new Hall(players.eventLoop()));

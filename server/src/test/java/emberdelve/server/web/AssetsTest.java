@@ -11,7 +11,7 @@ final class AssetsTest {
     @Test
     void thePageIsCalledWhatTheServerCallsItself() {
         var called = "Deep <Dark> & {{assets}}";
-        var page = Assets.read(called).at("/").orElseThrow();
+        var page = Assets.read(() -> called).at("/").orElseThrow();
 
         assertThat(StandardCharsets.UTF_8.decode(page.octets()).toString())
                 .contains(

@@ -49,7 +49,7 @@ final class Gallery {
 
     Gallery(Content content, Registry registry, Shown first) {
         shown = first;
-        var assets = Assets.read(WorldSettings.DEFAULTS.name());
+        var assets = Assets.read(() -> WorldSettings.DEFAULTS.name());
         var pages =
                 new PublicPages(
                         Edition.of(content, registry),
@@ -57,7 +57,7 @@ final class Gallery {
                         WorldSettings.DEFAULTS,
                         assets.decor());
         paths = new TreeSet<>(pages.byPath().keySet());
-        site = new Site(WebSocketSettings.DEFAULTS, assets, pagesOf(pages));
+        site = new Site(() -> WebSocketSettings.DEFAULTS, assets, pagesOf(pages));
     }
 
     private Supplier<KeptPages> pagesOf(PublicPages pages) {

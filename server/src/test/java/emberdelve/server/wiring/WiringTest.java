@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.settings.Settings;
+import emberdelve.config.settings.SettingsInForce;
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.Recorder;
@@ -22,7 +23,7 @@ class WiringTest {
         try (var database = Database.open(folder, false, Features.tables())) {
             var server =
                     ServerModule.wire(
-                            Settings.DEFAULTS,
+                            SettingsInForce.unchanging(Settings.DEFAULTS),
                             content,
                             new ContentFolder(Path.of("../config/content"), new ParsedFiles()),
                             database,

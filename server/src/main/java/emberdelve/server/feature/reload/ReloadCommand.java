@@ -12,7 +12,8 @@ import java.util.Optional;
 
 /**
  * {@code reload}, {@code reload yes}, {@code reload back}, {@code reload versions}: reads the
- * content anew, shows what would change, and puts it in force.
+ * content anew, shows what would change, and puts it in force. {@code reload settings} does so with
+ * the settings, at once.
  */
 record ReloadCommand(ReloadOrder.Kind kind) implements Command.Staff {
     static final Verb VERB =
@@ -24,18 +25,22 @@ record ReloadCommand(ReloadOrder.Kind kind) implements Command.Staff {
             case "yes" -> Optional.of(new ReloadCommand(ReloadOrder.Kind.YES));
             case "back" -> Optional.of(new ReloadCommand(ReloadOrder.Kind.BACK));
             case "versions" -> Optional.of(new ReloadCommand(ReloadOrder.Kind.VERSIONS));
+            case "settings" -> Optional.of(new ReloadCommand(ReloadOrder.Kind.SETTINGS));
             default -> Optional.empty();
         };
     }
 
     @Override
     public Role least() {
-        return VERB.least();
+        return kind == ReloadOrder.Kind.SETTINGS ? Role.ADMIN : VERB.least();
     }
 
     @Override
     public boolean isDeed() {
-        return kind == ReloadOrder.Kind.YES || kind == ReloadOrder.Kind.BACK;
+        return switch (kind) {
+            case YES, BACK, SETTINGS -> true;
+            case READ, VERSIONS -> false;
+        };
     }
 
     @Override

@@ -23,8 +23,8 @@ public final class Chat {
     /** The most lines that are kept for a player: the context of a quarrel. */
     public static final int HEARD_LINES_MAX = 40;
 
-    private final long ticksPerLine;
-    private final int burst;
+    private long ticksPerLine;
+    private int burst;
     private final Map<String, ChatLines> channels = new TreeMap<>();
     private final Map<Actor, Voice> voices = new HashMap<>();
     private final Reports reports = new Reports();
@@ -32,7 +32,7 @@ public final class Chat {
     private Optional<Heard> last = Optional.empty();
 
     private static final class Voice {
-        private final TokenBucket allowance;
+        private TokenBucket allowance;
         private final ChatLines heard = new ChatLines(HEARD_LINES_MAX);
         private Optional<String> away = Optional.empty();
 
@@ -53,6 +53,18 @@ public final class Chat {
     public Chat(long ticksPerLine, int burst) {
         this.ticksPerLine = ticksPerLine;
         this.burst = burst;
+    }
+
+    /** Allows so much from now on, to everybody as after a silence. */
+    public void allow(long newTicksPerLine, int newBurst, long now) {
+        if (newTicksPerLine == ticksPerLine && newBurst == burst) return;
+        ticksPerLine = newTicksPerLine;
+        burst = newBurst;
+        for (var voice : voices.values()) voice.allowance = allowance(now);
+    }
+
+    private TokenBucket allowance(long now) {
+        return new TokenBucket(ticksPerLine, burst, now);
     }
 
     /** Counts one line of the speaker; false if the speaker must wait. */
@@ -134,8 +146,7 @@ public final class Chat {
     }
 
     private Voice voice(Actor actor, long now) {
-        return voices.computeIfAbsent(
-                actor, _ -> new Voice(new TokenBucket(ticksPerLine, burst, now)));
+        return voices.computeIfAbsent(actor, _ -> new Voice(allowance(now)));
     }
 
     private static String kind(TalkEvent talk) {

@@ -1,0 +1,49 @@
+package emberdelve.config.settings;
+
+import emberdelve.config.read.Problems;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * The settings in force: one value, which a reload replaces as a whole. Whoever needs a limit asks
+ * for it each time. Safe for any thread.
+ */
+public final class SettingsInForce {
+    private final Function<Problems, Optional<Settings>> reader;
+    private volatile Settings now;
+
+    /**
+     * @param reader the reader of {@code server.yaml} with what was chosen at the start in its
+     *     place; empty when it adds problems
+     */
+    public SettingsInForce(Settings first, Function<Problems, Optional<Settings>> reader) {
+        now = first;
+        this.reader = reader;
+    }
+
+    /** Settings that stay as they are, because there is no file. */
+    public static SettingsInForce unchanging(Settings settings) {
+        return new SettingsInForce(settings, _ -> Optional.of(settings));
+    }
+
+    public Settings now() {
+        return now;
+    }
+
+    /** One part of the settings, as it is whenever it is asked for. */
+    public <T> Supplier<T> part(Function<Settings, T> part) {
+        return () -> part.apply(now);
+    }
+
+    /** Reads the settings anew, and changes none; empty when problems were added. */
+    public Optional<Settings> read(Problems problems) {
+        return reader.apply(problems);
+    }
+
+    /** Puts the settings in force, all at once. */
+    public void replace(Settings next) {
+        now = next;
+    }
+}
