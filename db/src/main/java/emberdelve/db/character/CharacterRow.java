@@ -1,5 +1,7 @@
 package emberdelve.db.character;
 
+import emberdelve.db.account.NameFold;
+import emberdelve.db.account.Renaming;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 
@@ -111,6 +113,29 @@ public record CharacterRow(
                 settings.withoutIgnored(account),
                 plight,
                 fate.killedBy(killer),
+                room,
+                playedTicks,
+                bornTick,
+                deleted);
+    }
+
+    /** The same character when a character, this one or another, has another name. */
+    public CharacterRow after(Renaming renaming) {
+        var its = renaming.isOf(id) ? renaming.now() : name;
+        return new CharacterRow(
+                id,
+                accountId,
+                its,
+                NameFold.fold(its),
+                characterClass,
+                pronouns,
+                stats,
+                abilities,
+                progress,
+                purse,
+                settings.after(renaming),
+                plight,
+                fate.killedBy(renaming::instead),
                 room,
                 playedTicks,
                 bornTick,

@@ -1,5 +1,6 @@
 package emberdelve.db.character;
 
+import emberdelve.db.account.Renaming;
 import emberdelve.db.row.JsonColumn;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Sorted;
@@ -62,6 +63,17 @@ public record SettingsRow(
     SettingsRow withoutIgnored(long account) {
         var others = new TreeMap<>(ignored);
         others.remove(account);
+        return with(others);
+    }
+
+    /** The same settings when a character has another name. */
+    SettingsRow after(Renaming renaming) {
+        var others = new TreeMap<>(ignored);
+        others.computeIfPresent(renaming.account(), (_, name) -> renaming.instead(name));
+        return with(others);
+    }
+
+    private SettingsRow with(Map<Long, String> nowIgnored) {
         return new SettingsRow(
                 wimpyPercent,
                 showRolls,
@@ -78,6 +90,6 @@ public record SettingsRow(
                 learned,
                 aliases,
                 ignoredSince,
-                others);
+                nowIgnored);
     }
 }

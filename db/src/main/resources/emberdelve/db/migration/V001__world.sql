@@ -474,6 +474,23 @@ CREATE TABLE dice_stake (
     gold         BIGINT NOT NULL
 );
 
+-- A name that a character had before staff gave it another: nobody else can have it. The look is worked
+-- out by the program, as for other names.
+CREATE TABLE former_name (
+    id           BIGINT PRIMARY KEY,
+    character_id BIGINT NOT NULL,
+    account_id   BIGINT NOT NULL,
+    name         VARCHAR(200) NOT NULL,
+    folded_name  VARCHAR(200) NOT NULL,
+    reason       VARCHAR(1000) NOT NULL,
+    since_tick   BIGINT NOT NULL,
+    told         BOOLEAN NOT NULL,
+    look         VARCHAR(1000)
+);
+
+CREATE INDEX former_name_by_name ON former_name (folded_name);
+CREATE INDEX former_name_by_look ON former_name (look);
+
 -- What a character says of itself.
 CREATE TABLE portrait (
     character_id BIGINT PRIMARY KEY,

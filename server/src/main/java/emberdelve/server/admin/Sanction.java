@@ -1,6 +1,7 @@
 package emberdelve.server.admin;
 
 import emberdelve.db.account.ErasedNames;
+import emberdelve.db.account.Renaming;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -57,6 +58,21 @@ public record Sanction(
                 name,
                 names.without(reason),
                 names.without(who),
+                whoRole,
+                since,
+                until);
+    }
+
+    /** The sanction when who laid it, or whom it holds for, has another name. */
+    public Sanction after(Renaming renaming) {
+        var isTheirs = account.filter(own -> own == renaming.account()).isPresent();
+        return new Sanction(
+                id,
+                kind,
+                account,
+                isTheirs ? renaming.instead(name) : name,
+                reason,
+                renaming.instead(who),
                 whoRole,
                 since,
                 until);

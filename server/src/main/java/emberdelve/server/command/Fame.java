@@ -42,6 +42,12 @@ public final class Fame {
         dead.remove(id);
     }
 
+    /** Gives a character another name. */
+    public void rename(long id, String now) {
+        best.computeIfPresent(id, (_, renown) -> renown.named(now));
+        dead.computeIfPresent(id, (_, renown) -> renown.named(now));
+    }
+
     /** Puts another name in the place of some killers' names. */
     public void rename(UnaryOperator<String> killers) {
         best.replaceAll((_, renown) -> renown.killedBy(killers));

@@ -35,6 +35,11 @@ public record Renown(
                 actor.isRanked());
     }
 
+    /** The same with another name. */
+    Renown named(String other) {
+        return new Renown(id, other, characterClass, level, xp, fate, ranked);
+    }
+
     /** The same with another name for whoever killed it last. */
     Renown killedBy(UnaryOperator<String> other) {
         return new Renown(id, name, characterClass, level, xp, fate.killedBy(other), ranked);

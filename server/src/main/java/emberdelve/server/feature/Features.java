@@ -17,6 +17,7 @@ import emberdelve.server.feature.lantern.LanternFeature;
 import emberdelve.server.feature.lodging.LodgingFeature;
 import emberdelve.server.feature.look.LookFeature;
 import emberdelve.server.feature.mail.MailFeature;
+import emberdelve.server.feature.naming.NamingFeature;
 import emberdelve.server.feature.newcomer.NewcomerFeature;
 import emberdelve.server.feature.path.PathFeature;
 import emberdelve.server.feature.person.PersonFeature;
@@ -99,7 +100,8 @@ public final class Features {
                     new ReloadFeature(),
                     new SkyFeature(),
                     new WritingFeature(),
-                    new WatchFeature());
+                    new WatchFeature(),
+                    new NamingFeature());
 
     /** The registry, made once: it is immutable, and has thousands of messages to look through. */
     private static final Registry REGISTRY = Registry.of(ALL);

@@ -2,6 +2,7 @@ package emberdelve.server.game;
 
 import emberdelve.db.account.AccountRow;
 import emberdelve.db.account.NameFold;
+import emberdelve.db.account.Renaming;
 import emberdelve.server.admin.Role;
 
 import jakarta.inject.Inject;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.UnaryOperator;
 
@@ -39,6 +41,7 @@ public final class AccountCache {
             };
 
     private final List<LongConsumer> listeners = new CopyOnWriteArrayList<>();
+    private final List<Consumer<Renaming>> ofNames = new CopyOnWriteArrayList<>();
 
     @Inject
     public AccountCache() {}
@@ -46,6 +49,26 @@ public final class AccountCache {
     /** Adds a listener for accounts that are erased; it must not wait. Thread: world. */
     public void listen(LongConsumer erased) {
         listeners.add(erased);
+    }
+
+    /** Adds a listener for characters that have another name; it must not wait. Thread: world. */
+    public void listenToNames(Consumer<Renaming> renamed) {
+        ofNames.add(renamed);
+    }
+
+    /** Takes over the new name of a character, which is stored already. */
+    void renamed(Renaming renaming) {
+        callResident(renaming);
+        for (var listener : ofNames) listener.accept(renaming);
+    }
+
+    private synchronized void callResident(Renaming renaming) {
+        var house = inside.get(renaming.account());
+        if (house == null) return;
+        house.residents.replaceAll(each ->
+                renaming.isOf(each.character())
+                        ? new Resident(each.character(), renaming.now())
+                        : each);
     }
 
     /** Forgets an account that is erased, which is stored already. */

@@ -73,11 +73,11 @@ final class Arrivals {
         players.newcomers().isNew(newcomer.actor());
     }
 
-    /** Whether the account is erased; its link is ended then. */
+    /** Whether nobody comes in by the account; its link is ended then. */
     private boolean isClosed(long account, Link link) {
-        if (!erasures.isClosed(account)) return false;
-        link.loop().execute(() -> link.dismissed("session.erased"));
-        return true;
+        var closed = erasures.closed(account);
+        closed.ifPresent(key -> link.loop().execute(() -> link.dismissed(key)));
+        return closed.isPresent();
     }
 
     private void welcome(Player player) {

@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.db.account.Renaming;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.game.Loading.Arrival;
 import emberdelve.server.kernel.KnownNames;
@@ -108,6 +109,12 @@ final class Entering {
     /** Goes on after {@link #pause}, without that account, which is erased and stored so. */
     void resumeWithout(long account) {
         accountCache.erased(account);
+        resume();
+    }
+
+    /** Goes on after {@link #pause}, with a character that has another name and is stored so. */
+    void resumeWith(Renaming renaming) {
+        accountCache.renamed(renaming);
         resume();
     }
 

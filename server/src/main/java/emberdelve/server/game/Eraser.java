@@ -56,7 +56,8 @@ record Eraser(World world, Restorer restorer) {
         return person;
     }
 
-    private static boolean isOf(Actor actor, long account) {
+    /** Whether the actor is a character of that account. */
+    static boolean isOf(Actor actor, long account) {
         return actor.nature() instanceof Nature.PlayerCharacter character
                 && character.accountId() == account;
     }

@@ -1,8 +1,12 @@
 package emberdelve.server.game;
 
 import emberdelve.db.account.ErasedNames;
+import emberdelve.db.account.NameFold;
+import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
+import emberdelve.db.person.PersonRows;
 import emberdelve.server.admin.PersonOrder;
+import emberdelve.server.admin.PersonOrder.Deed;
 import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.command.Fame;
@@ -11,19 +15,21 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Takeback;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
+import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Nature;
 import emberdelve.server.view.Note;
 
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
- * The erasing of persons while the game runs, one at a time. The characters of the person leave,
- * and no other character is read from the database or forgotten until the erasure is safe on disk:
- * so no row is older than what the world knows. Thread: world.
+ * The erasing of persons while the game runs, and other names for characters: one such order at a
+ * time. The characters concerned leave, and no other character is read from the database or
+ * forgotten until all of it is safe on disk: so no row is older than what the world knows. Thread:
+ * world.
  */
 final class Erasures {
     private final World world;
@@ -34,8 +40,11 @@ final class Erasures {
     private final DurabilityCallbacks callbacks;
     private final StaffDesk officials;
 
-    /** The accounts that are erased, or about to be: nobody comes in by them. */
-    private final Set<Long> closed = new HashSet<>();
+    /**
+     * The accounts that are erased, about to be, or have a character that is renamed just now, with
+     * the message for whoever comes by them.
+     */
+    private final Map<Long, String> closed = new HashMap<>();
 
     private Optional<UnderWay> underWay = Optional.empty();
 
@@ -61,9 +70,9 @@ final class Erasures {
         this.officials = officials;
     }
 
-    /** Whether nobody comes in by that account, because it is erased. */
-    boolean isClosed(long account) {
-        return closed.contains(account);
+    /** The message for whoever comes by that account, if it is erased or renamed just now. */
+    Optional<String> closed(long account) {
+        return Optional.ofNullable(closed.get(account));
     }
 
     /** Writes to the audit that a person was exported, and tells who wanted it. */
@@ -75,17 +84,18 @@ final class Erasures {
         officials.answer(done.order().who(), Note.of("rights.exported", told));
     }
 
-    /** Begins to erase the person who was found. */
+    /** Begins what was ordered about the person who was found. */
     void found(Input.PersonFound found) {
         var order = found.order();
         var holder = found.holder();
         if (holder.isEmpty()) answer(order, "rights.nobody");
         else if (!order.role().isAbove(holder.get().role())) answer(order, "staff.no-lower");
-        else if (holder.get().isLastOwner()) answer(order, "rights.last-owner");
+        else if (order.deed() == Deed.ERASE && holder.get().isLastOwner())
+            answer(order, "rights.last-owner");
         else if (underWay.isPresent()) answer(order, "rights.busy");
         else {
             underWay = Optional.of(new UnderWay(order, holder.get().account(), false));
-            closed.add(holder.get().account());
+            closed.put(holder.get().account(), message(order));
             entering.pause();
             proceed();
         }
@@ -96,10 +106,22 @@ final class Erasures {
         if (underWay.isEmpty() || underWay.get().isAsked() || !entering.isQuiet()) return;
         var order = underWay.get().order();
         var account = underWay.get().account();
-        for (var player : players.all())
-            if (accountOf(player) == account) departures.leave(player, "session.erased");
+        for (var player : players.all()) if (accountOf(player) == account) putOut(player, order);
         underWay = Optional.of(new UnderWay(order, account, true));
         if (!players.upkeep().read(order, account)) giveUp(order);
+    }
+
+    private void putOut(Player player, PersonOrder order) {
+        if (order.deed() == Deed.ERASE || isNamed(player.actor().name(), order))
+            departures.leave(player, message(order));
+    }
+
+    private static String message(PersonOrder order) {
+        return order.deed() == Deed.ERASE ? "session.erased" : "session.renamed";
+    }
+
+    private static boolean isNamed(String name, PersonOrder order) {
+        return NameFold.fold(name).equals(NameFold.fold(order.name()));
     }
 
     private static long accountOf(Player player) {
@@ -109,21 +131,87 @@ final class Erasures {
     }
 
     private void giveUp(PersonOrder order) {
-        underWay.ifPresent(each -> closed.remove(each.account()));
-        underWay = Optional.empty();
-        entering.resume();
-        officials.answer(order.who(), Note.of("rights.failed"));
+        giveUp(order, Note.of("rights.failed"));
     }
 
-    /** Erases the person whose rows were read. */
+    private void giveUp(PersonOrder order, Note why) {
+        reopen();
+        entering.resume();
+        officials.answer(order.who(), why);
+    }
+
+    private void reopen() {
+        underWay.ifPresent(each -> closed.remove(each.account()));
+        underWay = Optional.empty();
+    }
+
+    /** Does what was ordered about the person whose rows were read. */
     void read(Input.PersonRead read) {
         if (underWay.isEmpty() || !underWay.get().isAsked()) return;
         if (read.rows().isEmpty()) {
             giveUp(read.order());
             return;
         }
+        if (read.order().deed() == Deed.RENAME) rename(read.order(), read.rows().get());
+        else erase(read, read.rows().get());
+    }
+
+    private void rename(PersonOrder order, PersonRows rows) {
         var inMemory = entering.inMemory();
-        var person = new Eraser(world, restorer).erase(read.rows().get(), inMemory);
+        var found = renaming(order, rows, inMemory);
+        if (found.isEmpty()) {
+            giveUp(order, Note.of("rename.nobody", Map.of("who", order.name())));
+            return;
+        }
+        var renaming = found.get();
+        new Renamer(world, restorer).rename(renaming, rows, inMemory);
+        var fame = players.service(Fame.class);
+        fame.rename(renaming.character(), renaming.now());
+        fame.rename(renaming::instead);
+        var number =
+                scene(order)
+                        .audit(
+                                "rename",
+                                renaming.before(),
+                                "to " + renaming.now() + ": " + renaming.reason());
+        var done =
+                Note.of(
+                        "rename.done",
+                        Map.of(
+                                "before", renaming.before(),
+                                "who", renaming.now(),
+                                "audit", number));
+        callbacks.when(
+                new ActorId(0),
+                () -> {
+                    reopen();
+                    entering.resumeWith(renaming);
+                    officials.answer(order.who(), done);
+                });
+    }
+
+    /**
+     * The character that is meant, in memory or stored; empty when only the account is called so.
+     */
+    private static Optional<Renaming> renaming(
+            PersonOrder order, PersonRows rows, Map<Long, Actor> inMemory) {
+        var other = order.otherName().orElseThrow();
+        var account = rows.person().account();
+        var own = new ArrayList<>(rows.person().characters());
+        for (var actor : inMemory.values())
+            if (Eraser.isOf(actor, account))
+                own.add(new Person.Figure(actor.id().value(), actor.name()));
+        return own.stream()
+                .filter(each -> isNamed(each.name(), order))
+                .findFirst()
+                .map(each ->
+                        new Renaming(
+                                account, each.id(), each.name(), other.name(), other.reason()));
+    }
+
+    private void erase(Input.PersonRead read, PersonRows rows) {
+        var inMemory = entering.inMemory();
+        var person = new Eraser(world, restorer).erase(rows, inMemory);
         var fame = players.service(Fame.class);
         for (var each : person.characters()) {
             fame.forget(each.id());

@@ -22,9 +22,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The search for all that is kept of a person, for staff commands. Thread: world asks, jobs answer.
+ * The search for all that is kept of a person, or has its name, for staff commands. Thread: world
+ * asks, jobs answer.
  */
-record PersonFinder(Database database, Jobs jobs, Inbox inbox, Registry registry, Clock clock) {
+record PersonFinder(
+        Database database, Jobs jobs, Inbox inbox, Registry registry, Clock clock, NewNames names) {
     private static final Logger LOG = LoggerFactory.getLogger(PersonFinder.class);
 
     @Inject
@@ -58,8 +60,19 @@ record PersonFinder(Database database, Jobs jobs, Inbox inbox, Registry registry
     private Input begun(PersonOrder order, Optional<AccountRow> account) throws IOException {
         return switch (order.deed()) {
             case ERASE -> new Input.PersonFound(order, account.map(this::holder));
+            case RENAME -> account.isPresent() ? named(order, account.get()) : nobody(order);
             case EXPORT -> account.isPresent() ? exported(order, account.get()) : nobody(order);
         };
+    }
+
+    /** Keeps the other name, if the account may have it. */
+    private Input named(PersonOrder order, AccountRow account) {
+        var wanted = order.otherName().orElseThrow();
+        var kept = new PersonOrder.OtherName(names.kept(wanted.name()), wanted.reason());
+        return names.keep(account.id(), kept.name())
+                .<Input>map(why -> new Input.Answered(order.who(), why))
+                .orElseGet(() ->
+                        new Input.PersonFound(order.calling(kept), Optional.of(holder(account))));
     }
 
     private static Role role(AccountRow account) {
@@ -92,7 +105,7 @@ record PersonFinder(Database database, Jobs jobs, Inbox inbox, Registry registry
             var rows = database.accounts().byId(account).map(database.persons()::rowsOf);
             return new Input.PersonRead(order, rows);
         } catch (RuntimeException failed) {
-            LOG.warn("a person who is to be erased cannot be read: {}", failed.toString());
+            LOG.warn("the rows of a person cannot be read: {}", failed.toString());
             return new Input.PersonRead(order, Optional.empty());
         }
     }

@@ -184,6 +184,12 @@ public final class Actor implements Contender {
         return named;
     }
 
+    /** Gives the character another name. */
+    public void rename(String other) {
+        named = new Named(id, other, named.article(), named.pronouns(), named.plural());
+        changed();
+    }
+
     public void setPronouns(Pronouns pronouns) {
         named = new Named(id, named.name(), named.article(), pronouns, named.plural());
         changed();

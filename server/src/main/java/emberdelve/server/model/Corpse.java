@@ -10,7 +10,7 @@ import java.util.Optional;
 /** A dead actor's corpse, with its gold, its items and its experience. Thread: world. */
 public final class Corpse {
     private final CorpseId id;
-    private final String of;
+    private String of;
     private final Optional<ActorId> owner;
     private RoomId room;
     private final long decayTick;
@@ -59,6 +59,12 @@ public final class Corpse {
 
     public String of() {
         return of;
+    }
+
+    /** Gives the dead another name. */
+    public void rename(String other) {
+        of = other;
+        changes.of(Corpse.class).changed(id.value(), this);
     }
 
     /** The character that died; empty for a monster's corpse. */

@@ -40,6 +40,13 @@ public record Ignored(long sinceTick, Map<Long, String> names) {
         return new Ignored(tick, more);
     }
 
+    /** The same list when somebody whom it has is called otherwise. */
+    public Ignored called(long accountId, String name) {
+        var others = new TreeMap<>(names);
+        others.replace(accountId, name);
+        return new Ignored(sinceTick, others);
+    }
+
     public Ignored without(long accountId, long tick) {
         var fewer = new TreeMap<>(names);
         fewer.remove(accountId);

@@ -3,6 +3,7 @@ package emberdelve.server.session;
 import emberdelve.db.Database;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.checkpoint.StoreWriter;
+import emberdelve.server.game.NewNames;
 import emberdelve.server.view.Note;
 
 import jakarta.inject.Inject;
@@ -14,7 +15,7 @@ import java.util.Optional;
  * The names of characters: finds out which are free, and gives them to accounts. Threads: as each
  * method says.
  */
-final class CharacterNames {
+final class CharacterNames implements NewNames {
     /** The account id of a player who asks for a first name and has no account yet. */
     static final long NOBODY = -1;
 
@@ -103,6 +104,35 @@ final class CharacterNames {
         if (isTaken(accountId, name)
                 || alike(accountId, name).isPresent()
                 || !newCharacters.reserve(accountId, name)) throw new NameTaken(name);
+    }
+
+    @Override
+    public String kept(String typed) {
+        return NameRules.canonical(typed).orElse(typed);
+    }
+
+    @Override
+    public Optional<Note> keep(long accountId, String name) {
+        if (!isCaughtUp) catchUp();
+        return rules.objection(name)
+                .or(() -> rules.objectionToItsLook(name))
+                .or(() -> writer.write(() -> keepHere(accountId, name)).join());
+    }
+
+    /** Thread: checkpoint-writer. */
+    private Optional<Note> keepHere(long accountId, String name) {
+        // A character was renamed since, perhaps.
+        while (database.names().isBehind()) database.names().catchUp();
+        var other =
+                database.names()
+                        .ofOthers(accountId, name)
+                        .or(() -> newCharacters.lookingLike(accountId, name));
+        if (other.isPresent())
+            return Optional.of(
+                    Note.of("creation.name-alike", Map.of("who", name, "other", other.get())));
+        return newCharacters.isClaimed(accountId, name) || !newCharacters.reserve(accountId, name)
+                ? Optional.of(Note.of("creation.name-taken", Map.of("who", name)))
+                : Optional.empty();
     }
 
     /** Whether an account or a character has the name, or will have it because it is claimed. */

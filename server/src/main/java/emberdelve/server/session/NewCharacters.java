@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 
 import emberdelve.db.account.NameFold;
 import emberdelve.db.account.NameLook;
+import emberdelve.db.account.Renaming;
 import emberdelve.server.game.AccountCache;
 import emberdelve.server.model.ActorId;
 
@@ -38,17 +39,35 @@ final class NewCharacters {
     private record Claim(long accountId, String name, long id) {}
 
     /**
-     * @param accounts tells of accounts that are erased, whose names are free again
+     * @param accounts tells of accounts that are erased, whose names are free again, and of
+     *     characters with another name
      */
     @Inject
     NewCharacters(AccountCache accounts) {
         accounts.listen(this::erased);
+        accounts.listenToNames(this::renamed);
     }
 
     void erased(long account) {
         byName.values().removeIf(claim -> claim.accountId() == account);
         byLook.values().removeIf(claim -> claim.accountId() == account);
         byAccount.remove(account);
+    }
+
+    /** Takes over the new name of a character, which is stored already, as the old one is. */
+    private void renamed(Renaming renaming) {
+        byName.remove(NameFold.fold(renaming.before()));
+        byLook.values().removeIf(claim -> claim.name().equals(renaming.before()));
+        byAccount.computeIfPresent(
+                renaming.account(),
+                (_, own) ->
+                        own.stream()
+                                .map(each ->
+                                        renaming.isOf(each.id())
+                                                ? new OwnCharacter(
+                                                        each.id(), renaming.now(), each.standing())
+                                                : each)
+                                .toList());
     }
 
     /** Reserves the name for the account; false if another has it, or the character exists. */

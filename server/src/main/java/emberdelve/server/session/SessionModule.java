@@ -7,6 +7,7 @@ import emberdelve.config.settings.PasswordSettings;
 import emberdelve.db.account.HashCost;
 import emberdelve.db.account.HashMemory;
 import emberdelve.db.account.PasswordHash;
+import emberdelve.server.game.NewNames;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.offer.Registry;
@@ -43,6 +44,7 @@ public final class SessionModule extends AbstractModule {
         bind(NewCharacters.class).in(Scopes.SINGLETON);
         bind(NameRules.class).toInstance(new NameRules(editions));
         bind(CharacterNames.class).in(Scopes.SINGLETON);
+        bind(NewNames.class).to(CharacterNames.class);
         bind(LoginService.class).in(Scopes.SINGLETON);
         bind(Sessions.class).in(Scopes.SINGLETON);
         bind(Passwords.class).in(Scopes.SINGLETON);

@@ -1,5 +1,6 @@
 package emberdelve.server.stored;
 
+import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
 import emberdelve.db.person.PersonalTable;
 import emberdelve.db.world.Tables;
@@ -25,7 +26,7 @@ public record StoredKinds(List<Stored<?, ?>> all) {
     }
 
     private static <R extends Record> Stream<PersonalTable<?>> personal(Stored<?, R> kind) {
-        return kind.personal() instanceof Personal.Rows<R>(var isAbout, _)
+        return kind.personal() instanceof Personal.Rows<R>(var isAbout, _, _)
                 ? Stream.of(new PersonalTable<>(kind.table(), isAbout))
                 : Stream.empty();
     }
@@ -33,7 +34,14 @@ public record StoredKinds(List<Stored<?, ?>> all) {
     /** Takes all that is about the person out of what the features store. Thread: world. */
     public void erase(World world, Person person) {
         for (var kind : all)
-            if (kind.personal() instanceof Personal.Rows<?>(_, var erase))
+            if (kind.personal() instanceof Personal.Rows<?>(_, var erase, _))
                 erase.accept(world, person);
+    }
+
+    /** Gives a character another name in what the features store. Thread: world. */
+    public void rename(World world, Renaming renaming) {
+        for (var kind : all)
+            if (kind.personal() instanceof Personal.Rows<?>(_, _, var rename))
+                rename.accept(world, renaming);
     }
 }

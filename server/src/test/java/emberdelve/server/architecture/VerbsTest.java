@@ -163,6 +163,7 @@ class VerbsTest {
                         "x helper",
                         "x export",
                         "x reason why",
+                        "x y reason why",
                         "lag");
         return lines.stream()
                 .flatMap(line -> verb.parse().apply(line).stream())

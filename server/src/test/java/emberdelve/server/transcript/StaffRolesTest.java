@@ -72,6 +72,7 @@ class StaffRolesTest {
                     Map.entry("publish", "publish"),
                     Map.entry("purge", "purge all"),
                     Map.entry("reload", "reload"),
+                    Map.entry("rename", "rename orla mirabel reason test"),
                     Map.entry("reports", "reports"),
                     Map.entry("restore", "restore orla"),
                     Map.entry("role", "role orla helper"),

@@ -3,6 +3,7 @@ package emberdelve.server.feature.delve;
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.TimeMode;
 import emberdelve.db.account.ErasedAccount;
+import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
 import emberdelve.server.model.ActorId;
 
@@ -61,6 +62,10 @@ public record DelveRun(
         private Member nameless() {
             return new Member(id, ErasedAccount.NOBODY, fallen);
         }
+
+        private Member after(Renaming renaming) {
+            return renaming.isOf(id.value()) ? new Member(id, renaming.now(), fallen) : this;
+        }
     }
 
     /** The id of the delve's zone. */
@@ -111,6 +116,15 @@ public record DelveRun(
                         .map(each -> person.plays(each.id().value()) ? each.nameless() : each)
                         .toList();
         var isTry = account.isPresent() && person.hasAccount(account.getAsLong());
+        return of(nameless, isTry ? OptionalLong.empty() : account);
+    }
+
+    /** The same delve when a character has another name. */
+    DelveRun after(Renaming renaming) {
+        return of(members.stream().map(each -> each.after(renaming)).toList(), account);
+    }
+
+    private DelveRun of(List<Member> others, OptionalLong whose) {
         return new DelveRun(
                 id,
                 seed,
@@ -118,12 +132,12 @@ public record DelveRun(
                 day,
                 site,
                 openedTick,
-                nameless,
+                others,
                 isOpen,
                 isLost,
                 wonTicks,
                 mark,
-                isTry ? OptionalLong.empty() : account);
+                whose);
     }
 
     /** The size of the party that went in. */

@@ -40,7 +40,9 @@ final class DelveStore implements Stored<DelveRun, DelveRow> {
     @Override
     public Personal<DelveRow> personal() {
         return new Personal.Rows<>(
-                DelveStore::isAbout, (world, person) -> world.part(Delves.class).erase(person));
+                DelveStore::isAbout,
+                (world, person) -> world.part(Delves.class).erase(person),
+                (world, renaming) -> world.part(Delves.class).rename(renaming));
     }
 
     @Override

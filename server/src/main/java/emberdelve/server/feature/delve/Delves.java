@@ -3,6 +3,7 @@ package emberdelve.server.feature.delve;
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.TimeMode;
+import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
 import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Experience;
@@ -262,6 +263,16 @@ public final class Delves implements DelveCourse {
             if (without.equals(run)) continue;
             history.changed(without);
             Optional.ofNullable(open.get(run.id())).ifPresent(delve -> delve.becomes(without));
+        }
+    }
+
+    /** Puts the new name of a character into the delves in which it was. */
+    void rename(Renaming renaming) {
+        for (var run : history.all()) {
+            var other = run.after(renaming);
+            if (other.equals(run)) continue;
+            history.changed(other);
+            Optional.ofNullable(open.get(run.id())).ifPresent(delve -> delve.becomes(other));
         }
     }
 

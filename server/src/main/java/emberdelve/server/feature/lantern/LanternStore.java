@@ -39,7 +39,11 @@ final class LanternStore implements Stored<Lantern, LanternRow> {
                 (world, person) ->
                         world.part(LanternYard.class)
                                 .lightings()
-                                .ifPresent(lightings -> lightings.erase(person)));
+                                .ifPresent(lightings -> lightings.erase(person)),
+                (world, renaming) ->
+                        world.part(LanternYard.class)
+                                .lightings()
+                                .ifPresent(lightings -> lightings.rename(renaming)));
     }
 
     @Override

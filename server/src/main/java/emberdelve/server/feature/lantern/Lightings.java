@@ -1,5 +1,6 @@
 package emberdelve.server.feature.lantern;
 
+import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
@@ -160,6 +161,15 @@ public final class Lightings {
             if (!person.plays(lantern.who().value())) continue;
             all.put(lantern.id(), lantern.nameless());
             marks.changed(lantern.id(), lantern.nameless());
+        }
+    }
+
+    /** Puts the new name of a character on the plates of its lanterns. */
+    void rename(Renaming renaming) {
+        for (var lantern : all()) {
+            if (!renaming.isOf(lantern.who().value())) continue;
+            all.put(lantern.id(), lantern.named(renaming.now()));
+            marks.changed(lantern.id(), lantern.named(renaming.now()));
         }
     }
 

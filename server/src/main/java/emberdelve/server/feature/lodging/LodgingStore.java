@@ -38,7 +38,11 @@ final class LodgingStore implements Stored<RentedRoom, LodgingRow> {
                 (world, id) ->
                         world.part(LodgingHouse.class)
                                 .lodgings()
-                                .ifPresent(lodgings -> lodgings.forget(id)));
+                                .ifPresent(lodgings -> lodgings.forget(id)),
+                (world, renaming) ->
+                        world.part(LodgingHouse.class)
+                                .lodgings()
+                                .ifPresent(lodgings -> lodgings.rename(renaming)));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.lodging;
 
+import emberdelve.db.account.Renaming;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.MoveEvent;
@@ -275,6 +276,14 @@ public final class Lodgings {
         if (room == null) return;
         for (var actor : List.copyOf(room.room().actors())) showOut(actor);
         giveUp(room);
+    }
+
+    /** Puts the new name of a character at the room that it rents. */
+    void rename(Renaming renaming) {
+        var room = rooms.get(renaming.character());
+        if (room == null) return;
+        room.rename(renaming.now());
+        changed(room);
     }
 
     private void put(RentedRoom room) {

@@ -6,7 +6,7 @@ import emberdelve.server.model.Room;
 /** A room that is let to one character. Thread: world. */
 public final class RentedRoom {
     private final ActorId lodger;
-    private final String name;
+    private String name;
     private final Room room;
     private long paidUntil;
     private String words;
@@ -26,6 +26,11 @@ public final class RentedRoom {
 
     ActorId lodger() {
         return lodger;
+    }
+
+    /** Takes the new name of the lodger. */
+    void rename(String other) {
+        name = other;
     }
 
     /** The lodger's name. */

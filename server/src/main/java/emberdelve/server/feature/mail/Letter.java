@@ -1,6 +1,9 @@
 package emberdelve.server.feature.mail;
 
 import emberdelve.db.account.ErasedAccount;
+import emberdelve.db.account.Renaming;
+
+import java.util.Locale;
 
 /**
  * A letter, or a notice on a board.
@@ -24,6 +27,21 @@ public record Letter(
     /** The letter without its author, who is erased. */
     Letter byNobody() {
         return new Letter(id, addressee, pinned, ErasedAccount.NOBODY, 0, tick, unread, words);
+    }
+
+    /** The letter when its author, or whom it is for, has another name. */
+    Letter after(Renaming renaming) {
+        var isTo = !pinned && renaming.isBefore(addressee);
+        var isBy = authorAccount == renaming.account();
+        return new Letter(
+                id,
+                isTo ? renaming.now().toLowerCase(Locale.ROOT) : addressee,
+                pinned,
+                isBy ? renaming.instead(author) : author,
+                authorAccount,
+                tick,
+                unread,
+                words);
     }
 
     Letter asRead() {

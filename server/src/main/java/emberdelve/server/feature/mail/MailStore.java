@@ -37,7 +37,9 @@ final class MailStore implements Stored<Letter, LetterRow> {
     @Override
     public Personal<LetterRow> personal() {
         return new Personal.Rows<>(
-                MailStore::isAbout, (world, person) -> world.part(Post.class).erase(person));
+                MailStore::isAbout,
+                (world, person) -> world.part(Post.class).erase(person),
+                (world, renaming) -> world.part(Post.class).rename(renaming));
     }
 
     @Override

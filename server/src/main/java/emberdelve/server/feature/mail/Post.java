@@ -1,5 +1,6 @@
 package emberdelve.server.feature.mail;
 
+import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
 import emberdelve.server.command.Mailbox;
 import emberdelve.server.command.WritingSpace;
@@ -146,6 +147,14 @@ public final class Post implements Mailbox {
         for (var letter : fitting(_ -> true)) {
             if (!letter.pinned() && person.isCalled(letter.addressee())) remove(letter);
             else if (person.hasAccount(letter.authorAccount())) put(letter.byNobody());
+        }
+    }
+
+    /** Puts the new name of a character into letters and notices, as author and as addressee. */
+    void rename(Renaming renaming) {
+        for (var letter : fitting(_ -> true)) {
+            var other = letter.after(renaming);
+            if (!other.equals(letter)) put(other);
         }
     }
 

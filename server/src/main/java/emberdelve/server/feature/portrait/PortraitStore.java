@@ -29,7 +29,9 @@ final class PortraitStore implements Stored<Portrait, PortraitRow> {
     @Override
     public Personal<PortraitRow> personal() {
         return Personal.ofCharacters(
-                PortraitRow::characterId, (world, id) -> world.part(Portraits.class).forget(id));
+                PortraitRow::characterId,
+                (world, id) -> world.part(Portraits.class).forget(id),
+                (world, renaming) -> world.part(Portraits.class).rename(renaming));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.portrait;
 
+import emberdelve.db.account.Renaming;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
@@ -58,6 +59,15 @@ final class Portraits {
                 .filter(each -> each.getValue().name().equalsIgnoreCase(name))
                 .findFirst()
                 .map(each -> new ActorId(each.getKey()));
+    }
+
+    /** Puts the new name of a character beside its words. */
+    void rename(Renaming renaming) {
+        var portrait = all.get(renaming.character());
+        if (portrait == null) return;
+        var other = new Portrait(renaming.now(), portrait.words());
+        all.put(renaming.character(), other);
+        marks.changed(renaming.character(), other);
     }
 
     void forget(ActorId character) {

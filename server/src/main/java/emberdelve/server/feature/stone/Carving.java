@@ -25,4 +25,9 @@ public record Carving(
     Carving blank() {
         return new Carving(id, who, account, name, tick, day, "");
     }
+
+    /** The same line with another name for the character. */
+    Carving named(String other) {
+        return new Carving(id, who, account, other, tick, day, words);
+    }
 }

@@ -37,7 +37,8 @@ final class CarvingStore implements Stored<Carving, CarvingRow> {
     public Personal<CarvingRow> personal() {
         return new Personal.Rows<>(
                 (row, person) -> person.plays(row.characterId()),
-                (world, person) -> world.part(Carvings.class).erase(person));
+                (world, person) -> world.part(Carvings.class).erase(person),
+                (world, renaming) -> world.part(Carvings.class).rename(renaming));
     }
 
     @Override

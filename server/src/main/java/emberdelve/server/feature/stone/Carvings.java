@@ -1,5 +1,6 @@
 package emberdelve.server.feature.stone;
 
+import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
@@ -116,6 +117,12 @@ public final class Carvings {
             all.remove(carving.id());
             marks.gone(carving.id());
         }
+    }
+
+    /** Puts the new name of a character beside the lines that it had carved. */
+    void rename(Renaming renaming) {
+        for (var carving : List.copyOf(all.values()))
+            if (renaming.isOf(carving.who().value())) put(carving.named(renaming.now()));
     }
 
     private int count(ActorId who) {

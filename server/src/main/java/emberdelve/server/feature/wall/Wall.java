@@ -1,6 +1,7 @@
 package emberdelve.server.feature.wall;
 
 import emberdelve.config.content.DelveContent;
+import emberdelve.db.account.Renaming;
 import emberdelve.server.kernel.DelveCourse;
 import emberdelve.server.kernel.Week;
 import emberdelve.server.kernel.World;
@@ -101,6 +102,16 @@ public final class Wall {
     /** Takes a deleted character off; one that has fallen stays. */
     void left(Actor actor) {
         if (actor.isCharacter() && actor.preferences().settings().deleted()) forget(actor.id());
+    }
+
+    /** Puts the new name of a character on its sheet. */
+    void rename(Renaming renaming) {
+        var sheet = sheets.get(renaming.character());
+        if (sheet == null) return;
+        var other = new WallSheet(renaming.now(), sheet.weeks());
+        sheets.put(renaming.character(), other);
+        notes++;
+        marks.changed(renaming.character(), other);
     }
 
     void forget(ActorId character) {

@@ -29,7 +29,9 @@ final class WallStore implements Stored<WallSheet, WallRow> {
     @Override
     public Personal<WallRow> personal() {
         return Personal.ofCharacters(
-                WallRow::characterId, (world, id) -> world.part(Wall.class).forget(id));
+                WallRow::characterId,
+                (world, id) -> world.part(Wall.class).forget(id),
+                (world, renaming) -> world.part(Wall.class).rename(renaming));
     }
 
     @Override

@@ -105,6 +105,11 @@ public final class Corpses {
             destroy(corpse, reason);
     }
 
+    /** Gives the corpses of a character another name. */
+    public void rename(ActorId owner, String now) {
+        for (var corpse : ofCharacters.getOrDefault(owner, List.of())) corpse.rename(now);
+    }
+
     /** Corpses of that character in which there is still something, the newest first. */
     public List<Corpse> leftBy(ActorId owner) {
         return ofCharacters.getOrDefault(owner, List.of()).reversed().stream()

@@ -42,7 +42,8 @@ final class SanctionStore implements Stored<Sanction, SanctionRow> {
     public Personal<SanctionRow> personal() {
         return new Personal.Rows<>(
                 SanctionStore::isAbout,
-                (world, person) -> world.part(Sanctions.class).erase(person));
+                (world, person) -> world.part(Sanctions.class).erase(person),
+                (world, renaming) -> world.part(Sanctions.class).rename(renaming));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package emberdelve.server.rule.sanction;
 
 import emberdelve.db.account.ErasedNames;
+import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.kernel.World;
@@ -169,6 +170,20 @@ public final class Sanctions {
             if (!isTheirs && other.equals(sanction)) continue;
             lift(sanction);
             if (isTheirs) continue;
+            put(other);
+            marks.changed(other.id(), other);
+            tell();
+        }
+    }
+
+    /**
+     * Puts the new name of a character into sanctions, as who laid them and as whom they hold for.
+     */
+    void rename(Renaming renaming) {
+        for (var sanction : List.copyOf(sanctions.values())) {
+            var other = sanction.after(renaming);
+            if (other.equals(sanction)) continue;
+            lift(sanction);
             put(other);
             marks.changed(other.id(), other);
             tell();

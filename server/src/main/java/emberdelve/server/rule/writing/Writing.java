@@ -41,6 +41,11 @@ record Writing(
         return new Writing(kind, begunIn, about, words, leftOut + 1, false);
     }
 
+    /** The same text about something else. */
+    Writing about(String other) {
+        return new Writing(kind, begunIn, other, words, leftOut, warned);
+    }
+
     Writing asked() {
         return new Writing(kind, begunIn, about, words, leftOut, true);
     }

@@ -38,7 +38,9 @@ final class WritingStore implements Stored<Writing, WritingRow> {
     @Override
     public Personal<WritingRow> personal() {
         return new Personal.Rows<>(
-                WritingStore::isAbout, (world, person) -> world.part(Writings.class).erase(person));
+                WritingStore::isAbout,
+                (world, person) -> world.part(Writings.class).erase(person),
+                (world, renaming) -> world.part(Writings.class).rename(renaming));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package emberdelve.server.rule.writing;
 
+import emberdelve.db.account.Renaming;
 import emberdelve.db.person.Person;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.WritingKind;
@@ -169,6 +170,18 @@ public final class Writings {
                 .map(each -> new ActorId(each.getKey()))
                 .toList()
                 .forEach(this::close);
+    }
+
+    /** Goes on with the texts that are about a character, who has another name. */
+    void rename(Renaming renaming) {
+        handed.remove(renaming.before());
+        for (var each : List.copyOf(open.entrySet())) {
+            var writing = each.getValue();
+            if (!renaming.isBefore(writing.about())) continue;
+            var other = writing.about(renaming.now());
+            open.put(each.getKey(), other);
+            marks.changed(each.getKey(), other);
+        }
     }
 
     void addTo(Hooks.Sum sum) {
