@@ -127,10 +127,12 @@ final class CharacterNames implements NewNames {
                 database.names()
                         .ofOthers(accountId, name)
                         .or(() -> newCharacters.lookingLike(accountId, name));
-        if (other.isPresent())
+        if (other.filter(its -> !its.equals(name)).isPresent())
             return Optional.of(
                     Note.of("creation.name-alike", Map.of("who", name, "other", other.get())));
-        return newCharacters.isClaimed(accountId, name) || !newCharacters.reserve(accountId, name)
+        return other.isPresent()
+                        || newCharacters.isClaimed(accountId, name)
+                        || !newCharacters.reserve(accountId, name)
                 ? Optional.of(Note.of("creation.name-taken", Map.of("who", name)))
                 : Optional.empty();
     }
