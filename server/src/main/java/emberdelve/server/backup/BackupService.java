@@ -19,8 +19,7 @@ import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
@@ -50,9 +49,9 @@ public final class BackupService implements Service, BackupRequests {
     private volatile long lastNanos;
 
     private final AtomicBoolean underWay = new AtomicBoolean();
-    private final ScheduledExecutorService thread =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().name("backup").daemon().factory());
+    private final ScheduledThreadPoolExecutor thread =
+            new ScheduledThreadPoolExecutor(
+                    1, Thread.ofPlatform().name("backup").daemon().factory());
 
     @Inject
     BackupService(Database database, Supplier<BackupSettings> settings, Clock clock, Inbox inbox) {
@@ -60,6 +59,8 @@ public final class BackupService implements Service, BackupRequests {
         this.settings = settings;
         this.clock = clock;
         this.inbox = inbox;
+        // A stop waits for the backup under way, and not for the next look at the settings.
+        thread.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
     // The schedule lives as long as the process; each backup itself tells what goes wrong.
@@ -98,6 +99,11 @@ public final class BackupService implements Service, BackupRequests {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** Whether nothing of it is under way or due any more. */
+    boolean isAtRest() {
+        return thread.isTerminated();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package emberdelve.server.backup;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import emberdelve.config.settings.BackupSettings;
 import emberdelve.db.Database;
 import emberdelve.db.backup.Backups;
@@ -56,6 +58,7 @@ final class BackupServiceTest {
             service.start();
             Awaitility.await().until(() -> !Files.exists(room) && !Files.exists(draft));
             service.stop();
+            assertThat(service.isAtRest()).as("a stop waits for nothing that is not due").isTrue();
         }
     }
 }
