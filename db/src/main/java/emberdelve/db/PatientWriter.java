@@ -136,7 +136,10 @@ public final class PatientWriter {
     }
 
     private void succeeded(Checkpoint checkpoint, int failures, long nanos) {
-        if (failures > 0) LOG.info("checkpoint {} is safe after all", checkpoint.number());
+        if (failures > 0)
+            LOG.atInfo()
+                    .addKeyValue("checkpoint", checkpoint.number())
+                    .log("a checkpoint is safe after all");
         standing = new Standing(StoreState.WELL, checkpoint.tick(), 0, nanos, "");
         durable.accept(checkpoint.tick());
     }
@@ -147,13 +150,12 @@ public final class PatientWriter {
      */
     private void failed(
             Checkpoint checkpoint, RuntimeException failure, StoreState state, int failures) {
-        LOG.error(
-                "checkpoint {} of {} rows failed, {} in a row, {}: {}",
-                checkpoint.number(),
-                checkpoint.rows(),
-                failures,
-                state,
-                failure.toString());
+        LOG.atError()
+                .addKeyValue("checkpoint", checkpoint.number())
+                .addKeyValue("rows", checkpoint.rows())
+                .addKeyValue("failures", failures)
+                .addKeyValue("state", state)
+                .log("a checkpoint failed: {}", failure.toString());
         if (state == StoreState.REJECTED) LOG.error("what was refused: {}", checkpoint);
         var before = standing;
         standing =

@@ -17,7 +17,8 @@ public record Settings(
         PasswordSettings passwords,
         BackupSettings backups,
         RecordingSettings recording,
-        RetentionSettings retention) {
+        RetentionSettings retention,
+        LogSettings log) {
     public static final Settings DEFAULTS =
             new Settings(
                     TelnetSettings.DEFAULTS,
@@ -31,7 +32,8 @@ public record Settings(
                     PasswordSettings.DEFAULTS,
                     BackupSettings.DEFAULTS,
                     RecordingSettings.DEFAULTS,
-                    RetentionSettings.DEFAULTS);
+                    RetentionSettings.DEFAULTS,
+                    LogSettings.DEFAULTS);
 
     static Settings read(YamlNode node, Problems problems) {
         var parts = Fields.of(node, problems);
@@ -47,6 +49,7 @@ public record Settings(
         var backups = parts.optional("backups");
         var recording = parts.optional("recording");
         var retention = parts.optional("retention");
+        var log = parts.optional("log");
         parts.end();
         return new Settings(
                 telnet.map(part -> TelnetSettings.read(part, problems))
@@ -75,7 +78,8 @@ public record Settings(
                         .orElse(RecordingSettings.DEFAULTS),
                 retention
                         .map(part -> RetentionSettings.read(part, problems))
-                        .orElse(RetentionSettings.DEFAULTS));
+                        .orElse(RetentionSettings.DEFAULTS),
+                log.map(part -> LogSettings.read(part, problems)).orElse(LogSettings.DEFAULTS));
     }
 
     /**
@@ -95,6 +99,7 @@ public record Settings(
                 passwords.goingOnWith(read.passwords),
                 read.backups,
                 recording,
-                retention.goingOnWith(read.retention));
+                retention.goingOnWith(read.retention),
+                read.log);
     }
 }

@@ -78,7 +78,7 @@ class SettingsTest {
                         "server.yaml:8:9: limits: many (expected: a mapping)",
                         "server.yaml:9:1: password: unknown key (expected: telnet, tls, proxy,"
                                 + " websocket, admin, listing, world, limits, passwords, backups,"
-                                + " recording, retention); did you mean \"passwords\"?");
+                                + " recording, retention, log); did you mean \"passwords\"?");
     }
 
     @Test
@@ -153,6 +153,7 @@ class SettingsTest {
                 backups: {every: 1h, keep: 1}
                 recording: {enabled: true, file-max-mib: 1, files-max: 1}
                 retention: {log: 1d, recordings: 1d, exports: 1d}
+                log: {format: json, level: warn, addresses: none}
                 """)
                         .orElseThrow();
         assertThat(SettingValues.differing(Settings.DEFAULTS, read))

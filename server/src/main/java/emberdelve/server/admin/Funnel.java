@@ -1,5 +1,7 @@
 package emberdelve.server.admin;
 
+import emberdelve.server.log.LoggedAddress;
+
 import org.slf4j.Logger;
 
 import java.util.EnumMap;
@@ -27,12 +29,29 @@ public final class Funnel {
     /**
      * Counts and logs a milestone.
      *
-     * @param who a name, or an address if there is no name yet
+     * @param character the name of the newcomer
      */
-    public void reached(Milestone milestone, String who) {
+    public void reached(Milestone milestone, String character) {
+        of(milestone).increment();
+        log.atInfo()
+                .addKeyValue("character", character)
+                .addKeyValue("milestone", milestone.words())
+                .log("funnel");
+    }
+
+    /**
+     * Counts and logs a milestone of somebody who has no name yet.
+     *
+     * @param place where they come from
+     */
+    public void reachedFrom(String place, Milestone milestone) {
         of(milestone).increment();
         // Scanners connect all day; only their number matters.
-        if (milestone != Milestone.CONNECTED) log.info("funnel: {}: {}", milestone.words(), who);
+        if (milestone == Milestone.CONNECTED) return;
+        log.atInfo()
+                .addKeyValue(LoggedAddress.KEY, new LoggedAddress(place))
+                .addKeyValue("milestone", milestone.words())
+                .log("funnel");
     }
 
     public long count(Milestone milestone) {

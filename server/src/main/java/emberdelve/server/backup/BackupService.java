@@ -145,12 +145,11 @@ public final class BackupService implements Service, BackupRequests {
 
     private void told(BackupReport report) {
         var name = String.valueOf(report.backup().file().getFileName());
-        LOG.info(
-                "backup {}: {} octets, {}; {} older deleted",
-                report.backup().file(),
-                report.octets(),
-                report.audit().lines().getFirst(),
-                report.swept().size());
+        LOG.atInfo()
+                .addKeyValue("file", report.backup().file())
+                .addKeyValue("octets", report.octets())
+                .addKeyValue("older-deleted", report.swept().size())
+                .log("a backup is made: {}", report.audit().lines().getFirst());
         tell(
                 Note.of(
                         "backup.done",

@@ -109,7 +109,8 @@ final class ChosenPorts {
                 read.passwords(),
                 read.backups(),
                 read.recording(),
-                read.retention());
+                read.retention(),
+                read.log());
     }
 
     private int chosen(Optional<Integer> own, int read) {

@@ -2,13 +2,12 @@ package emberdelve.server.cli;
 
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
-import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.rolling.RollingFileAppender;
 import ch.qos.logback.core.rolling.SizeAndTimeBasedRollingPolicy;
 import ch.qos.logback.core.util.FileSize;
 
-import emberdelve.server.log.LogOfOurs;
+import emberdelve.server.log.LogForm;
 import emberdelve.server.log.NeverBlockingAppender;
 
 import org.slf4j.LoggerFactory;
@@ -34,10 +33,11 @@ final class LogFile {
     }
 
     static void open(Path data, Duration kept, LoggerContext context) {
-        var pattern = context.getProperty(LogOfOurs.PATTERN);
-        // Somebody has given another configuration of the log, which is left as it is.
-        if (pattern == null) return;
+        // Somebody may have given another configuration of the log, which is left as it is.
+        LogForm.of(context).ifPresent(form -> open(data, kept, context, form));
+    }
 
+    private static void open(Path data, Duration kept, LoggerContext context, LogForm form) {
         var file = data.toAbsolutePath().resolve("log").resolve("emberdelve.log").toString();
         var appender = new RollingFileAppender<ILoggingEvent>();
         appender.setContext(context);
@@ -53,13 +53,8 @@ final class LogFile {
         policy.setTotalSizeCap(ALL_MAX);
         policy.start();
 
-        var encoder = new PatternLayoutEncoder();
-        encoder.setContext(context);
-        encoder.setPattern(pattern);
-        encoder.start();
-
         appender.setRollingPolicy(policy);
-        appender.setEncoder(encoder);
+        appender.setEncoder(form.encoder());
 
         var waiting = new NeverBlockingAppender();
         waiting.setContext(context);

@@ -10,6 +10,7 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.lifecycle.Chore;
 import emberdelve.server.lifecycle.StartException;
 import emberdelve.server.log.LastLines;
+import emberdelve.server.log.LogForm;
 import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.reload.FolderWriter;
 import emberdelve.server.replay.RecordingFile;
@@ -85,6 +86,7 @@ final class Serve implements Callable<Integer> {
         var settings = ports.in(loaded.get().settings());
         var inForce = new SettingsInForce(settings, this::readSettings);
         var database = Database.open(folders.data(), newWorld, Features.tables());
+        LogForm.ofProcess().ifPresent(form -> form.is(settings.log()));
         LogFile.open(folders.data(), settings.retention().log());
         for (var told : PrivateFolder.close(folders.data()))
             LoggerFactory.getLogger(Serve.class).warn("{}", told);

@@ -41,7 +41,7 @@ record AccountFinder(Database database, Jobs jobs, Inbox inbox) {
                                         .byName(order.name())
                                         .map(account -> holder(account, account.name())));
         if (!inbox.offer(new Input.AccountFound(order, holder)))
-            LOG.warn("lost, because the inbox is full: {} of {}", order.line(), order.who());
+            LOG.warn("a deed of {} is lost, because the inbox is full", order.who());
     }
 
     private static AccountOrder.Holder holder(AccountRow account, String name) {

@@ -53,6 +53,7 @@ final class CheckpointerMaker implements Provider<Checkpointer> {
     }
 
     private void offer(Input input) {
-        if (!inbox.offer(input)) LOG.warn("the inbox is full: {} was not heard", input);
+        if (!inbox.offer(input))
+            LOG.warn("the inbox is full: {} was not heard", input.getClass().getSimpleName());
     }
 }

@@ -7,6 +7,7 @@ import emberdelve.server.kernel.KnownNames;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
+import emberdelve.server.log.LoggedAddress;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
@@ -259,7 +260,10 @@ final class Entering {
         players.add(player);
         accountCache.came(
                 accountOf(actor), new AccountCache.Resident(actor.id().value(), actor.name()));
-        log.info("{} comes from {}", actor.name(), arrival.id().from());
+        log.atInfo()
+                .addKeyValue(LoggedAddress.KEY, new LoggedAddress(arrival.id().from()))
+                .addKeyValue("character", actor.name())
+                .log("a player has come");
         return player;
     }
 
@@ -282,7 +286,10 @@ final class Entering {
         if (old.isEmpty())
             world.emit(
                     player.actor().room(), new PresenceEvent.RegainedLink(player.actor().named()));
-        log.info("{} is taken over from {}", player.actor().name(), input.link().from());
+        log.atInfo()
+                .addKeyValue(LoggedAddress.KEY, new LoggedAddress(input.link().from()))
+                .addKeyValue("character", player.actor().name())
+                .log("a character is taken over");
         return player;
     }
 

@@ -102,7 +102,12 @@ public final class Game {
             // difference.
             departures.letQuit();
         } catch (RuntimeException fault) {
-            LOG.error("input {} failed at tick {}", input, world.now(), fault);
+            // What was typed is nobody else's, and a recording has it.
+            LOG.atError()
+                    .addKeyValue("input", input.getClass().getSimpleName())
+                    .addKeyValue("tick", world.now())
+                    .setCause(fault)
+                    .log("an input failed");
         }
     }
 }

@@ -8,6 +8,7 @@ import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
+import emberdelve.server.log.LoggedAddress;
 import emberdelve.server.view.Note;
 
 import jakarta.inject.Inject;
@@ -71,10 +72,10 @@ record RoleChanges(
         switch (ownerCode.judge(code, order.from())) {
             case RIGHT -> store(order);
             case WRONG -> {
-                LOG.warn(
-                        "{} typed a wrong code to be the owner, from {}",
-                        order.who(),
-                        order.from());
+                LOG.atWarn()
+                        .addKeyValue(LoggedAddress.KEY, new LoggedAddress(order.from()))
+                        .addKeyValue("who", order.who())
+                        .log("a wrong code to be the owner was typed");
                 claimed(order, false);
             }
             case THROTTLED -> answer(order.who(), "claim.throttled");

@@ -14,14 +14,18 @@ final class SlowTicks {
     /** The time after a line in which further slow ticks are only counted. */
     static final Duration REST = Duration.ofSeconds(10);
 
-    private final Consumer<String> log;
+    private final Consumer<Line> log;
     private final Duration period;
+
+    /** A line of the log about one slow tick. */
+    record Line(long tick, long millis, String words) {}
+
     private long restsUntilNanos;
     private boolean rests;
     private int untold;
 
     /** The log of ticks that take longer than a tick should; {@code log} is given the lines. */
-    SlowTicks(Consumer<String> log, Duration period) {
+    SlowTicks(Consumer<Line> log, Duration period) {
         this.log = log;
         this.period = period;
     }
@@ -32,9 +36,13 @@ final class SlowTicks {
             untold++;
             return;
         }
+        var took = millis(time.tookNanos());
         log.accept(
-                "tick %d took %d ms%s: %s"
-                        .formatted(time.tick(), millis(time.tookNanos()), untold(), causes(time)));
+                new Line(
+                        time.tick(),
+                        took,
+                        "tick %d took %d ms%s: %s"
+                                .formatted(time.tick(), took, untold(), causes(time))));
         untold = 0;
         rests = true;
         restsUntilNanos = time.beganNanos() + REST.toNanos();

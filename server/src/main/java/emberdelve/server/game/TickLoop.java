@@ -48,7 +48,7 @@ public final class TickLoop {
         this.inbox = inbox;
         this.workload = workload;
         this.reports = reports;
-        slowTicks = new SlowTicks(LOG::warn, settings.tick());
+        slowTicks = new SlowTicks(TickLoop::log, settings.tick());
         this.periodNanos = settings.tick().toNanos();
         this.clock = clock;
         this.thread = Thread.ofPlatform().name("world").unstarted(this::run);
@@ -111,5 +111,12 @@ public final class TickLoop {
                         workload.takeSlow());
         slowTicks.look(time);
         reports.publish(game.report(time));
+    }
+
+    private static void log(SlowTicks.Line line) {
+        LOG.atWarn()
+                .addKeyValue("tick", line.tick())
+                .addKeyValue("ms", line.millis())
+                .log(line.words());
     }
 }

@@ -4,7 +4,6 @@ import ch.qos.logback.classic.ClassicConstants;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
-import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.Appender;
@@ -12,6 +11,8 @@ import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.joran.spi.ConsoleTarget;
 import ch.qos.logback.core.spi.ContextAwareBase;
 import ch.qos.logback.core.status.NopStatusListener;
+
+import emberdelve.config.settings.LogSettings;
 
 import java.io.File;
 import java.util.regex.Pattern;
@@ -23,18 +24,6 @@ import java.util.regex.Pattern;
  * META-INF/services}.
  */
 public final class LogOfOurs extends ContextAwareBase implements Configurator {
-    /** The property of the log that holds {@link #LINE}: both of our logs look the same. */
-    public static final String PATTERN = "LINE";
-
-    /**
-     * One line an event, whatever is in it: control characters and line ends become a bar, and a
-     * message is cut at 1024 characters, so that nobody writes a second line into our log.
-     */
-    private static final String LINE =
-            "%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX} %-5level [%thread] %logger{0}:"
-                    + " %replace(%.-1024msg){'\\p{Cntrl}+','|'}"
-                    + "%replace(%ex{full}){'(^|\\s*[\\r\\n]+\\s*)(?=\\S)',' | '}%nopex%n";
-
     private static final Pattern URL = Pattern.compile("[a-z]{2,}:");
 
     @Override
@@ -67,31 +56,26 @@ public final class LogOfOurs extends ContextAwareBase implements Configurator {
     void setUp(LoggerContext log) {
         // A log that cannot be set up must not print a page of its own.
         log.getStatusManager().add(new NopStatusListener());
-        log.putProperty(PATTERN, LINE);
+        var form = LogForm.make(log);
         // Peers break connections all day long; what matters of that is logged by the server
         // itself.
         log.getLogger("io.netty").setLevel(Level.ERROR);
         log.getLogger("org.flywaydb").setLevel(Level.WARN);
         log.getLogger("com.zaxxer.hikari").setLevel(Level.WARN);
         var root = log.getLogger(Logger.ROOT_LOGGER_NAME);
-        root.setLevel(Level.INFO);
-        root.addAppender(errors(log));
+        root.addAppender(errors(log, form));
+        form.is(LogSettings.DEFAULTS);
     }
 
     /**
      * The appender to standard error, which never blocks: a pipe that nobody reads must not stop
      * the world.
      */
-    private static Appender<ILoggingEvent> errors(LoggerContext log) {
-        var encoder = new PatternLayoutEncoder();
-        encoder.setContext(log);
-        encoder.setPattern(LINE);
-        encoder.start();
-
+    private static Appender<ILoggingEvent> errors(LoggerContext log, LogForm form) {
         var written = new ConsoleAppender<ILoggingEvent>();
         written.setContext(log);
         written.setTarget(ConsoleTarget.SystemErr.getName());
-        written.setEncoder(encoder);
+        written.setEncoder(form.encoder());
 
         var waiting = new NeverBlockingAppender();
         waiting.setContext(log);

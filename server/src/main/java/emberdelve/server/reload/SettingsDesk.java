@@ -7,6 +7,7 @@ import emberdelve.config.settings.SettingsInForce;
 import emberdelve.server.admin.ReloadOrder;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
+import emberdelve.server.log.LogForm;
 import emberdelve.server.view.Note;
 
 import java.util.ArrayList;
@@ -44,6 +45,7 @@ final class SettingsDesk {
         if (!inbox.offer(news(order, before, next, restart)))
             return List.of(Note.of("reload.busy"));
         settings.replace(next);
+        LogForm.ofProcess().ifPresent(form -> form.is(next.log()));
         return List.of();
     }
 

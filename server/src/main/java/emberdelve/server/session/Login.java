@@ -66,7 +66,7 @@ final class Login {
     }
 
     void begin() {
-        logins.funnel().reached(Milestone.CONNECTED, place);
+        logins.funnel().reachedFrom(place, Milestone.CONNECTED);
         take(logins.dialogue().welcome());
     }
 
@@ -127,7 +127,7 @@ final class Login {
 
     void take(Step step) {
         LoginProgress.milestone(stage, step.next())
-                .ifPresent(milestone -> logins.funnel().reached(milestone, place));
+                .ifPresent(milestone -> logins.funnel().reachedFrom(place, milestone));
         stage = step.next();
         front.hideInput(stage instanceof Stage.Asking asking && asking.isHidden());
         if (stage instanceof Stage.Closed(var reason)) front.close(reason);

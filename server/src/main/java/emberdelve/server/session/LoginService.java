@@ -6,6 +6,7 @@ import emberdelve.db.open.StoreException;
 import emberdelve.server.admin.Role;
 import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Jobs;
+import emberdelve.server.log.LoggedAddress;
 import emberdelve.server.view.Note;
 
 import jakarta.inject.Inject;
@@ -176,14 +177,17 @@ final class LoginService {
         if (!isCode || account.isEmpty()) {
             // A name that nobody has is not logged: it may be a password that was typed in its
             // place.
-            LOG.info(
-                    "wrong password from {} for {}",
-                    place,
-                    account.map(AccountRow::name).orElse("-"));
+            LOG.atInfo()
+                    .addKeyValue(LoggedAddress.KEY, new LoggedAddress(place))
+                    .addKeyValue("account", account.map(AccountRow::name).orElse("-"))
+                    .log("wrong password");
             return new Answer.Wrong(task.name(), task.failures() + 1);
         }
         var who = identity(account.get());
-        LOG.info("the code for another password of {} was typed from {}", who.name(), place);
+        LOG.atInfo()
+                .addKeyValue(LoggedAddress.KEY, new LoggedAddress(place))
+                .addKeyValue("account", who.name())
+                .log("a code for another password was typed");
         return blocklist
                 .of(who.accountId(), who.role(), place)
                 .<Answer>map(Answer.Banned::new)

@@ -8,6 +8,7 @@ import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.LinkId;
+import emberdelve.server.log.LoggedAddress;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.rule.writing.Writings;
@@ -269,7 +270,10 @@ public final class Session implements Login.Front {
         } catch (RuntimeException fault) {
             // The batches of other sessions are handed over in the same task, and must not be
             // missed.
-            LOG.error("a session of {} could not be told", from(), fault);
+            LOG.atError()
+                    .addKeyValue(LoggedAddress.KEY, new LoggedAddress(from()))
+                    .setCause(fault)
+                    .log("a session could not be told");
             dismissed("session.fault");
         }
     }

@@ -23,7 +23,7 @@ record Balancers(ProxySettings settings, Breaches breaches) {
             return true;
         }
         var peer = PeerAddress.of(channel.remoteAddress());
-        breaches.add(listener, peer.text() + " is not in proxy.from, and is refused");
+        breaches.add(listener, peer, "is not in proxy.from, and is refused");
         CountedConnections.hangUp(channel);
         return false;
     }

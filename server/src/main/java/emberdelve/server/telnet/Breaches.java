@@ -1,5 +1,6 @@
 package emberdelve.server.telnet;
 
+import emberdelve.server.log.LoggedAddress;
 import emberdelve.server.time.Clock;
 
 import jakarta.inject.Inject;
@@ -30,21 +31,31 @@ public final class Breaches {
 
     private static final long MINUTE_NANOS = Duration.ofMinutes(1).toNanos();
 
+    private static final String MANY = "many";
+
+    /**
+     * One breach.
+     *
+     * @param from the address of the peer
+     * @param port the part of the settings that opens the port
+     */
+    record Breach(String from, String port, String what) {}
+
     /** The counters, one for each listener from the start; the map never changes. */
     private final Map<Listener, LongAdder> counts;
 
-    private final Consumer<String> log;
+    private final Consumer<Breach> log;
     private final Clock clock;
     private long minuteBeganNanos;
     private int inThisMinute;
 
     @Inject
     Breaches(Clock clock) {
-        this(clock, LOG::info);
+        this(clock, Breaches::log);
     }
 
     /** No breaches yet; {@code log} is given the lines. */
-    Breaches(Clock clock, Consumer<String> log) {
+    Breaches(Clock clock, Consumer<Breach> log) {
         this.clock = clock;
         this.log = log;
         var all = new EnumMap<Listener, LongAdder>(Listener.class);
@@ -56,11 +67,18 @@ public final class Breaches {
     /**
      * Counts one more breach, and logs it if the minute has had few.
      *
-     * @param line who it was and what was wrong, with nothing in it that a stranger has written
+     * @param what what was wrong, with nothing in it that a stranger has written
      */
-    void add(Listener listener, String line) {
+    void add(Listener listener, PeerAddress peer, String what) {
         of(listener).increment();
-        if (isToBeLogged()) log.accept(line);
+        if (isToBeLogged()) log.accept(new Breach(peer.text(), listener.part(), what));
+    }
+
+    private static void log(Breach breach) {
+        LOG.atInfo()
+                .addKeyValue(LoggedAddress.KEY, new LoggedAddress(breach.from()))
+                .addKeyValue("port", breach.port())
+                .log(breach.what());
     }
 
     /** The number of breaches since the server started. */
@@ -87,7 +105,12 @@ public final class Breaches {
 
     private void tellOfTheRest() {
         var rest = inThisMinute - LINES_PER_MINUTE;
-        if (rest > 0) log.accept(rest + " more connections broke the protocol within a minute");
+        if (rest > 0)
+            log.accept(
+                    new Breach(
+                            MANY,
+                            MANY,
+                            rest + " more connections broke the protocol within a minute"));
     }
 
     private LongAdder of(Listener listener) {

@@ -13,17 +13,10 @@ record Complaints(Breaches breaches, Listener listener, PeerAddress peer) {
      * @param what what the peer did, with nothing in it that a stranger has written
      */
     void add(String what) {
-        breaches.add(listener, peer.text() + " on the " + listener.part() + " port: " + what);
+        breaches.add(listener, peer, what);
     }
 
     void speaks(Foreign protocol) {
-        breaches.add(
-                listener,
-                peer.text()
-                        + " speaks "
-                        + protocol
-                        + " on the "
-                        + listener.part()
-                        + " port, and is refused");
+        breaches.add(listener, peer, "speaks " + protocol + ", and is refused");
     }
 }

@@ -4,6 +4,7 @@ import emberdelve.protocol.transport.Transport;
 import emberdelve.protocol.transport.TransportEvent;
 import emberdelve.protocol.transport.TransportException;
 import emberdelve.protocol.transport.Transports;
+import emberdelve.server.log.LoggedAddress;
 
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
@@ -12,6 +13,8 @@ import io.netty.util.ReferenceCountUtil;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
+import org.slf4j.spi.LoggingEventBuilder;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -116,7 +119,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         deadline.theirsToDo(now(ctx));
         var sinceConnected = Duration.ofNanos(deadline.sinceConnectedNanos(now(ctx)));
         inside.admit(ctx.channel(), peer, transport, sinceConnected, complaints());
-        LOG.debug("{} comes by {}", peer.text(), transport);
+        log(Level.DEBUG).addKeyValue("transport", transport).log("a peer has come");
         ctx.fireChannelActive();
         ctx.channel().config().setAutoRead(true);
         if (!held.isEmpty()) {
@@ -179,10 +182,14 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         }
         switch (Blame.of(cause)) {
             case PEER -> complaints().add(Blame.words(cause));
-            case NETWORK -> LOG.debug("{}: {}", peer.text(), cause.toString());
-            case OURS -> LOG.error("the connection of {} failed", peer.text(), cause);
+            case NETWORK -> log(Level.DEBUG).log("a peer is gone: {}", cause.toString());
+            case OURS -> log(Level.ERROR).setCause(cause).log("a connection failed");
         }
         ctx.close();
+    }
+
+    private LoggingEventBuilder log(Level level) {
+        return LOG.atLevel(level).addKeyValue(LoggedAddress.KEY, new LoggedAddress(peer.text()));
     }
 
     private Complaints complaints() {

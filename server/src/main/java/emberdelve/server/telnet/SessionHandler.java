@@ -3,6 +3,7 @@ package emberdelve.server.telnet;
 import emberdelve.protocol.telnet.TelnetEvent;
 import emberdelve.protocol.transport.TransportEvent;
 import emberdelve.protocol.transport.TransportException;
+import emberdelve.server.log.LoggedAddress;
 import emberdelve.server.metrics.Counts;
 import emberdelve.server.session.Session;
 
@@ -11,6 +12,8 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
+import org.slf4j.spi.LoggingEventBuilder;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -133,8 +136,8 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
         }
         switch (Blame.of(cause)) {
             case PEER -> complaints.add("broke the protocol: " + Blame.words(cause));
-            case NETWORK -> LOG.debug("{} is gone", session.from());
-            case OURS -> LOG.error("the session of {} failed", session.from(), cause);
+            case NETWORK -> log(Level.DEBUG, session.from()).log("a peer is gone");
+            case OURS -> log(Level.ERROR, session.from()).setCause(cause).log("a session failed");
         }
         ctx.close();
     }
@@ -170,5 +173,9 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
 
     private static long now(ChannelHandlerContext ctx) {
         return ctx.channel().eventLoop().ticker().nanoTime();
+    }
+
+    private static LoggingEventBuilder log(Level level, String from) {
+        return LOG.atLevel(level).addKeyValue(LoggedAddress.KEY, new LoggedAddress(from));
     }
 }

@@ -6,6 +6,7 @@ import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetOutput;
 import emberdelve.protocol.transport.Transport;
+import emberdelve.server.log.LoggedAddress;
 import emberdelve.server.terminal.Terminal;
 
 import io.netty.buffer.Unpooled;
@@ -199,7 +200,9 @@ final class TelnetTerminal implements Terminal {
         var now = now();
         backlog.look(waitingOctets(), now);
         if (!backlog.isHopeless(now)) return false;
-        LOG.info("{} reads too slowly and is dropped", address);
+        LOG.atInfo()
+                .addKeyValue(LoggedAddress.KEY, new LoggedAddress(address))
+                .log("a reader that is too slow is dropped");
         flushing.dropped();
         channel.close();
         return true;

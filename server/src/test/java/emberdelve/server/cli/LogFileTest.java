@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.util.LogbackMDCAdapter;
 
+import emberdelve.server.log.LogForm;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -34,7 +36,7 @@ final class LogFileTest {
     }
 
     private void opens() {
-        context.putProperty("LINE", "%msg%n");
+        LogForm.make(context);
         LogFile.open(data, Duration.ofDays(30), context);
     }
 
@@ -44,7 +46,8 @@ final class LogFileTest {
         context.getLogger("any").info("hello");
         context.stop();
 
-        assertThat(Files.readString(data.resolve("log/emberdelve.log"))).isEqualTo("hello\n");
+        assertThat(Files.readString(data.resolve("log/emberdelve.log")))
+                .containsOnlyOnce(" text=\"hello\"\n");
     }
 
     @Test
@@ -59,7 +62,7 @@ final class LogFileTest {
         context.getLogger("any").info("hello");
 
         try (var reader = Files.newBufferedReader(file)) {
-            assertThat(reader.readLine()).isEqualTo("hello");
+            assertThat(reader.readLine()).endsWith(" text=\"hello\"");
         }
     }
 

@@ -23,7 +23,7 @@ final class FailingDiskIT {
             mira.ask("save", "Saved");
             server.takeDiskAway();
             mira.ask("alias mark look", "mark");
-            server.awaitWords("failed, 1 in a row");
+            server.awaitWords("failures=1");
             mira.close();
 
             try (var again = Client.back(server, "Mira")) {

@@ -101,7 +101,7 @@ final class TransportsIT {
                 liar.send("PROXY TCP4 192.0.2.9 192.0.2.1 5 6");
                 liar.awaitHangUp();
             }
-            server.awaitWords("speaks PROXY on the telnet port");
+            server.awaitWords("speaks PROXY, and is refused");
         }
     }
 
@@ -152,7 +152,7 @@ final class TransportsIT {
         assertThat(says("SSH-2.0-OpenSSH_9.6\r\n")).contains("game for Telnet");
         assertThat(says("*1\r\n$4\r\nPING\r\n")).contains("-ERR This is a game");
         assertThat(says("EHLO example.org\r\n")).contains("554 This is a game");
-        shipped.awaitWords("speaks SMTP on the telnet port, and is refused");
+        shipped.awaitWords("speaks SMTP, and is refused");
         // None of it has become anything; the server is well.
         try (var client = shipped.connect()) {
             client.await("Name: ");

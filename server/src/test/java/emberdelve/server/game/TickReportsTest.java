@@ -97,7 +97,7 @@ class TickReportsTest {
 
     @Test
     void aSlowTickIsALineAndMoreSoonAfterItAreCounted() {
-        var lines = new ArrayList<String>();
+        var lines = new ArrayList<SlowTicks.Line>();
         var slow = new SlowTicks(lines::add, PERIOD);
         slow.look(time(1, 0, PERIOD.toNanos(), List.of()));
         assertThat(lines).isEmpty();
@@ -107,6 +107,7 @@ class TickReportsTest {
         slow.look(time(3, 1, 300_000_000, List.of()));
         slow.look(time(4, SlowTicks.REST.toNanos(), 202_000_000, List.of()));
         assertThat(lines)
+                .extracting(SlowTicks.Line::words)
                 .containsExactly(
                         "tick 2 took 201 ms: checkpoint 190 ms; rat #1 9 ms",
                         "tick 4 took 202 ms (1 slow tick since the last such line): no deed was"

@@ -30,7 +30,9 @@ final class BalancersTest {
 
     private final List<String> log = new ArrayList<>();
     private final Breaches breaches =
-            new Breaches(new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0), log::add);
+            new Breaches(
+                    new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0),
+                    each -> log.add(each.from() + " " + each.what()));
     private final Balancers balancers = new Balancers(ProxySettings.DEFAULTS, breaches);
     private final List<Object> told = new ArrayList<>();
 

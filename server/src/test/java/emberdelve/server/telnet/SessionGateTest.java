@@ -47,7 +47,9 @@ final class SessionGateTest {
     private final EmbeddedChannel players = EmbeddedChannel.builder().ticker(ticker).build();
     private final List<String> log = new ArrayList<>();
     private final Breaches breaches =
-            new Breaches(new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0), log::add);
+            new Breaches(
+                    new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0),
+                    each -> log.add(each.from() + " " + each.port() + ": " + each.what()));
     private final ConnectionRoom room =
             new ConnectionRoom(() -> LimitSettings.DEFAULTS, Descriptors.UNKNOWN);
     private final CountedConnections connections =
@@ -111,7 +113,7 @@ final class SessionGateTest {
 
         passes(mira, NEXT_TURN);
         assertThat(mira.isOpen()).isFalse();
-        assertThat(log).containsExactly("192.0.2.1 on the telnet port: not ready within 10 s");
+        assertThat(log).containsExactly("192.0.2.1 telnet: not ready within 10 s");
         assertThat(room.sessions().inside()).isZero();
     }
 
@@ -254,10 +256,7 @@ final class SessionGateTest {
         var mira = comes(Listener.TLS);
         line(mira).fireExceptionCaught(new DecoderException(new SSLException("garbage")));
 
-        assertThat(log)
-                .singleElement()
-                .asString()
-                .isEqualTo("192.0.2.1 on the tls port: DecoderException");
+        assertThat(log).singleElement().asString().isEqualTo("192.0.2.1 tls: DecoderException");
         assertThat(mira.isOpen()).isFalse();
     }
 
@@ -275,7 +274,7 @@ final class SessionGateTest {
         var mira = comes(Listener.TELNET);
         tells(mira, new TransportEvent.Stranger(Foreign.HTTP));
 
-        assertThat(log).singleElement().asString().startsWith("192.0.2.1 speaks HTTP on");
+        assertThat(log).singleElement().asString().startsWith("192.0.2.1 telnet: speaks HTTP, and");
     }
 
     private EmbeddedChannel comes(Listener listener) {
