@@ -6,6 +6,8 @@ import emberdelve.config.read.YamlNode;
 import emberdelve.config.read.scalar.OneOf;
 import emberdelve.config.read.scalar.Whole;
 
+import java.util.List;
+
 /**
  * The facts about this server that lists of servers read, as far as only its operator knows them:
  * the {@code listing:} part.
@@ -13,16 +15,28 @@ import emberdelve.config.read.scalar.Whole;
  * @param contact an e-mail address; empty = lists are told none
  * @param website the address of a web site; empty = lists are told none
  * @param crawlDelayHours least time between two visits of a list; -1 = as it likes
+ * @param more further variables; of several values of one the best is the last
  * @see "the Mud Server Status Protocol, whose words the constants are"
  */
 public record ListingSettings(
-        Genre genre, Status status, String contact, String website, int crawlDelayHours) {
+        Genre genre,
+        Status status,
+        String contact,
+        String website,
+        int crawlDelayHours,
+        List<ListedFact> more) {
+    /**
+     * The most letters of {@link #more} in all. What lists are told has to fit into one packet, as
+     * some of them take what they have read first for the whole.
+     */
+    static final int MORE_MAX = 500;
+
     private static final OneOf<Genre> GENRE = OneOf.of(Genre.class);
     private static final OneOf<Status> STATUS = OneOf.of(Status.class);
     private static final Whole DELAY = new Whole(-1, 720);
 
     public static final ListingSettings DEFAULTS =
-            new ListingSettings(Genre.FANTASY, Status.ALPHA, "", "", -1);
+            new ListingSettings(Genre.FANTASY, Status.ALPHA, "", "", -1, List.of());
 
     /** The kind of world that it is. */
     public enum Genre {
@@ -31,8 +45,11 @@ public record ListingSettings(
         HISTORICAL("Historical"),
         HORROR("Horror"),
         MODERN("Modern"),
+        MYSTERY("Mystery"),
         NONE("None"),
-        SCIENCE_FICTION("Science Fiction");
+        ROMANCE("Romance"),
+        SCIENCE_FICTION("Science Fiction"),
+        SPIRITUAL("Spiritual");
 
         private final String word;
 
@@ -69,6 +86,15 @@ public record ListingSettings(
         DELAY.require("listing.crawl-delay-hours", crawlDelayHours);
         PublicAddress.MAIL.require("listing.contact", contact);
         PublicAddress.WEB.require("listing.website", website);
+        more = List.copyOf(more);
+        var letters = more.stream().mapToInt(ListedFact::length).sum();
+        if (letters > MORE_MAX)
+            throw new IllegalArgumentException(
+                    "listing.more: "
+                            + letters
+                            + " letters (expected: at most "
+                            + MORE_MAX
+                            + " in all)");
     }
 
     static ListingSettings read(YamlNode node, Problems problems) {
@@ -79,7 +105,8 @@ public record ListingSettings(
                         fields.optional("status", STATUS, DEFAULTS.status),
                         fields.optional("contact", PublicAddress.MAIL, DEFAULTS.contact),
                         fields.optional("website", PublicAddress.WEB, DEFAULTS.website),
-                        fields.optional("crawl-delay-hours", DELAY, DEFAULTS.crawlDelayHours));
+                        fields.optional("crawl-delay-hours", DELAY, DEFAULTS.crawlDelayHours),
+                        fields.list("more", ListedFact.FACT, DEFAULTS.more));
         fields.end();
         return listing;
     }

@@ -3,6 +3,7 @@ package emberdelve.server.telnet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.settings.ListedFact;
 import emberdelve.config.settings.ListingSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.option.Mssp.Variable;
@@ -21,6 +22,15 @@ import java.util.List;
 final class ServerStatusTest {
     private static final Content CONTENT = ShippedContent.load();
 
+    /** As many letters as the settings allow, {@code listing.more}. */
+    private static final List<ListedFact> MORE =
+            List.of(
+                    new ListedFact("GAMEPLAY", "Hack and Slash"),
+                    new ListedFact("REFERRAL", "a.example.org 4000"),
+                    new ListedFact("REFERRAL", "b.example.org 23"),
+                    new ListedFact("ICON", "x".repeat(200)),
+                    new ListedFact("DISCORD", "y".repeat(200)));
+
     private final OpenPorts ports = new OpenPorts();
     private final ServerStatus status =
             new ServerStatus(
@@ -31,7 +41,8 @@ final class ServerStatusTest {
                                     ListingSettings.Status.CLOSED_BETA,
                                     "me@example.org",
                                     "",
-                                    12),
+                                    12,
+                                    MORE),
                     new Editions(CONTENT, Features.registry()),
                     NobodyHere.sessions(),
                     ports,
@@ -74,5 +85,25 @@ final class ServerStatusTest {
         assertThat(status.now().variables())
                 .contains(
                         new Variable("SSL", List.of("4443")), new Variable("TLS", List.of("4443")));
+    }
+
+    @Test
+    void whatTheOperatorSaysWinsAndMayHaveSeveralValues() {
+        assertThat(status.now().variables())
+                .contains(
+                        new Variable("GAMEPLAY", List.of("Hack and Slash")),
+                        new Variable(
+                                "REFERRAL", List.of("a.example.org 4000", "b.example.org 23")),
+                        new Variable("PAY TO PLAY", List.of("0")))
+                .doesNotContain(new Variable("GAMEPLAY", List.of("Adventure")));
+    }
+
+    /** Grapevine takes what it reads at once for the whole: it has to fit into one packet. */
+    @Test
+    void itFitsIntoOnePacket() {
+        ports.open(Listener.TELNET, 65_535);
+        ports.open(Listener.TLS, 65_535);
+
+        assertThat(status.now().octets().length()).isLessThan(1_380);
     }
 }
