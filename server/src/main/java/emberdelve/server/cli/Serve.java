@@ -186,6 +186,7 @@ final class Serve implements Callable<Integer> {
                                 "First owner: create a character, then type in the game: claim "
                                         + code));
         out.flush();
+        server.console().listen();
 
         control.awaitRequest();
         // Whoever asked for the stop, a disk that hangs must not keep the process from ending.

@@ -1,7 +1,9 @@
 package emberdelve.server.console;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.admin.ServerControl;
 import emberdelve.server.command.Parsed;
+import emberdelve.server.console.Seat.Deed;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
@@ -14,48 +16,59 @@ import jakarta.inject.Inject;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 
 /**
  * The operator at the server's own standard input. The end of that input is no order to stop: a
- * server in the background has no input. Thread: its own, but for {@link #typed}, which is safe for
+ * server in the background has no input. Neither is one Ctrl-C at a terminal. Thread: its own, but for {@link #typed}, which is safe for
  * any.
  */
 public final class Console implements Service {
     private static final Logger LOG = LoggerFactory.getLogger(Console.class);
 
-    private final BufferedReader in;
+    private final Seat seat;
     private final ConsoleLink link;
     private final Editions editions;
     private final Inbox inbox;
     private final Links links;
+    private final ServerControl control;
+
+    /** Whether Ctrl-C was the last that the operator did. Thread: the console's. */
+    private boolean interrupted;
 
     @Inject
     Console(
-            StandardStreams streams,
+            Seat seat,
             ConsoleLink link,
             Editions editions,
             Inbox inbox,
-            Links links) {
-        this.in = streams.in();
+            Links links,
+            ServerControl control) {
+        this.seat = seat;
         this.link = link;
         this.editions = editions;
         this.inbox = inbox;
         this.links = links;
+        this.control = control;
     }
 
+    /** Does nothing yet: what the start has to tell is told before somebody is asked to type. */
     @Override
-    public void start() {
+    public void start() {}
+
+    /** From now on, what is typed is done. */
+    public void listen() {
         Thread.ofPlatform().name("console").daemon().start(this::read);
     }
 
     /**
-     * Does nothing: the thread that waits for input cannot be woken, but is a daemon and ends with
-     * the process.
+     * Gives a terminal back. A thread that waits for a pipe cannot be woken, but is a daemon and
+     * ends with the process.
      */
     @Override
-    public void stop() {}
+    public void stop() {
+        seat.leave();
+    }
 
     void typed(String typed) {
         var line = typed.strip();
@@ -76,10 +89,28 @@ public final class Console implements Service {
 
     private void read() {
         try {
-            for (var line = in.readLine(); line != null; line = in.readLine()) guarded(line);
+            seat.take();
+            while (isHeeded(seat.next())) {}
         } catch (IOException unreadable) {
             LOG.warn("standard input cannot be read any more: {}", unreadable.getMessage());
         }
+    }
+
+    /** Does what the operator wants; false when nothing more will come. */
+    private boolean isHeeded(Deed deed) {
+        var again = interrupted && deed instanceof Deed.Interrupted;
+        interrupted = deed instanceof Deed.Interrupted;
+        switch (deed) {
+            case Deed.Typed(var text) -> text.lines().forEach(this::guarded);
+            case Deed.Interrupted() when control.isStopRequested() -> {}
+            case Deed.Interrupted() when again -> control.requestStop("the operator ends it");
+            case Deed.Interrupted() -> link.say(Note.of("console.interrupted"));
+            case Deed.EndedInput() -> link.say(Note.of("console.goes-on"));
+            case Deed.Gone() -> {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void guarded(String line) {

@@ -14,7 +14,6 @@ import emberdelve.server.view.View;
 
 import jakarta.inject.Inject;
 
-import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.Executor;
@@ -33,17 +32,13 @@ public final class ConsoleLink implements Link, Service {
     private static final Reader OPERATOR = new Reader(new ActorId(-1), Preferences.DEFAULT);
 
     private final Speech speech;
-    private final PrintStream out;
+    private final Seat seat;
     private final LogBacklog printer = new LogBacklog("console-out", WAITING_MAX);
 
     @Inject
-    ConsoleLink(Speech speech, StandardStreams streams) {
-        this(speech, streams.out());
-    }
-
-    ConsoleLink(Speech speech, PrintStream out) {
+    ConsoleLink(Speech speech, Seat seat) {
         this.speech = speech;
-        this.out = out;
+        this.seat = seat;
     }
 
     /** Prints an answer. */
@@ -95,7 +90,6 @@ public final class ConsoleLink implements Link, Service {
     }
 
     private void printNow(Heard heard) {
-        for (var line : speech.tell(heard, OPERATOR)) out.println(line.plain());
-        out.flush();
+        seat.print(speech.tell(heard, OPERATOR).stream().map(line -> line.plain()).toList());
     }
 }

@@ -24,6 +24,9 @@ import java.util.regex.Pattern;
  * META-INF/services}.
  */
 public final class LogOfOurs extends ContextAwareBase implements Configurator {
+    /** The name of the appender to standard error. */
+    public static final String ERRORS = "stderr";
+
     private static final Pattern URL = Pattern.compile("[a-z]{2,}:");
 
     @Override
@@ -79,7 +82,7 @@ public final class LogOfOurs extends ContextAwareBase implements Configurator {
 
         var waiting = new NeverBlockingAppender();
         waiting.setContext(log);
-        waiting.setName("stderr");
+        waiting.setName(ERRORS);
         waiting.setDestination(written);
         waiting.start();
         return waiting;

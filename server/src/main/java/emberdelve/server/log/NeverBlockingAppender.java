@@ -9,6 +9,7 @@ import ch.qos.logback.core.UnsynchronizedAppenderBase;
 import ch.qos.logback.core.helpers.NOPAppender;
 
 import java.time.Duration;
+import java.util.function.UnaryOperator;
 
 /**
  * The appender that hands the lines of the log to another one, which a thread of its own opens and
@@ -36,6 +37,14 @@ public final class NeverBlockingAppender extends UnsynchronizedAppenderBase<ILog
     /** Sets the appender that writes. */
     public void setDestination(Appender<ILoggingEvent> appender) {
         destination = appender;
+    }
+
+    /**
+     * Writes from now on to what is made of the present appender; lines that wait already, too.
+     * Safe for any thread.
+     */
+    public void redirect(UnaryOperator<Appender<ILoggingEvent>> change) {
+        backlog.execute(() -> destination = change.apply(destination));
     }
 
     @Override

@@ -2,6 +2,7 @@ package emberdelve.server.wiring;
 
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.adminport.AdminPort;
+import emberdelve.server.console.Console;
 import emberdelve.server.game.OwnerCode;
 import emberdelve.server.lifecycle.Services;
 import emberdelve.server.lifecycle.StartException;
@@ -21,6 +22,7 @@ public final class Server {
     private final ServerControl control;
     private final AdminPort admin;
     private final OwnerCode ownerCode;
+    private final Console console;
 
     @Inject
     Server(
@@ -28,9 +30,11 @@ public final class Server {
             OpenPorts ports,
             ServerControl control,
             AdminPort admin,
-            OwnerCode ownerCode) {
+            OwnerCode ownerCode,
+            Console console) {
         this.ownerCode = ownerCode;
         this.admin = admin;
+        this.console = console;
         this.services = services;
         this.ports = ports;
         this.control = control;
@@ -72,6 +76,11 @@ public final class Server {
     /** The code by which somebody becomes the first owner; empty when there is one. */
     public Optional<String> ownerCode() {
         return ownerCode.code();
+    }
+
+    /** The operator's console, which waits for nothing until it is told to listen. */
+    public Console console() {
+        return console;
     }
 
     public ServerControl control() {

@@ -135,7 +135,7 @@ public final class ServerModule extends AbstractModule {
         install(new WebModule());
         install(new TelnetModule());
         install(new AdminModule());
-        install(new ConsoleModule());
+        install(new ConsoleModule(database.folder(), System.getenv()));
     }
 
     /**

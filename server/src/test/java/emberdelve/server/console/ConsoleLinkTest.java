@@ -17,6 +17,7 @@ import java.io.InputStreamReader;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Map;
@@ -38,7 +39,11 @@ final class ConsoleLinkTest {
         var read =
                 new BufferedReader(
                         new InputStreamReader(new PipedInputStream(pipe), StandardCharsets.UTF_8));
-        var link = new ConsoleLink(speech(), new PrintStream(pipe, true, StandardCharsets.UTF_8));
+        var link = new ConsoleLink(
+                        speech(),
+                        new PipeSeat(
+                                new BufferedReader(Reader.nullReader()),
+                                new PrintStream(pipe, true, StandardCharsets.UTF_8)));
         for (var i = 0; i < ANSWERS; i++)
             link.say(Note.of("console.staff-only", Map.of("words", "health")));
 
