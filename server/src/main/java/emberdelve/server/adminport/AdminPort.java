@@ -27,6 +27,7 @@ import java.util.regex.Pattern;
 public final class AdminPort implements Service {
     private static final Logger LOG = LoggerFactory.getLogger(AdminPort.class);
     private static final int BACKLOG = 16;
+    private static final int TOO_MANY = 429;
 
     /**
      * The hosts by which it may be asked while only this machine reaches it. By any other name the
@@ -38,6 +39,7 @@ public final class AdminPort implements Service {
     private final AdminSettings settings;
     private final AdminPages pages;
     private final LastHour lastHour;
+    private final Letterbox letterbox;
     private Optional<Running> running = Optional.empty();
 
     /** The server and the threads that run while the port is open. */
@@ -45,7 +47,9 @@ public final class AdminPort implements Service {
             HttpServer server, ExecutorService answering, ExecutorService sampling) {}
 
     @Inject
-    AdminPort(AdminSettings settings, AdminPages pages, LastHour lastHour) {
+    AdminPort(
+            AdminSettings settings, AdminPages pages, LastHour lastHour, Letterbox letterbox) {
+        this.letterbox = letterbox;
         this.settings = settings;
         this.pages = pages;
         this.lastHour = lastHour;
@@ -124,12 +128,24 @@ public final class AdminPort implements Service {
 
     private Answer answerTo(HttpExchange exchange) throws IOException {
         var method = exchange.getRequestMethod();
+        var path = exchange.getRequestURI().getPath();
+        if (method.equals("POST") && letterbox.isAt(path)) return posted(path, exchange);
         if (!method.equals("GET") && !method.equals("HEAD"))
             return Answer.text(405, "Only GET and HEAD are understood here.\n");
         if (!isAskedByOwnName(exchange))
             return Answer.text(
                     421, "Ask by an address in digits or localhost, not by another name.\n");
-        return pages.at(exchange.getRequestURI().getPath());
+        return pages.at(path);
+    }
+
+    /** A letter is signed, so that it does not matter by which name somebody posts it. */
+    private Answer posted(String path, HttpExchange exchange) throws IOException {
+        var headers = exchange.getRequestHeaders();
+        var body = exchange.getRequestBody().readNBytes(Letterbox.OCTETS_MAX + 1);
+        var receipt =
+                letterbox.take(path, name -> Optional.ofNullable(headers.getFirst(name)), body);
+        if (receipt.status() == TOO_MANY) exchange.getResponseHeaders().set("Retry-After", "1");
+        return Answer.text(receipt.status(), receipt.words());
     }
 
     private static boolean isAskedByOwnName(HttpExchange exchange) {

@@ -5,6 +5,7 @@ import emberdelve.server.admin.Milestone;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.game.TickReport;
 import emberdelve.server.game.TickReports;
+import emberdelve.server.metrics.BridgeCounts;
 import emberdelve.server.telnet.Breaches;
 
 import jakarta.inject.Inject;
@@ -28,9 +29,11 @@ final class Scrape {
     private final Watched watched;
     private final Breaches breaches;
     private final OwnProcess process;
+    private final BridgeCounts bridge;
 
     @Inject
-    Scrape(Watched watched, Breaches breaches, OwnProcess process) {
+    Scrape(Watched watched, Breaches breaches, OwnProcess process, BridgeCounts bridge) {
+        this.bridge = bridge;
         this.watched = watched;
         this.breaches = breaches;
         this.process = process;
@@ -42,7 +45,25 @@ final class Scrape {
         people(all);
         waiting(all);
         process(all);
+        bridge(all);
         all.writeTo(out);
+    }
+
+    private void bridge(Figures all) {
+        all.gauge(
+                "bridge_waiting", "Lines that wait to go out by the bridge", bridge.waiting().get());
+        all.counter("bridge_sent", "Lines that a webhook has taken", bridge.sent().sum());
+        all.counters(
+                "bridge_dropped",
+                "Lines that were not sent: too many waited, or the webhook refused them",
+                "reason",
+                bridge.dropped().all());
+        all.counter("bridge_received", "Lines that the bridge has brought", bridge.received().sum());
+        all.counters(
+                "bridge_refused",
+                "Requests to the bridge that were refused",
+                "reason",
+                bridge.refused().all());
     }
 
     private void world(Figures all) {

@@ -8,6 +8,7 @@ import emberdelve.config.load.ParsedFiles;
 import emberdelve.config.read.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsLoader;
+import emberdelve.server.bridge.Joints;
 import emberdelve.server.feature.Features;
 import emberdelve.server.reload.FolderWriter;
 
@@ -18,10 +19,12 @@ import java.util.Optional;
 /**
  * The contents of the configuration folder, without a mistake.
  *
+ * @param joints what the bridge joins to places outside
  * @param parsed the content's files as they were parsed
  * @param warnings the number of warnings
  */
-record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnings) {
+record Loaded(
+        Settings settings, Content content, Joints joints, ParsedFiles parsed, int warnings) {
     /**
      * Reads settings and content. Each warning and each mistake is a line of {@code err}; with a
      * mistake the result is empty.
@@ -67,9 +70,15 @@ record Loaded(Settings settings, Content content, ParsedFiles parsed, int warnin
         var settings = SettingsLoader.load(folders.serverYaml(), problems);
         var parsed = new ParsedFiles();
         var content = known.or(() -> text.flatMap(its -> loader().load(its, parsed, problems)));
+        if (settings.isEmpty() || content.isEmpty()) return Optional.empty();
+        var joints =
+                Joints.read(
+                        folders.serverYaml().resolveSibling(Joints.FILE),
+                        content.get().channels().keySet(),
+                        problems);
         if (!problems.isEmpty()) return Optional.empty();
-        return settings.flatMap(
-                read -> content.map(all -> new Loaded(read, all, parsed, problems.warned())));
+        return Optional.of(
+                new Loaded(settings.get(), content.get(), joints, parsed, problems.warned()));
     }
 
     /** Reports that the folder may hold a half-written change. */

@@ -150,7 +150,8 @@ final class Serve implements Callable<Integer> {
                     loaded.content(),
                     new ContentFolder(folders.content(), loaded.parsed()),
                     database,
-                    recorder);
+                    recorder,
+                    loaded.joints());
         } catch (RuntimeException failure) {
             database.close();
             throw failure;

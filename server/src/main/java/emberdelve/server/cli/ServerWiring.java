@@ -3,6 +3,7 @@ package emberdelve.server.cli;
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.SettingsInForce;
 import emberdelve.db.Database;
+import emberdelve.server.bridge.Joints;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.wiring.Server;
@@ -12,11 +13,13 @@ import emberdelve.server.wiring.Server;
 public interface ServerWiring {
     /**
      * @param folder the folder from which the content was read
+     * @param joints what the bridge joins to places outside
      */
     Server wire(
             SettingsInForce settings,
             Content content,
             ContentFolder folder,
             Database database,
-            Recorder recorder);
+            Recorder recorder,
+            Joints joints);
 }

@@ -7,6 +7,7 @@ import emberdelve.server.kernel.NoticeBoard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.rule.spawn.Spawner;
+import emberdelve.server.rule.talk.Elsewhere;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
@@ -108,7 +109,9 @@ final class GameMaker implements Provider<Game> {
                         subscriptions,
                         durability,
                         officials,
-                        new SettingsNews(world, players, officials, departures));
+                        new Outside(
+                                new SettingsNews(world, players, officials, departures),
+                                world.part(Elsewhere.class)));
         var countdown = new Countdown(world, stopOrder, officials, operator);
         return new Game(world, intake, runner, departures, durability, output, countdown);
     }

@@ -12,7 +12,7 @@ final class InputRunner {
     private final GmcpSubscriptions subscriptions;
     private final Durability durability;
     private final StaffDesk officials;
-    private final SettingsNews settings;
+    private final Outside outside;
 
     InputRunner(
             Players players,
@@ -21,14 +21,14 @@ final class InputRunner {
             GmcpSubscriptions subscriptions,
             Durability durability,
             StaffDesk officials,
-            SettingsNews settings) {
+            Outside outside) {
+        this.outside = outside;
         this.players = players;
         this.commands = commands;
         this.doors = doors;
         this.subscriptions = subscriptions;
         this.durability = durability;
         this.officials = officials;
-        this.settings = settings;
     }
 
     /** Tells of the newcomers, once all inputs before the tick have run. */
@@ -77,7 +77,7 @@ final class InputRunner {
             case Input.Answered(var who, var notes) -> officials.answer(who, notes);
             case Input.Judged judged -> officials.judged(judged);
             case Input.Reload reload -> officials.reloaded(reload);
-            case Input.SettingsRead read -> settings.read(read);
+            case Input.SettingsRead read -> outside.settings().read(read);
             case Input.AuditRead(var who, var page) -> officials.answer(who, page);
             case Input.RoleChanged changed -> officials.changed(changed);
             case Input.Claimed claimed -> officials.claimed(claimed);
@@ -87,6 +87,9 @@ final class InputRunner {
             case Input.PersonRead read -> doors.erasures().read(read);
             case Input.PersonExported exported -> doors.erasures().exported(exported);
             case Input.WallTime(var second) -> officials.timeIs(second);
+            case Input.Joined(var places) -> outside.elsewhere().joined(places);
+            case Input.FromElsewhere(var channel, var place, var who, var words) ->
+                    outside.elsewhere().bring(players, channel, place, who, words);
         }
     }
 }

@@ -17,6 +17,7 @@ import emberdelve.server.view.Note;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -245,6 +246,19 @@ public sealed interface Input {
 
     /** The time of the wall clock, in seconds since 1970 in UTC. */
     record WallTime(long second) implements Input {}
+
+    /** The news which channels a bridge joins to which places outside, by the channels' ids. */
+    record Joined(Map<String, String> places) implements Input {}
+
+    /**
+     * A line that a bridge has brought from another place.
+     *
+     * @param channel the id of the channel on which it is to be told
+     * @param place the name of the place
+     * @param who the name of the speaker there, which may be any
+     */
+    record FromElsewhere(String channel, String place, String who, String words)
+            implements Input {}
 
     /**
      * @param name the name, which is checked and free

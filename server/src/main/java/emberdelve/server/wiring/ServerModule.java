@@ -26,6 +26,9 @@ import emberdelve.server.admin.ServerControl;
 import emberdelve.server.adminport.AdminModule;
 import emberdelve.server.adminport.AdminPort;
 import emberdelve.server.backup.BackupService;
+import emberdelve.server.bridge.Bridge;
+import emberdelve.server.bridge.BridgeModule;
+import emberdelve.server.bridge.Joints;
 import emberdelve.server.checkpoint.CurveRecount;
 import emberdelve.server.console.Console;
 import emberdelve.server.console.ConsoleLink;
@@ -66,6 +69,7 @@ public final class ServerModule extends AbstractModule {
     private final Database database;
     private final Recorder recorder;
     private final StoredGame stored;
+    private final Joints joints;
 
     private ServerModule(
             SettingsInForce settings,
@@ -73,7 +77,9 @@ public final class ServerModule extends AbstractModule {
             ContentFolder folder,
             Database database,
             Recorder recorder,
-            StoredGame stored) {
+            StoredGame stored,
+            Joints joints) {
+        this.joints = joints;
         this.stored = stored;
         this.recorder = recorder;
         inForce = settings;
@@ -90,11 +96,13 @@ public final class ServerModule extends AbstractModule {
             Content content,
             ContentFolder folder,
             Database database,
-            Recorder recorder) {
+            Recorder recorder,
+            Joints joints) {
         CurveRecount.bring(database, content.rules().experience(), Instant.now());
         var stored = StoredGame.read(settings.now(), content, database);
         return Guice.createInjector(
-                        new ServerModule(settings, content, folder, database, recorder, stored))
+                        new ServerModule(
+                                settings, content, folder, database, recorder, stored, joints))
                 .getInstance(Server.class);
     }
 
@@ -135,6 +143,7 @@ public final class ServerModule extends AbstractModule {
         install(new WebModule());
         install(new TelnetModule());
         install(new AdminModule());
+        install(new BridgeModule(joints));
         install(new ConsoleModule(database.folder(), System.getenv()));
     }
 
@@ -181,6 +190,8 @@ public final class ServerModule extends AbstractModule {
         inOrder.addBinding().to(OwnerCode.class);
         inOrder.addBinding().to(BackupService.class);
         inOrder.addBinding().to(EventLoops.class);
+        // What it joins to the world is joined before the first tick.
+        inOrder.addBinding().to(Bridge.class);
         inOrder.addBinding().to(WorldService.class);
         inOrder.addBinding().to(Watchdog.class);
         inOrder.addBinding().to(TelnetServer.class);

@@ -7,6 +7,7 @@ import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsInForce;
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
+import emberdelve.server.bridge.Joints;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.reload.ContentFolder;
 import emberdelve.server.session.ShippedContent;
@@ -27,7 +28,8 @@ class WiringTest {
                             content,
                             new ContentFolder(Path.of("../config/content"), new ParsedFiles()),
                             database,
-                            Recorder.NONE);
+                            Recorder.NONE,
+                            Joints.NONE);
             assertThat(server.control().isStopRequested()).isFalse();
         }
     }

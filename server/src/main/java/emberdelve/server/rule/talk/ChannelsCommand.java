@@ -13,7 +13,7 @@ record ChannelsCommand() implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var muted = scene.self().preferences().settings().mutedChannels();
-        return Reply.of(
+        var channels =
                 new ChannelsView(
                         scene.world().content().channels().values().stream()
                                 .map(channel ->
@@ -21,6 +21,8 @@ record ChannelsCommand() implements Command.Free {
                                                 channel.id(),
                                                 channel.summary(),
                                                 !muted.contains(channel.id())))
-                                .toList()));
+                                .toList());
+        var notice = scene.world().part(Elsewhere.class).notice();
+        return notice.map(note -> Reply.of(channels, note)).orElseGet(() -> Reply.of(channels));
     }
 }

@@ -1,7 +1,11 @@
 package emberdelve.server.rule.talk;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.command.Greetings;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.text.Page;
 import emberdelve.server.text.Words;
@@ -13,6 +17,12 @@ public final class TalkFeature implements Feature {
     @Override
     public String name() {
         return "talk";
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(Elsewhere.class, () -> new Elsewhere(world));
+        parts.get(Greetings.class).add(_ -> parts.get(Elsewhere.class).notice());
     }
 
     @Override
@@ -46,7 +56,8 @@ public final class TalkFeature implements Feature {
     public List<Words<?>> words() {
         return List.of(
                 new Words<>(TalkEvent.class, TalkWords::tell),
-                new Words<>(WhisperSeen.class, WhisperSeen::tell));
+                new Words<>(WhisperSeen.class, WhisperSeen::tell),
+                new Words<>(FromElsewhere.class, FromElsewhere::tell));
     }
 
     @Override

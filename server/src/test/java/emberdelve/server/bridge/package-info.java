@@ -1,0 +1,4 @@
+@NullMarked
+package emberdelve.server.bridge;
+
+import org.jspecify.annotations.NullMarked;
