@@ -38,6 +38,12 @@ public record ListedFact(String name, String value) {
 
     private static final Pattern VALUE = Pattern.compile("[\\p{L}\\p{N}\\p{P}\\p{S} ]{1,200}");
 
+    /** As it is written in {@code server.yaml}. */
+    @Override
+    public String toString() {
+        return name + " " + value;
+    }
+
     /** The letters that it takes. */
     int length() {
         return name.length() + value.length();

@@ -31,6 +31,8 @@ public record ListingSettings(
      */
     static final int MORE_MAX = 500;
 
+    private static final String FEW = "at most " + MORE_MAX + " letters in all";
+
     private static final OneOf<Genre> GENRE = OneOf.of(Genre.class);
     private static final OneOf<Status> STATUS = OneOf.of(Status.class);
     private static final Whole DELAY = new Whole(-1, 720);
@@ -87,18 +89,22 @@ public record ListingSettings(
         PublicAddress.MAIL.require("listing.contact", contact);
         PublicAddress.WEB.require("listing.website", website);
         more = List.copyOf(more);
-        var letters = more.stream().mapToInt(ListedFact::length).sum();
-        if (letters > MORE_MAX)
+        if (letters(more) > MORE_MAX)
             throw new IllegalArgumentException(
-                    "listing.more: "
-                            + letters
-                            + " letters (expected: at most "
-                            + MORE_MAX
-                            + " in all)");
+                    "listing.more: " + letters(more) + " letters (expected: " + FEW + ")");
+    }
+
+    private static int letters(List<ListedFact> facts) {
+        return facts.stream().mapToInt(ListedFact::length).sum();
     }
 
     static ListingSettings read(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
+        var more = fields.list("more", ListedFact.FACT, DEFAULTS.more);
+        if (letters(more) > MORE_MAX) {
+            problems.add(node.inside("more", letters(more) + " letters", FEW));
+            more = DEFAULTS.more;
+        }
         var listing =
                 new ListingSettings(
                         fields.optional("genre", GENRE, DEFAULTS.genre),
@@ -106,7 +112,7 @@ public record ListingSettings(
                         fields.optional("contact", PublicAddress.MAIL, DEFAULTS.contact),
                         fields.optional("website", PublicAddress.WEB, DEFAULTS.website),
                         fields.optional("crawl-delay-hours", DELAY, DEFAULTS.crawlDelayHours),
-                        fields.list("more", ListedFact.FACT, DEFAULTS.more));
+                        more);
         fields.end();
         return listing;
     }

@@ -91,6 +91,7 @@ class SettingsTest {
                   contact: me@example.org
                   website: https://example.org/dungeon
                   crawl-delay-hours: 23
+                  more: ["LOCATION Germany", "MINIMUM AGE 16"]
                 """)
                         .orElseThrow()
                         .listing();
@@ -100,6 +101,32 @@ class SettingsTest {
         assertThat(listing.contact()).isEqualTo("me@example.org");
         assertThat(listing.website()).isEqualTo("https://example.org/dungeon");
         assertThat(listing.crawlDelayHours()).isEqualTo(23);
+        assertThat(listing.more())
+                .containsExactly(
+                        new ListedFact("LOCATION", "Germany"), new ListedFact("MINIMUM AGE", "16"));
+        assertThat(listing.more()).asString().isEqualTo("[LOCATION Germany, MINIMUM AGE 16]");
+    }
+
+    @Test
+    void whatListsAreToldFitsIntoOnePacket() throws IOException {
+        // With the 4 and 8 letters of its names, 500 in all.
+        var most = "listing: {more: [\"ICON %s\", \"LOCATION %s\", \"DISCORD %s\"]}\n";
+
+        assertThat(load(most.formatted("x".repeat(200), "y".repeat(200), "z".repeat(81))))
+                .isPresent();
+        assertThat(load(most.formatted("x".repeat(200), "y".repeat(200), "z".repeat(82))))
+                .isEmpty();
+        assertThat(problems.list()).hasSize(1);
+        assertThat(problems.list().getFirst().toString())
+                .endsWith(
+                        "server.yaml:1:1: listing.more: 501 letters (expected: at most 500 letters"
+                                + " in all)");
+    }
+
+    @Test
+    void whatTheProtocolDoesNotNameIsNotTold() throws IOException {
+        assertThat(load("listing: {more: [\"PLAYERS 1000\", \"LOCATION\"]}\n")).isEmpty();
+        assertThat(problems.size()).isEqualTo(2);
     }
 
     @Test
@@ -141,7 +168,7 @@ class SettingsTest {
                   origins: [https://a], encrypted: true, behind-proxy: true}
                 admin: {enabled: false, port: 1, bind: "::1"}
                 listing: {genre: horror, status: live, contact: a@b, website: https://a,
-                  crawl-delay-hours: 1}
+                  crawl-delay-hours: 1, more: [LOCATION Germany]}
                 world: {tick: 100ms, checkpoint-interval: 1s, link-dead-flee: 1s,
                   link-dead-max: 1h, quit-out-of-fight: 1s, name: Other}
                 limits: {sessions-per-address: 1, sessions-max: 1, waiting-commands: 1,

@@ -47,8 +47,7 @@ public final class AdminPort implements Service {
             HttpServer server, ExecutorService answering, ExecutorService sampling) {}
 
     @Inject
-    AdminPort(
-            AdminSettings settings, AdminPages pages, LastHour lastHour, Letterbox letterbox) {
+    AdminPort(AdminSettings settings, AdminPages pages, LastHour lastHour, Letterbox letterbox) {
         this.letterbox = letterbox;
         this.settings = settings;
         this.pages = pages;

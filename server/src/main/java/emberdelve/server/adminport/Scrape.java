@@ -51,14 +51,17 @@ final class Scrape {
 
     private void bridge(Figures all) {
         all.gauge(
-                "bridge_waiting", "Lines that wait to go out by the bridge", bridge.waiting().get());
+                "bridge_waiting",
+                "Lines that wait to go out by the bridge",
+                bridge.waiting().get());
         all.counter("bridge_sent", "Lines that a webhook has taken", bridge.sent().sum());
         all.counters(
                 "bridge_dropped",
                 "Lines that were not sent: too many waited, or the webhook refused them",
                 "reason",
                 bridge.dropped().all());
-        all.counter("bridge_received", "Lines that the bridge has brought", bridge.received().sum());
+        all.counter(
+                "bridge_received", "Lines that the bridge has brought", bridge.received().sum());
         all.counters(
                 "bridge_refused",
                 "Requests to the bridge that were refused",

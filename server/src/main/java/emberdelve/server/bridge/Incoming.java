@@ -55,7 +55,8 @@ final class Incoming implements Letterbox {
 
     /** Escape sequences of terminals as a whole, and all other characters that are not seen. */
     private static final Pattern UNSEEN =
-            Pattern.compile("\\x1B\\[[0-?]*[ -/]*[@-~]|[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}]");
+            Pattern.compile(
+                    "\\x1B\\[[0-?]*[ -/]*[@-~]|[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}]");
 
     private static final Pattern NOT_OF_A_NAME = Pattern.compile("[^\\p{L}\\p{N} ._-]");
 

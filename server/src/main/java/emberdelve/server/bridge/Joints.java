@@ -121,8 +121,7 @@ public record Joints(List<Joint> all) {
     /** A mistaken secret may be a slip in the real one: the problem does not show it. */
     private static Optional<String> secret(YamlNode node, Problems problems) {
         var secret = node.text().flatMap(Text.SECRET::parse);
-        if (secret.isEmpty())
-            problems.add(node.named("what is there", Text.SECRET.expected()));
+        if (secret.isEmpty()) problems.add(node.named("what is there", Text.SECRET.expected()));
         return secret;
     }
 

@@ -157,7 +157,8 @@ final class Outgoing {
         if (status >= 200 && status < 300) return new Answer.Taken();
         if (status == TOO_MANY) return new Answer.After(asked(response));
         LOG.warn("the webhook of {} answers {}", joint.place(), status);
-        return status >= SERVER_ERROR || status == TIMED_OUT ? new Answer.Later()
+        return status >= SERVER_ERROR || status == TIMED_OUT
+                ? new Answer.Later()
                 : new Answer.Never();
     }
 

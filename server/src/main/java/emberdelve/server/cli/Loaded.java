@@ -23,8 +23,7 @@ import java.util.Optional;
  * @param parsed the content's files as they were parsed
  * @param warnings the number of warnings
  */
-record Loaded(
-        Settings settings, Content content, Joints joints, ParsedFiles parsed, int warnings) {
+record Loaded(Settings settings, Content content, Joints joints, ParsedFiles parsed, int warnings) {
     /**
      * Reads settings and content. Each warning and each mistake is a line of {@code err}; with a
      * mistake the result is empty.

@@ -20,8 +20,8 @@ import java.io.IOException;
 
 /**
  * The operator at the server's own standard input. The end of that input is no order to stop: a
- * server in the background has no input. Neither is one Ctrl-C at a terminal. Thread: its own, but for {@link #typed}, which is safe for
- * any.
+ * server in the background has no input. Neither is one Ctrl-C at a terminal. Thread: its own, but
+ * for {@link #typed}, which is safe for any.
  */
 public final class Console implements Service {
     private static final Logger LOG = LoggerFactory.getLogger(Console.class);

@@ -20,16 +20,14 @@ final class LogAbove extends UnsynchronizedAppenderBase<ILoggingEvent> {
     private final Seat seat;
     private final boolean coloured;
 
-    private LogAbove(
-            OutputStreamAppender<ILoggingEvent> below, Seat seat, boolean coloured) {
+    private LogAbove(OutputStreamAppender<ILoggingEvent> below, Seat seat, boolean coloured) {
         this.below = below;
         this.seat = seat;
         this.coloured = coloured;
     }
 
     /** In place of {@code below}, in the same form; of another kind than ours it stays itself. */
-    static Appender<ILoggingEvent> of(
-            Appender<ILoggingEvent> below, Seat seat, boolean coloured) {
+    static Appender<ILoggingEvent> of(Appender<ILoggingEvent> below, Seat seat, boolean coloured) {
         if (!(below instanceof OutputStreamAppender<ILoggingEvent> ours)) return below;
         var above = new LogAbove(ours, seat, coloured);
         above.setContext(below.getContext());

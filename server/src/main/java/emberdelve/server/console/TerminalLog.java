@@ -33,15 +33,18 @@ final class TerminalLog {
         // However the process ends, its log does, and a terminal must not stay as it is now.
         log.register(new UntilTheEnd(seat));
         if (TerminalProvider.load(TerminalSeat.PROVIDER).isSystemStream(SystemStream.Error))
-            errors(log).ifPresent(errors ->
-                    errors.redirect(below -> LogAbove.of(below, seat, coloured)));
+            errors(log)
+                    .ifPresent(
+                            errors -> errors.redirect(below -> LogAbove.of(below, seat, coloured)));
     }
 
     /** From now on they are written as before. */
     void end() {
         if (LoggerFactory.getILoggerFactory() instanceof LoggerContext log)
-            errors(log).ifPresent(errors ->
-                    errors.redirect(now -> now instanceof LogAbove above ? above.below() : now));
+            errors(log)
+                    .ifPresent(errors ->
+                            errors.redirect(
+                                    now -> now instanceof LogAbove above ? above.below() : now));
     }
 
     private static Optional<NeverBlockingAppender> errors(LoggerContext log) {

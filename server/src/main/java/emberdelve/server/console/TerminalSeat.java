@@ -41,8 +41,7 @@ final class TerminalSeat implements Seat {
     private final Path history;
     private final PipeSeat plain = PipeSeat.ofProcess();
     private final TerminalLog log;
-    private final AtomicReference<Optional<Taken>> taken =
-            new AtomicReference<>(Optional.empty());
+    private final AtomicReference<Optional<Taken>> taken = new AtomicReference<>(Optional.empty());
 
     /** Whether the terminal turned out to be none. Thread: the console's. */
     private boolean unusable;
@@ -129,8 +128,7 @@ final class TerminalSeat implements Seat {
     @Override
     public void print(List<String> lines) {
         taken.get()
-                .ifPresentOrElse(
-                        its -> printAbove(its.reader(), lines), () -> plain.print(lines));
+                .ifPresentOrElse(its -> printAbove(its.reader(), lines), () -> plain.print(lines));
     }
 
     private void printAbove(LineReader reader, List<String> lines) {

@@ -257,8 +257,7 @@ public sealed interface Input {
      * @param place the name of the place
      * @param who the name of the speaker there, which may be any
      */
-    record FromElsewhere(String channel, String place, String who, String words)
-            implements Input {}
+    record FromElsewhere(String channel, String place, String who, String words) implements Input {}
 
     /**
      * @param name the name, which is checked and free

@@ -13,11 +13,7 @@ import java.util.concurrent.atomic.LongAdder;
  * @param refused requests that were refused, by why
  */
 public record BridgeCounts(
-        AtomicInteger waiting,
-        LongAdder sent,
-        Counts dropped,
-        LongAdder received,
-        Counts refused) {
+        AtomicInteger waiting, LongAdder sent, Counts dropped, LongAdder received, Counts refused) {
     public static BridgeCounts none() {
         return new BridgeCounts(
                 new AtomicInteger(), new LongAdder(), new Counts(), new LongAdder(), new Counts());

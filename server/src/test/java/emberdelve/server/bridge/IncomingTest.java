@@ -84,8 +84,7 @@ final class IncomingTest {
         assertThat(post(line("Ann", "good evening"))).isEqualTo(202);
 
         assertThat(came())
-                .containsExactly(
-                        new Input.FromElsewhere("chat", "Discord", "Ann", "good evening"));
+                .containsExactly(new Input.FromElsewhere("chat", "Discord", "Ann", "good evening"));
         assertThat(counts.received().sum()).isEqualTo(1);
     }
 

@@ -28,8 +28,7 @@ final class OutgoingTest {
 
     private Outgoing to(Webhook hook, Format format) {
         var joint =
-                new Joint(
-                        "chat", "Discord", Optional.of(hook.address()), format, Optional.empty());
+                new Joint("chat", "Discord", Optional.of(hook.address()), format, Optional.empty());
         var outgoing = new Outgoing(joint, hook.address(), counts, pauses::add);
         outgoing.start();
         return outgoing;
@@ -56,7 +55,8 @@ final class OutgoingTest {
                     .contains("\"content\":\"hello @everyone \\\"x\\\"\"")
                     .contains("\"allowed_mentions\":{\"parse\":[]}");
             assertThat(hook.bodies().get(1))
-                    .contains("\"channel\":\"chat\"", "\"speaker\":\"Mira\"", "\"words\":\"hello\"");
+                    .contains(
+                            "\"channel\":\"chat\"", "\"speaker\":\"Mira\"", "\"words\":\"hello\"");
         }
     }
 

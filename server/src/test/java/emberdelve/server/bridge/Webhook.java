@@ -29,9 +29,7 @@ final class Webhook implements AutoCloseable {
     Webhook(CountDownLatch open, Integer... first) throws IOException {
         this.open = open;
         answers.addAll(List.of(first));
-        server =
-                HttpServer.create(
-                        new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 16);
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 16);
         server.createContext(
                 "/",
                 exchange -> {

@@ -39,7 +39,8 @@ final class ConsoleLinkTest {
         var read =
                 new BufferedReader(
                         new InputStreamReader(new PipedInputStream(pipe), StandardCharsets.UTF_8));
-        var link = new ConsoleLink(
+        var link =
+                new ConsoleLink(
                         speech(),
                         new PipeSeat(
                                 new BufferedReader(Reader.nullReader()),

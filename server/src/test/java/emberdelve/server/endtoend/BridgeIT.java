@@ -85,8 +85,7 @@ final class BridgeIT {
     void withoutTheFileNothingIsTakenAndAMistakeIsToldWithItsPlace()
             throws IOException, InterruptedException, GeneralSecurityException {
         var plain = Configuration.copyTo(folder.resolve("plain")).withoutTls().folder();
-        try (var server =
-                RunningServer.on(folder.resolve("data"), "--config", plain.toString())) {
+        try (var server = RunningServer.on(folder.resolve("data"), "--config", plain.toString())) {
             assertThat(post(server, SECRET, "Ann", "hello")).isEqualTo(405);
         }
         Files.writeString(plain.resolve("bridge.yaml"), "- channel: chat\n  place: 7\n");
@@ -110,8 +109,7 @@ final class BridgeIT {
 
     private HttpServer webhook() throws IOException {
         var server =
-                HttpServer.create(
-                        new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 16);
+                HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 16);
         server.createContext(
                 "/",
                 exchange -> {
@@ -134,8 +132,10 @@ final class BridgeIT {
         var signed = mac.doFinal((time + "." + body).getBytes(StandardCharsets.UTF_8));
         var headers =
                 Map.of(
-                        "X-Emberdelve-Time", time,
-                        "X-Emberdelve-Signature", "sha256=" + HexFormat.of().formatHex(signed));
+                        "X-Emberdelve-Time",
+                        time,
+                        "X-Emberdelve-Signature",
+                        "sha256=" + HexFormat.of().formatHex(signed));
         var request =
                 HttpRequest.newBuilder(at(server, "/bridge/Discord"))
                         .POST(BodyPublishers.ofString(body));

@@ -13,8 +13,8 @@ import java.util.Map;
  * A program that reads as the one of TelnetNegotiationCore does, a library of which catalogues of
  * servers are made. Seen in its source: it asks in capital letters; the marks of beginning and end
  * are whole lines, not parts of one; a name ends at the first tab, so that it may hold blanks, and
- * a line without a tab is no variable; all behind the tab is the value; a report above a limit (here
- * 64 KiB), or one without an end, is none.
+ * a line without a tab is no variable; all behind the tab is the value; a report above a limit
+ * (here 64 KiB), or one without an end, is none.
  */
 final class CatalogueCrawler {
     private static final int SILENCE_MILLIS = 60_000;

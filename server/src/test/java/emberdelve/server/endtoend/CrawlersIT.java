@@ -17,18 +17,58 @@ import java.util.Set;
 
 /** What three programs that look for servers make of what we tell them, over real sockets. */
 final class CrawlersIT {
-    /** All that the protocol names officially, as of its version of 2026, and what we tell beyond. */
+    /**
+     * All that the protocol names officially, as of its version of 2026, and what we tell beyond.
+     */
     private static final Set<String> BEYOND = Set.of("GMCP", "MCCP", "MSDP", "MXP", "TLS");
 
     private static final Set<String> OFFICIAL =
             Set.of(
-                    "NAME", "PLAYERS", "UPTIME", "CHARSET", "CODEBASE", "CONTACT", "CRAWL DELAY",
-                    "CREATED", "DISCORD", "HOSTNAME", "ICON", "IP", "IPV6", "LANGUAGE", "LOCATION",
-                    "MINIMUM AGE", "PORT", "REFERRAL", "SSL", "WEBSITE", "FAMILY", "GENRE",
-                    "GAMEPLAY", "STATUS", "GAMESYSTEM", "INTERMUD", "SUBGENRE", "AREAS",
-                    "HELPFILES", "MOBILES", "OBJECTS", "ROOMS", "CLASSES", "LEVELS", "RACES",
-                    "SKILLS", "ANSI", "UTF-8", "VT100", "XTERM 256 COLORS", "XTERM TRUE COLORS",
-                    "PAY TO PLAY", "PAY FOR PERKS", "HIRING BUILDERS", "HIRING CODERS");
+                    "NAME",
+                    "PLAYERS",
+                    "UPTIME",
+                    "CHARSET",
+                    "CODEBASE",
+                    "CONTACT",
+                    "CRAWL DELAY",
+                    "CREATED",
+                    "DISCORD",
+                    "HOSTNAME",
+                    "ICON",
+                    "IP",
+                    "IPV6",
+                    "LANGUAGE",
+                    "LOCATION",
+                    "MINIMUM AGE",
+                    "PORT",
+                    "REFERRAL",
+                    "SSL",
+                    "WEBSITE",
+                    "FAMILY",
+                    "GENRE",
+                    "GAMEPLAY",
+                    "STATUS",
+                    "GAMESYSTEM",
+                    "INTERMUD",
+                    "SUBGENRE",
+                    "AREAS",
+                    "HELPFILES",
+                    "MOBILES",
+                    "OBJECTS",
+                    "ROOMS",
+                    "CLASSES",
+                    "LEVELS",
+                    "RACES",
+                    "SKILLS",
+                    "ANSI",
+                    "UTF-8",
+                    "VT100",
+                    "XTERM 256 COLORS",
+                    "XTERM TRUE COLORS",
+                    "PAY TO PLAY",
+                    "PAY FOR PERKS",
+                    "HIRING BUILDERS",
+                    "HIRING CODERS");
 
     @TempDir private Path data = Path.of("");
 
@@ -101,7 +141,16 @@ final class CrawlersIT {
         // Left out are those that have no value here, and those that only an operator knows.
         assertThat(OFFICIAL.stream().filter(name -> !told.containsKey(name)))
                 .containsExactlyInAnyOrder(
-                        "CONTACT", "CREATED", "DISCORD", "HOSTNAME", "ICON", "INTERMUD", "IP",
-                        "IPV6", "MINIMUM AGE", "SUBGENRE", "WEBSITE");
+                        "CONTACT",
+                        "CREATED",
+                        "DISCORD",
+                        "HOSTNAME",
+                        "ICON",
+                        "INTERMUD",
+                        "IP",
+                        "IPV6",
+                        "MINIMUM AGE",
+                        "SUBGENRE",
+                        "WEBSITE");
     }
 }

@@ -92,8 +92,7 @@ final class ServerStatusTest {
         assertThat(status.now().variables())
                 .contains(
                         new Variable("GAMEPLAY", List.of("Hack and Slash")),
-                        new Variable(
-                                "REFERRAL", List.of("a.example.org 4000", "b.example.org 23")),
+                        new Variable("REFERRAL", List.of("a.example.org 4000", "b.example.org 23")),
                         new Variable("PAY TO PLAY", List.of("0")))
                 .doesNotContain(new Variable("GAMEPLAY", List.of("Adventure")));
     }

@@ -56,9 +56,7 @@ public record ChannelCommand(String channel, String words) implements Command.Fr
                     scene.directory()
                             .service(Chat.class)
                             .said(channel, scene.self().name(), words, scene.world().now());
-                    scene.world()
-                            .part(Elsewhere.class)
-                            .said(channel, scene.self().name(), words);
+                    scene.world().part(Elsewhere.class).said(channel, scene.self().name(), words);
                     for (var presence : scene.directory().online()) {
                         if (!isMutedBy(presence.actor()))
                             scene.world().tell(presence.actor(), event);

@@ -58,8 +58,7 @@ public final class Elsewhere {
      * Tells a line from another place to all who have the channel on. One under the name of
      * somebody who is muted here is not told: it may be theirs.
      */
-    public void bring(
-            Directory directory, String channel, String place, String who, String words) {
+    public void bring(Directory directory, String channel, String place, String who, String words) {
         if (!world.content().channels().containsKey(channel) || isMuted(who)) return;
         var line = new FromElsewhere(channel, place, who, words);
         directory.service(Chat.class).said(channel, line.speaker(), words, world.now());
