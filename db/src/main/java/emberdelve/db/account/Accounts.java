@@ -116,6 +116,11 @@ public final class Accounts {
                         accountId));
     }
 
+    /** The authenticators of the accounts that have one. */
+    public StoredAuthenticators authenticators() {
+        return new StoredAuthenticators(store);
+    }
+
     private static void clearCode(Sql sql, long accountId) {
         sql.execute(
                 "UPDATE account SET code_hash = NULL, code_until = NULL WHERE id = ?", accountId);

@@ -20,7 +20,12 @@ CREATE TABLE account (
     -- A code by which its owner may set another password, hashed, and until when it may be used; in no
     -- digest, because it opens nothing by itself after that.
     code_hash     VARCHAR(200),
-    code_until    TIMESTAMP(6) WITH TIME ZONE
+    code_until    TIMESTAMP(6) WITH TIME ZONE,
+    -- What codes of an authenticator are made of, the last step of time whose code was used, and the hashes
+    -- of the spare codes; in no digest either.
+    authenticator_secret VARCHAR(200),
+    authenticator_step   BIGINT,
+    authenticator_spares VARCHAR(2000)
 );
 
 CREATE INDEX account_by_look ON account (look);

@@ -61,6 +61,9 @@ public interface Upkeep {
     /** Begins to make a code for another password; the member of staff is told the result. */
     void makeCode(CodeOrder order);
 
+    /** Begins to take the authenticator of an account away; the member of staff is told. */
+    void endAuthenticator(CodeOrder order);
+
     /**
      * Begins to look up an account for a staff command, which is run when the answer comes.
      *

@@ -90,6 +90,7 @@ public final class GameModule extends AbstractModule {
         bind(Loader.class).to(StoredCharacters.class);
         bind(StoredCharacters.class).in(Scopes.SINGLETON);
         bind(Throttle.class).in(Scopes.SINGLETON);
+        bind(Authenticators.class).in(Scopes.SINGLETON);
         bind(OwnerCode.class).in(Scopes.SINGLETON);
         bind(RoleChanges.class).in(Scopes.SINGLETON);
         bind(AccountFinder.class).in(Scopes.SINGLETON);

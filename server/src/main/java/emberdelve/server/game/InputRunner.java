@@ -82,6 +82,7 @@ final class InputRunner {
             case Input.RoleChanged changed -> officials.changed(changed);
             case Input.Claimed claimed -> officials.claimed(claimed);
             case Input.CodeMade made -> officials.made(made);
+            case Input.AuthenticatorEnded ended -> officials.ended(ended);
             case Input.AccountFound found -> officials.found(found);
             case Input.PersonFound found -> doors.erasures().found(found);
             case Input.PersonRead read -> doors.erasures().read(read);

@@ -190,6 +190,10 @@ public final class LoneGame {
         @Override
         public void makeCode(CodeOrder order) {}
 
+        /** Does nothing, likewise. */
+        @Override
+        public void endAuthenticator(CodeOrder order) {}
+
         /** Accepts the order and does nothing, likewise. */
         @Override
         public boolean find(AccountOrder order) {

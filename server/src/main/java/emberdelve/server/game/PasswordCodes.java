@@ -23,7 +23,12 @@ import java.util.Map;
  * The codes by which owners of accounts set another password: stores the hash of each, and sends
  * the world the code, which is shown once. Thread: world asks, the checkpoint-writer stores.
  */
-record PasswordCodes(Database database, StoreWriter writer, Inbox inbox, Clock clock) {
+record PasswordCodes(
+        Database database,
+        StoreWriter writer,
+        Inbox inbox,
+        Clock clock,
+        Authenticators authenticators) {
     private static final Logger LOG = LoggerFactory.getLogger(PasswordCodes.class);
 
     /** The time for which a code may be used. */
@@ -42,11 +47,32 @@ record PasswordCodes(Database database, StoreWriter writer, Inbox inbox, Clock c
                         return;
                     }
                     LOG.error("no code for {}", order.name(), failure);
-                    send(
-                            new Input.Answered(
-                                    order.who(),
-                                    Note.of("passcode.failed", Map.of("who", order.name()))));
+                    send(new Input.Answered(order.who(), Note.of("passcode.failed", who(order))));
                 });
+    }
+
+    /** Takes the authenticator of the account away. */
+    // The last step says how it went.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    void endAuthenticator(CodeOrder order) {
+        if (!authenticators.has(order.account())) {
+            send(new Input.Answered(order.who(), Note.of("totp.none", who(order))));
+            return;
+        }
+        authenticators
+                .end(order.account())
+                .whenComplete((_, failure) -> {
+                    if (failure == null) {
+                        send(new Input.AuthenticatorEnded(order));
+                        return;
+                    }
+                    LOG.error("{} keeps its authenticator", order.name(), failure);
+                    send(new Input.Answered(order.who(), Note.of("totp.failed", who(order))));
+                });
+    }
+
+    private static Map<String, String> who(CodeOrder order) {
+        return Map.of("who", order.name());
     }
 
     /** Thread: checkpoint-writer. */

@@ -108,9 +108,8 @@ final class StaffDesk {
                         claimed.isRight()
                                 ? order.before().word() + " to " + Role.OWNER.word()
                                 : "a wrong code");
-        answer(
-                order.who(),
-                Note.of(claimed.isRight() ? "claim.done" : "claim.wrong", Map.of("audit", number)));
+        var told = claimed.isRight() ? "claim.done" : "claim.wrong";
+        answer(order.who(), Note.of(told, Map.of("audit", number)));
     }
 
     /** Lets the world go on with other content, and tells staff. */
@@ -180,10 +179,7 @@ final class StaffDesk {
     /** Tells the code to whoever ordered it, and the players of the account that there is one. */
     void made(Input.CodeMade made) {
         var order = made.order();
-        for (var player : players.all())
-            if (player.actor().nature() instanceof Nature.PlayerCharacter character
-                    && character.accountId() == order.account())
-                outbox.show(player, List.of(Note.of("passcode.yours")));
+        tell(order.account(), Note.of("passcode.yours"));
         var scene =
                 new StaffScene(
                         world, Optional.empty(), order.who(), order.from(), Role.OWNER, players);
@@ -193,6 +189,23 @@ final class StaffDesk {
                 Note.of(
                         "passcode.made",
                         Map.of("who", order.name(), "code", made.code(), "audit", number)));
+    }
+
+    /** Tells that an account has no authenticator any more, and writes it to the audit. */
+    void ended(Input.AuthenticatorEnded ended) {
+        var order = ended.order();
+        tell(order.account(), Note.of("totp.yours"));
+        var scene =
+                new StaffScene(
+                        world, Optional.empty(), order.who(), order.from(), Role.OWNER, players);
+        var number = scene.audit("totp", order.name(), "off");
+        answer(order.who(), Note.of("totp.ended", Map.of("who", order.name(), "audit", number)));
+    }
+
+    private void tell(long account, Note note) {
+        for (var player : players.all())
+            if (player.actor().nature() instanceof Nature.PlayerCharacter character
+                    && character.accountId() == account) outbox.show(player, List.of(note));
     }
 
     /** Runs the staff command that has waited for the account, now that the store has answered. */
@@ -225,13 +238,8 @@ final class StaffDesk {
             tell(again, Verdict.of("sanction." + again.kind().word(), again));
     }
 
-    /** Tells the players whom the sanction concerns. */
     private void tell(Sanction sanction, Note note) {
-        for (var player : players.all()) {
-            if (player.actor().nature() instanceof Nature.PlayerCharacter character
-                    && sanction.account().filter(own -> own == character.accountId()).isPresent())
-                outbox.show(player, List.of(note));
-        }
+        sanction.account().ifPresent(own -> tell(own, note));
     }
 
     /** Whether the player is frozen and may not use that command; if so, the player is told. */

@@ -76,6 +76,11 @@ record StoreUpkeep(
     }
 
     @Override
+    public void endAuthenticator(CodeOrder order) {
+        lookups.codes().endAuthenticator(order);
+    }
+
+    @Override
     public boolean find(AccountOrder order) {
         return lookups.accounts().take(order);
     }

@@ -219,6 +219,11 @@ public sealed interface Input {
     record CodeMade(CodeOrder order, String code) implements Input {}
 
     /**
+     * The news that the owner of an account is not asked for codes of an authenticator any more.
+     */
+    record AuthenticatorEnded(CodeOrder order) implements Input {}
+
+    /**
      * The answer of the database, with the account that a staff command is for; empty when nobody
      * has that name.
      */

@@ -1,5 +1,6 @@
 package emberdelve.server.session;
 
+import emberdelve.server.admin.Role;
 import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Numbers;
 import emberdelve.server.view.Note;
@@ -51,6 +52,7 @@ final class AccountMenu {
                             ? Step.to(naming(stage.identity()), Note.of("creation.begin"))
                             : Step.to(stage, Note.of("account.full"));
             case "password" -> Step.to(new Stage.OldPassword(stage.identity()));
+            case "totp" -> Step.wait(new Task.LookAtCodes(stage.identity()));
             case "?", "help" -> Step.to(stage, Note.of("account.help"));
             case "quit" -> Step.close("session.bye");
             default ->
@@ -94,6 +96,28 @@ final class AccountMenu {
         return Step.to(
                 new Stage.OtherPassword(who, code, true),
                 Note.of("account.code", Map.of("who", who.name())));
+    }
+
+    /** Shows the secret of a new authenticator, and asks for a code that it makes. */
+    Step codesOff(Identity who, String secret) {
+        if (!who.role().isAtLeast(Role.HELPER))
+            return back(who).saying(List.of(Note.of("account.totp-staff")));
+        return Step.to(
+                new Stage.BeginningCodes(who, secret),
+                Note.of("account.totp-secret", Map.of("secret", secret, "who", who.name())));
+    }
+
+    Step beginCodes(Stage.BeginningCodes stage, String line) {
+        return line.isEmpty()
+                ? back(stage.identity())
+                : Step.wait(
+                        new Task.BeginCodes(stage.identity(), stage.secret(), new Secret(line)));
+    }
+
+    Step endCodes(Stage.EndingCodes stage, String line) {
+        return line.isEmpty()
+                ? back(stage.identity())
+                : Step.wait(new Task.EndCodes(stage.identity(), new Secret(line)));
     }
 
     Step otherPassword(Stage.OtherPassword stage, String line) {

@@ -4,6 +4,7 @@ import emberdelve.server.admin.Sanction;
 import emberdelve.server.view.Note;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** The result of a {@link Task.Slow}. */
@@ -48,6 +49,29 @@ sealed interface Answer {
 
     /** Instead of the password, the code was typed by which another password is set. */
     record CodeTyped(Identity identity, Secret code) implements Answer {}
+
+    /**
+     * The password was right, and a code of the authenticator is asked for.
+     *
+     * @param failures the failed attempts on this connection
+     * @param passcode as in {@link Stage.AskingCode}
+     * @param isWrong whether a code was typed already, and was not right
+     */
+    record CodeAsked(Identity identity, int failures, Optional<Secret> passcode, boolean isWrong)
+            implements Answer {}
+
+    /** The secret for a new authenticator, because the account has none. */
+    record CodesOff(Identity identity, String secret) implements Answer {}
+
+    /** The account has an authenticator. */
+    record CodesOn(Identity identity) implements Answer {}
+
+    /** The account was changed, or not; then the list of its characters follows. */
+    record Changed(Identity identity, List<Note> notes) implements Answer {
+        Changed(Identity identity, Note note) {
+            this(identity, List.of(note));
+        }
+    }
 
     record NameFree(String name) implements Answer {}
 

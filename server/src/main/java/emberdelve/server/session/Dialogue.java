@@ -67,6 +67,9 @@ final class Dialogue {
         return switch (stage) {
             case Stage.AskingName asking -> name(asking, line);
             case Stage.AskingPassword asking -> password(asking, line);
+            case Stage.AskingCode asking -> code(asking, line);
+            case Stage.BeginningCodes asking -> menu.beginCodes(asking, line);
+            case Stage.EndingCodes asking -> menu.endCodes(asking, line);
             case Stage.NamingCharacter naming -> creation.name(naming, line);
             case Stage.NewPassword asking -> creation.password(asking, line);
             case Stage.RepeatPassword asking -> creation.repeat(asking, line);
@@ -94,6 +97,11 @@ final class Dialogue {
             case Answer.PasswordChanged(var identity, var changed) ->
                     menu.passwordChanged(identity, changed);
             case Answer.CodeTyped(var identity, var code) -> menu.codeTyped(identity, code);
+            case Answer.CodeAsked asked -> codeAsked(asked);
+            case Answer.CodesOff(var identity, var secret) -> menu.codesOff(identity, secret);
+            case Answer.CodesOn(var identity) -> Step.to(new Stage.EndingCodes(identity));
+            case Answer.Changed(var identity, var notes) ->
+                    AccountMenu.back(identity).saying(notes);
             case Answer.Wrong(var name, var failures) -> wrong(name, failures);
             case Answer.NameFree(var name) -> creation.nameFree(name);
             case Answer.NameRefused(var why, var failures) -> creation.nameRefused(why, failures);
@@ -174,6 +182,25 @@ final class Dialogue {
                 new Stage.AskingPassword(name, failures),
                 Note.of("login.wrong", Map.of("left", Integer.toString(left))),
                 Note.of("login.enter-goes-back"));
+    }
+
+    private static Step code(Stage.AskingCode stage, String line) {
+        if (line.isEmpty()) return Step.to(new Stage.AskingName(stage.failures()));
+        return Step.wait(
+                new Task.CheckCode(
+                        stage.identity(), new Secret(line), stage.failures(), stage.passcode()));
+    }
+
+    private Step codeAsked(Answer.CodeAsked asked) {
+        var stage = new Stage.AskingCode(asked.identity(), asked.failures(), asked.passcode());
+        if (!asked.isWrong()) return Step.to(stage, Note.of("login.code-asked"));
+        var left = limits.get().loginTries() - asked.failures();
+        return left <= 0
+                ? Step.close("login.too-many")
+                : Step.to(
+                        stage,
+                        Note.of("login.code-wrong", Map.of("left", Integer.toString(left))),
+                        Note.of("login.enter-goes-back"));
     }
 
     private Step readAloud(Stage.AskingName stage, boolean on) {

@@ -47,6 +47,7 @@ final class LoginService {
     private final NewCharacters newCharacters;
     private final CharacterNames names;
     private final Blocklist blocklist;
+    private final SecondStep second;
 
     @Inject
     LoginService(
@@ -55,7 +56,9 @@ final class LoginService {
             StoredAccounts accounts,
             NewCharacters newCharacters,
             CharacterNames names,
-            Blocklist blocklist) {
+            Blocklist blocklist,
+            SecondStep second) {
+        this.second = second;
         this.jobs = jobs;
         this.passwords = passwords;
         this.accounts = accounts;
@@ -117,6 +120,12 @@ final class LoginService {
             case Task.ListCharacters(var who) ->
                     reply.accept(characters(who.accountId()).choice(who));
             case Task.CheckAnother check -> keepName(check, reply);
+            case Task.CheckCode check ->
+                    second.check(
+                            check, caller.place(), reply, who -> letIn(who, caller.place(), reply));
+            case Task.LookAtCodes(var who) -> reply.accept(second.look(who));
+            case Task.BeginCodes begin -> second.begin(begin, reply);
+            case Task.EndCodes end -> second.end(end, caller.place(), reply);
             case Task.ChangePassword change -> change(change, caller, reply);
         }
     }
@@ -155,7 +164,7 @@ final class LoginService {
             case THROTTLED -> reply.accept(new Answer.Refused("login.throttled"));
             case RIGHT -> {
                 accounts.known(account.orElseThrow());
-                letIn(account.orElseThrow(), place, reply);
+                askOrLetIn(account.orElseThrow(), task.failures(), place, reply);
             }
             case WRONG -> look(reply, () -> reply.accept(byCode(task, account, place)));
         }
@@ -191,7 +200,30 @@ final class LoginService {
         return blocklist
                 .of(who.accountId(), who.role(), place)
                 .<Answer>map(Answer.Banned::new)
-                .orElseGet(() -> new Answer.CodeTyped(who, task.password()));
+                .orElseGet(() ->
+                        second.isAsked(who.accountId())
+                                ? new Answer.CodeAsked(
+                                        who, task.failures(), Optional.of(task.password()), false)
+                                : new Answer.CodeTyped(who, task.password()));
+    }
+
+    private void askOrLetIn(
+            AccountRow account, int failures, String place, Consumer<Answer> reply) {
+        if (second.isAsked(account.id()))
+            reply.accept(
+                    new Answer.CodeAsked(identity(account), failures, Optional.empty(), false));
+        else letIn(account, place, reply);
+    }
+
+    /** Lets somebody in whose code was right; the account may have changed since the password. */
+    private void letIn(Identity who, String place, Consumer<Answer> reply) {
+        look(
+                reply,
+                () ->
+                        accounts.byId(who.accountId())
+                                .ifPresentOrElse(
+                                        account -> letIn(account, place, reply),
+                                        () -> reply.accept(new Answer.Refused("login.failed"))));
     }
 
     /**

@@ -51,6 +51,9 @@ final class OfferedAnswers {
                             OfferedAnswer.of("offer.hardcore-yes", "yes"));
             case Stage.ChoosingCharacter(_, var characters) -> characters(characters);
             case Stage.AskingPassword _,
+                    Stage.AskingCode _,
+                    Stage.BeginningCodes _,
+                    Stage.EndingCodes _,
                     Stage.NewPassword _,
                     Stage.RepeatPassword _,
                     Stage.OldPassword _,

@@ -60,6 +60,16 @@ final class Passwords {
         return Verdict.WRONG;
     }
 
+    /** Whether a code from that place is looked at. */
+    boolean allows(String place) {
+        return throttle.allows(place);
+    }
+
+    /** Counts a wrong code as a wrong password. */
+    void wrong(String place) {
+        throttle.wrong(place);
+    }
+
     /** Thread: hashing. */
     String hash(Secret password) {
         return hash.hash(password.text());

@@ -47,6 +47,7 @@ public final class SessionModule extends AbstractModule {
         bind(NewNames.class).to(CharacterNames.class);
         bind(LoginService.class).in(Scopes.SINGLETON);
         bind(Sessions.class).in(Scopes.SINGLETON);
+        bind(SecondStep.class).in(Scopes.SINGLETON);
         bind(Passwords.class).in(Scopes.SINGLETON);
         bind(StoredAccounts.class).in(Scopes.SINGLETON);
         bind(CreationChance.class).toInstance(CreationChance.unforeseeable());

@@ -7,6 +7,7 @@ import emberdelve.server.view.Note;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The stage of a session between connecting and leaving. */
 sealed interface Stage {
@@ -48,6 +49,41 @@ sealed interface Stage {
         @Override
         public boolean isHidden() {
             return true;
+        }
+    }
+
+    /**
+     * The question for a code of the authenticator, after the password.
+     *
+     * @param failures the number of wrong passwords and codes on this connection so far
+     * @param passcode the code that was typed in the place of the password; empty for the password
+     */
+    record AskingCode(Identity identity, int failures, Optional<Secret> passcode)
+            implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("login.code");
+        }
+
+        @Override
+        public boolean isHidden() {
+            return true;
+        }
+    }
+
+    /** The question for the first code of a new authenticator. */
+    record BeginningCodes(Identity identity, String secret) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("account.totp-first");
+        }
+    }
+
+    /** The question for a code by which the authenticator is given up. */
+    record EndingCodes(Identity identity) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("account.totp-last");
         }
     }
 

@@ -2,6 +2,8 @@ package emberdelve.server.session;
 
 import emberdelve.server.link.Input;
 
+import java.util.Optional;
+
 /** A task that a step of the dialogue gives to the session. */
 sealed interface Task {
     /** A task that needs the database or a hash; its result is an {@link Answer}. */
@@ -27,6 +29,21 @@ sealed interface Task {
     record CheckAnother(Identity identity, String name) implements Slow {}
 
     record ChangePassword(Identity identity, Secret old, Secret wanted) implements Slow {}
+
+    /**
+     * The check of a code of the authenticator.
+     *
+     * @param passcode as in {@link Stage.AskingCode}
+     */
+    record CheckCode(Identity identity, Secret code, int failures, Optional<Secret> passcode)
+            implements Slow {}
+
+    /** The question whether the account has an authenticator. */
+    record LookAtCodes(Identity identity) implements Slow {}
+
+    record BeginCodes(Identity identity, String secret, Secret code) implements Slow {}
+
+    record EndCodes(Identity identity, Secret code) implements Slow {}
 
     /** A task that lets that character of the person into the world. */
     record Enter(Identity identity, long characterId) implements Task {}

@@ -34,6 +34,7 @@ import emberdelve.server.console.Console;
 import emberdelve.server.console.ConsoleLink;
 import emberdelve.server.console.ConsoleModule;
 import emberdelve.server.feature.Features;
+import emberdelve.server.game.Authenticators;
 import emberdelve.server.game.GameModule;
 import emberdelve.server.game.OwnerCode;
 import emberdelve.server.game.Recorder;
@@ -188,6 +189,7 @@ public final class ServerModule extends AbstractModule {
         inOrder.addBinding().to(AdminPort.class);
         inOrder.addBinding().to(StoreService.class);
         inOrder.addBinding().to(OwnerCode.class);
+        inOrder.addBinding().to(Authenticators.class);
         inOrder.addBinding().to(BackupService.class);
         inOrder.addBinding().to(EventLoops.class);
         // What it joins to the world is joined before the first tick.

@@ -162,6 +162,7 @@ class VerbsTest {
                         "x in y",
                         "x helper",
                         "x export",
+                        "x off",
                         "x reason why",
                         "x y reason why",
                         "lag");

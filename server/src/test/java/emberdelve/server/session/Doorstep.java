@@ -17,6 +17,7 @@ import emberdelve.server.admin.Sanction;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.AccountCache;
+import emberdelve.server.game.Authenticators;
 import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Jobs;
 import emberdelve.server.game.Throttle;
@@ -67,11 +68,13 @@ final class Doorstep implements AutoCloseable {
     private final Funnel funnel = new Funnel(NOPLogger.NOP_LOGGER);
     private ProgramLogin programLogin = ProgramLogin.ENCRYPTED;
     private Optional<Database> opened = Optional.empty();
+    private Optional<Authenticators> authenticators = Optional.empty();
 
     /** An account Tolo is there; it has no character yet. */
     void open(Path folder) {
         var database = UntouchedWorld.open(folder);
         opened = Optional.of(database);
+        authenticators = Optional.of(new Authenticators(database, writer, clock));
         var tolo = new NewAccount("Tolo", hash.hash(SECRET), "helper", false, clock.instant());
         writer.write(() -> database.accounts().create(tolo)).join();
     }
@@ -82,6 +85,11 @@ final class Doorstep implements AutoCloseable {
         jobs.stop();
         writer.stop(Duration.ofSeconds(15));
         database().close();
+    }
+
+    /** Those who are asked for a code; they are known when this is {@code start}ed. */
+    Authenticators authenticators() {
+        return authenticators.orElseThrow();
     }
 
     Database database() {
@@ -253,14 +261,16 @@ final class Doorstep implements AutoCloseable {
                         () -> PasswordSettings.DEFAULTS,
                         editions,
                         new CreationChance(new SplittableRandom(5)));
+        var passwords = new Passwords(hashing, hash, new Throttle(clock));
         var service =
                 new LoginService(
                         jobs,
-                        new Passwords(hashing, hash, new Throttle(clock)),
+                        passwords,
                         new StoredAccounts(database(), writer, accountCache, clock),
                         newCharacters,
                         names,
-                        blocklist);
+                        blocklist,
+                        new SecondStep(authenticators(), passwords));
         var logins =
                 new Logins(
                         new Dialogue(() -> "Emberdelve", () -> limits, creation, sessions.online()),

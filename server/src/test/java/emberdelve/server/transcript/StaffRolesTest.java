@@ -83,6 +83,7 @@ class StaffRolesTest {
                     Map.entry("snoop", "snoop orla reason test"),
                     Map.entry("spawn", "spawn rat"),
                     Map.entry("stat", "stat orla"),
+                    Map.entry("totp", "totp orla off"),
                     Map.entry("transfer", "transfer orla"),
                     Map.entry("unban", "unban orla"),
                     Map.entry("undo", "undo"),

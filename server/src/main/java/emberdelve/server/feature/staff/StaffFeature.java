@@ -37,6 +37,7 @@ public final class StaffFeature implements Feature {
                 AdjustCommand.VERB,
                 GiveRoleCommand.VERB,
                 PasscodeCommand.VERB,
+                TotpCommand.VERB,
                 PersonCommand.VERB,
                 UsersCommand.VERB,
                 KickCommand.VERB,
