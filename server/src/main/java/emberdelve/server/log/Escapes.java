@@ -9,9 +9,9 @@ import ch.qos.logback.core.encoder.JsonEscapeUtil;
 final class Escapes {
     private Escapes() {}
 
-    /** The text for inside quotation marks. */
+    /** The text for inside quotation marks; a slash stays as it is, so that paths can be read. */
     static String of(String text) {
-        return ofTheRest(JsonEscapeUtil.jsonEscapeString(text));
+        return ofTheRest(JsonEscapeUtil.jsonEscapeString(text).replace("\\/", "/"));
     }
 
     /**

@@ -145,6 +145,14 @@ final class LogFormTest {
     }
 
     @Test
+    void aPathIsAsItIsTypedAlsoBehindABackslash() {
+        log.info("/srv/data is closed, \\/");
+
+        assertThat(text()).contains("text=\"/srv/data is closed, \\\\/\"");
+        assertThat(read(Format.KEY_VALUE)).containsEntry("text", "/srv/data is closed, \\/");
+    }
+
+    @Test
     void aLongValueIsCut() {
         log.info("{}", "x".repeat(KeyValueLine.VALUE_MAX_CHARS + 1));
 
