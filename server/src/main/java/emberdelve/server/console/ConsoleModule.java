@@ -10,7 +10,7 @@ import java.util.Map;
 
 /** The operator's console. */
 public final class ConsoleModule extends AbstractModule {
-    private static final String HISTORY = "console.history";
+    private static final String HISTORY = "console-history";
 
     private final Path data;
     private final Map<String, String> environment;

@@ -74,7 +74,7 @@ final class ConsoleIT {
             terminal.type("shutdown");
             terminal.await("^over");
         }
-        var history = data.resolve("console.history");
+        var history = data.resolve("console-history");
         assertThat(Files.readString(history))
                 .contains("why lag", "shutdown")
                 .doesNotContain("swordfish99", "unlisted");
@@ -96,7 +96,7 @@ final class ConsoleIT {
             terminal.type("health");
             terminal.await("^health\\n(?!>)");
             assertThat(terminal.screen()).doesNotContain("> ");
-            assertThat(data.resolve("console.history")).doesNotExist();
+            assertThat(data.resolve("console-history")).doesNotExist();
         }
     }
 
