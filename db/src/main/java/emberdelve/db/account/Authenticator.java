@@ -113,8 +113,8 @@ public record Authenticator(String secret, long lastStep, List<String> spares) {
         var octets = ByteBuffer.allocate(letters.length() * LETTER_BITS / Byte.SIZE);
         var bits = 0;
         var kept = 0;
-        for (var letter : letters.toCharArray()) {
-            bits = bits << LETTER_BITS | BASE_32.indexOf(letter);
+        for (var at = 0; at < letters.length(); at++) {
+            bits = bits << LETTER_BITS | BASE_32.indexOf(letters.charAt(at));
             kept += LETTER_BITS;
             if (kept < Byte.SIZE) continue;
             kept -= Byte.SIZE;

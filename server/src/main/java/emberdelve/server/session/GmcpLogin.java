@@ -60,7 +60,7 @@ final class GmcpLogin {
     /** Tells the program what the answer to its login was, which leads to that step. */
     void answered(Answer answer, Step step) {
         // The person types the code; the program is told what came of that.
-        if (!waits || answer instanceof Answer.CodeAsked(_, _, _, var wrong) && !wrong) return;
+        if (!waits || (answer instanceof Answer.CodeAsked(_, _, _, var wrong) && !wrong)) return;
         waits = false;
         switch (answer) {
             case Answer.Known _, Answer.Several _ -> channel.acceptLogin();
