@@ -6,13 +6,14 @@ import emberdelve.config.read.YamlNode;
 import emberdelve.config.read.scalar.Flag;
 
 /**
- * The port for whoever watches over the server: the {@code admin:} part.
+ * What watches over the server, and the port for whoever does: the {@code admin:} part.
  *
  * @param port 0 = any free one
  * @param bind a numeric address; who reaches it reads all figures
+ * @param flightRecorder whether Java's Flight Recorder goes on for as long as the server runs
  */
-public record AdminSettings(boolean enabled, int port, String bind) {
-    public static final AdminSettings DEFAULTS = new AdminSettings(true, 4090, "127.0.0.1");
+public record AdminSettings(boolean enabled, int port, String bind, boolean flightRecorder) {
+    public static final AdminSettings DEFAULTS = new AdminSettings(true, 4090, "127.0.0.1", true);
 
     public AdminSettings {
         Port.require("admin", port, bind);
@@ -24,7 +25,8 @@ public record AdminSettings(boolean enabled, int port, String bind) {
                 new AdminSettings(
                         fields.optional("enabled", Flag.FLAG, DEFAULTS.enabled),
                         fields.optional("port", Port.PORT, DEFAULTS.port),
-                        fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind));
+                        fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind),
+                        fields.optional("flight-recorder", Flag.FLAG, DEFAULTS.flightRecorder));
         fields.end();
         return admin;
     }

@@ -42,6 +42,19 @@ public final class SettingsLoader {
         return problems.size() == before ? settings : Optional.empty();
     }
 
+    /**
+     * Reads them again while the server runs. A file that was there at the start and is gone is a
+     * mistake, and no wish for the defaults: an editor may be about to put it back.
+     */
+    public static Optional<Settings> reload(
+            Path serverYaml, String file, boolean wasThere, Problems problems) {
+        if (wasThere && Files.notExists(serverYaml, LinkOption.NOFOLLOW_LINKS)) {
+            problems.add(file, "it is gone", "the file of the start, or an empty one for defaults");
+            return Optional.empty();
+        }
+        return load(serverYaml, file, problems);
+    }
+
     /** The line of each setting that the file has, from 1, by its key: {@code limits.guests}. */
     public static Map<String, Integer> lines(Path serverYaml) {
         var lines = new LinkedHashMap<String, Integer>();

@@ -166,7 +166,7 @@ class SettingsTest {
                 proxy: {enabled: true, port: 1, bind: "::1", from: []}
                 websocket: {enabled: false, port: 1, tls-port: 2, bind: "::1", hosts: [a],
                   origins: [https://a], encrypted: true, behind-proxy: true}
-                admin: {enabled: false, port: 1, bind: "::1"}
+                admin: {enabled: false, port: 1, bind: "::1", flight-recorder: false}
                 listing: {genre: horror, status: live, contact: a@b, website: https://a,
                   crawl-delay-hours: 1, more: [LOCATION Germany]}
                 world: {tick: 100ms, checkpoint-interval: 1s, link-dead-flee: 1s,
@@ -212,6 +212,7 @@ class SettingsTest {
                         "admin.enabled",
                         "admin.port",
                         "admin.bind",
+                        "admin.flight-recorder",
                         "world.tick",
                         "world.checkpoint-interval",
                         "world.link-dead-flee",
@@ -228,7 +229,7 @@ class SettingsTest {
                         "recording.files-max",
                         "retention.log");
         assertThat(SettingValues.differing(Settings.DEFAULTS, next))
-                .hasSize(SettingValues.of(read).size() - 37);
+                .hasSize(SettingValues.of(read).size() - 38);
         assertThat(Settings.DEFAULTS.goingOnWith(Settings.DEFAULTS)).isEqualTo(Settings.DEFAULTS);
     }
 

@@ -143,7 +143,8 @@ final class ChosenPorts {
     }
 
     private AdminSettings admin(AdminSettings read) {
-        return new AdminSettings(read.enabled(), chosen(admin, read.port()), read.bind());
+        return new AdminSettings(
+                read.enabled(), chosen(admin, read.port()), read.bind(), read.flightRecorder());
     }
 
     private WebSocketSettings websocket(WebSocketSettings read) {

@@ -24,7 +24,7 @@ final class PrivateFolder {
     private static final Pattern OURS =
             Pattern.compile(
                     "world\\..+|backup|log|recording|content|content\\.learnt.*|tls|restoring"
-                            + "|replaced-\\d+|persons|owner-code\\.txt");
+                            + "|replaced-\\d+|persons|flight|console-history|owner-code\\.txt");
 
     /** The names that belong to the disk or are hidden, and that do not count. */
     private static final Pattern NOBODYS = Pattern.compile("lost\\+found|\\..+");

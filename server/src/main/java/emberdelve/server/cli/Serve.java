@@ -26,10 +26,12 @@ import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 
 /** {@code emberdelve}: runs the server until somebody stops it. */
 @Command(
@@ -84,7 +86,7 @@ final class Serve implements Callable<Integer> {
         if (loaded.isEmpty()) return ExitCode.MISTAKE;
 
         var settings = ports.in(loaded.get().settings());
-        var inForce = new SettingsInForce(settings, this::readSettings);
+        var inForce = new SettingsInForce(settings, readAgain(Files.exists(folders.serverYaml())));
         var database = Database.open(folders.data(), newWorld, Features.tables());
         LogForm.ofProcess().ifPresent(form -> form.is(settings.log()));
         LogFile.open(folders.data(), settings.retention().log());
@@ -132,10 +134,10 @@ final class Serve implements Callable<Integer> {
     }
 
     /** Reads the settings anew; what was chosen at the start stays chosen. */
-    private Optional<Settings> readSettings(Problems problems) {
+    private Function<Problems, Optional<Settings>> readAgain(boolean wasThere) {
         var file = folders.serverYaml();
-        return SettingsLoader.load(file, String.valueOf(file.getFileName()), problems)
-                .map(ports::in);
+        var name = String.valueOf(file.getFileName());
+        return problems -> SettingsLoader.reload(file, name, wasThere, problems).map(ports::in);
     }
 
     private Server wired(SettingsInForce settings, Loaded loaded, Database database) {

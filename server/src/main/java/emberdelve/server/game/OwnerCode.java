@@ -58,12 +58,14 @@ public final class OwnerCode implements Service {
         }
         var made = CodeHash.make(new SecureRandom());
         code = Optional.of(made);
-        LOG.info("there is no owner yet; in the game, who types this becomes it: claim {}", made);
         try {
             Files.deleteIfExists(file());
             write(made);
         } catch (IOException failure) {
-            LOG.warn("{}: not written ({}); the log has the code", file(), failure.toString());
+            LOG.warn(
+                    "{}: not written ({}); the start tells the code all the same",
+                    file(),
+                    failure.toString());
         }
     }
 

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * The reports of the last minutes' ticks. The world publishes one after each tick; whoever reads
@@ -86,6 +87,15 @@ public final class TickReports {
     public Optional<TickReport> latest() {
         var count = published;
         return count == 0 ? Optional.empty() : Optional.of(moment(count - 1).report);
+    }
+
+    /** The reports of the ticks after that one, the oldest first, as far as they are kept. */
+    public List<TickReport> since(long tick) {
+        var count = published;
+        var first = count;
+        while (first > Math.max(0, count - ring.length())
+                && moment(first - 1).report.time().tick() > tick) first--;
+        return LongStream.range(first, count).mapToObj(nth -> moment(nth).report).toList();
     }
 
     /** The ticks since the start. */

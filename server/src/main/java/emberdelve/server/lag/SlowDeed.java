@@ -3,7 +3,12 @@ package emberdelve.server.lag;
 /**
  * A deed that took long.
  *
- * @param what the doer and the deed in words, such as {@code command look, Mira #2a}
+ * @param name the doer and the deed
  * @param nanos the time that it took itself, without the slow deeds within it
  */
-public record SlowDeed(String what, long nanos) {}
+public record SlowDeed(DeedName name, long nanos) {
+    /** The doer and the deed in words, for staff: {@code command look, Mira #2a}. */
+    public String what() {
+        return name.told();
+    }
+}

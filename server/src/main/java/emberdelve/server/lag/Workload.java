@@ -25,7 +25,7 @@ public final class Workload implements DeedTimer {
 
     private final LongSupplier nanoTime;
     private final LongSupplier collectingMillis;
-    private final Function<List<Object>, String> names;
+    private final Function<List<Object>, DeedName> names;
     private final List<SlowDeed> slow = new ArrayList<>();
     private Object[] what = new Object[USUAL_DEPTH];
     private long[] began = new long[USUAL_DEPTH];
@@ -43,7 +43,7 @@ public final class Workload implements DeedTimer {
     public Workload(
             LongSupplier nanoTime,
             LongSupplier collectingMillis,
-            Function<List<Object>, String> names) {
+            Function<List<Object>, DeedName> names) {
         this.nanoTime = nanoTime;
         this.collectingMillis = collectingMillis;
         this.names = names;
@@ -82,7 +82,7 @@ public final class Workload implements DeedTimer {
         var pause = Duration.ofMillis(collected - collectedMillis).toNanos();
         collectedMillis = collected;
         // Everything stands still while garbage is collected: whoever was at it is not to blame.
-        if (pause * 2 >= own) slow.add(new SlowDeed("garbage collection", pause));
+        if (pause * 2 >= own) slow.add(new SlowDeed(DeedName.of("garbage collection"), pause));
         else slow.add(new SlowDeed(names.apply(Arrays.asList(what).subList(0, depth + 1)), own));
     }
 

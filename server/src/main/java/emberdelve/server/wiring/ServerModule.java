@@ -34,6 +34,7 @@ import emberdelve.server.console.Console;
 import emberdelve.server.console.ConsoleLink;
 import emberdelve.server.console.ConsoleModule;
 import emberdelve.server.feature.Features;
+import emberdelve.server.flight.FlightRecorder;
 import emberdelve.server.game.Authenticators;
 import emberdelve.server.game.GameModule;
 import emberdelve.server.game.OwnerCode;
@@ -199,6 +200,7 @@ public final class ServerModule extends AbstractModule {
         inOrder.addBinding().to(TelnetServer.class);
         inOrder.addBinding().to(ContentDesk.class);
         inOrder.addBinding().to(Console.class);
+        inOrder.addBinding().to(FlightRecorder.class);
         inOrder.addBinding().to(Tidying.class);
         inOrder.addBinding().to(Retention.class);
         inOrder.addBinding().to(Notices.class);

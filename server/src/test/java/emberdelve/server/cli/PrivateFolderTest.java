@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.regex.Pattern;
 
 class PrivateFolderTest {
     @TempDir private Path parent = Path.of("");
@@ -50,6 +51,26 @@ class PrivateFolderTest {
                         .isEqualTo(Files.isDirectory(each) ? "rwx------" : "rw-------");
         }
         assertThat(PrivateFolder.close(data())).isEmpty();
+    }
+
+    /** The table of files in docs/operating.md: all of them are the server's own. */
+    @Test
+    void everyFileThatTheManualNamesIsOurs() throws IOException {
+        var manual = Files.readString(Path.of("../docs/operating.md"));
+        var table = manual.substring(manual.indexOf("| in `data/` | what |"));
+        table = table.substring(0, table.indexOf("\n\n"));
+        var rows = Pattern.compile("(?m)^\\| `([^`/|]+)(.*?)`").matcher(table).results().toList();
+        assertThat(rows).hasSizeGreaterThan(15);
+        for (var row : rows) {
+            var name = row.group(1).replace("N.", "1.").replace("NUMBER", "1").replace("*", "1");
+            var path = data().resolve(name);
+            if (!row.group(2).isEmpty()) Files.createDirectories(path);
+            else if (!Files.exists(path)) Files.writeString(path, "ours");
+        }
+        chmod(data(), "rwxr-xr-x");
+        PrivateFolder.close(data());
+        assertThat(PrivateFolder.close(data())).isEmpty();
+        assertThat(rights(data())).isEqualTo("rwx------");
     }
 
     @Test

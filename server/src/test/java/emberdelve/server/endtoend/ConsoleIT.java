@@ -113,7 +113,7 @@ final class ConsoleIT {
         }
         assertThat(Files.readString(loaded))
                 .contains("emberdelve.server.console.PipeSeat")
-                .doesNotContain("org.jline", "TerminalSeat");
+                .doesNotContain("] org.jline", "TerminalSeat");
     }
 
     /** Long lines are broken where the screen ends, in the middle of a word. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.server.kernel.Guard;
+import emberdelve.server.lag.DeedName;
 import emberdelve.server.lag.LagReport;
 import emberdelve.server.lag.SlowDeed;
 import emberdelve.server.lag.TickTime;
@@ -102,7 +103,9 @@ class TickReportsTest {
         slow.look(time(1, 0, PERIOD.toNanos(), List.of()));
         assertThat(lines).isEmpty();
         var deeds =
-                List.of(new SlowDeed("checkpoint", 190_000_000), new SlowDeed("rat #1", 9_000_000));
+                List.of(
+                        new SlowDeed(DeedName.of("checkpoint"), 190_000_000),
+                        new SlowDeed(DeedName.of("rat #1"), 9_000_000));
         slow.look(time(2, 0, 201_000_000, deeds));
         slow.look(time(3, 1, 300_000_000, List.of()));
         slow.look(time(4, SlowTicks.REST.toNanos(), 202_000_000, List.of()));

@@ -50,9 +50,14 @@ class LagReportTest {
 
     @Test
     void whatTookMostInAllIsToldFirst() {
-        tick(70, 0, 200, new SlowDeed("hydra #7", millis(60)));
-        tick(90, 0, 200, new SlowDeed("rat #8", millis(40)), new SlowDeed("zone mine", millis(9)));
-        tick(50, 0, 200, new SlowDeed("rat #8", millis(45)));
+        tick(70, 0, 200, new SlowDeed(DeedName.of("hydra #7"), millis(60)));
+        tick(
+                90,
+                0,
+                200,
+                new SlowDeed(DeedName.of("rat #8"), millis(40)),
+                new SlowDeed(DeedName.of("zone mine"), millis(9)));
+        tick(50, 0, 200, new SlowDeed(DeedName.of("rat #8"), millis(45)));
         assertThat(LagReport.of(times, PERIOD, Map.of()).causes())
                 .containsExactly(
                         new LagReport.Cause("rat #8", 2, millis(85), millis(45), 3),

@@ -15,7 +15,11 @@ class WorkloadTest {
             new Workload(
                     () -> nowNanos,
                     () -> collectedMillis,
-                    deeds -> deeds.stream().map(Object::toString).collect(Collectors.joining("/")));
+                    deeds ->
+                            DeedName.of(
+                                    deeds.stream()
+                                            .map(Object::toString)
+                                            .collect(Collectors.joining("/"))));
 
     @Test
     void aDeedIsSlowFromTheLimitOn() {
@@ -77,7 +81,7 @@ class WorkloadTest {
     }
 
     private static SlowDeed slow(String what, long millis) {
-        return new SlowDeed(what, millis(millis));
+        return new SlowDeed(DeedName.of(what), millis(millis));
     }
 
     private static long millis(long count) {

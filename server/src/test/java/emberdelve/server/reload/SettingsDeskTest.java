@@ -47,6 +47,18 @@ final class SettingsDeskTest {
     }
 
     @Test
+    void aFileThatIsGoneIsAMistakeAndNoWishForTheDefaults() {
+        var before = written.inForce().now();
+        written.delete();
+
+        assertThat(desk.reload(ORDER))
+                .hasSize(2)
+                .last()
+                .matches(note -> note.arguments().get("mistake").toString().contains("it is gone"));
+        assertThat(written.inForce().now()).isSameAs(before);
+    }
+
+    @Test
     void whatCanChangeDoesAndTheRestIsNamed() {
         written.write(
                 "limits: {guests: 5, talk-burst: 3, inbox-max: 2048}\ntelnet: {port: 4100}\n");

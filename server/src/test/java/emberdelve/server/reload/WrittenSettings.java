@@ -34,7 +34,15 @@ final class WrittenSettings {
         }
     }
 
+    void delete() {
+        try {
+            Files.delete(file);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
     private Optional<Settings> read(Problems problems) {
-        return SettingsLoader.load(file, "server.yaml", problems);
+        return SettingsLoader.reload(file, "server.yaml", true, problems);
     }
 }

@@ -223,6 +223,8 @@ class EveryInputTest {
                         List.of(new Input.Setting("limits.talk-burst", "10", "1")),
                         List.of("telnet.port"),
                         new Input.WorldLimits(1, 1, Duration.ofMinutes(30))));
+        offer(new Input.Joined(Map.of("chat", "Discord")));
+        offer(new Input.FromElsewhere("chat", "Discord", "Ann", "hello"));
         for (var letter : List.of("one", "two")) types("mail send mira " + letter);
         offer(new Input.Saving(SavingStage.HELD, true));
         types("give 5 gold to tolo");

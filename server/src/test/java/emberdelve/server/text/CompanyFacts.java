@@ -12,6 +12,7 @@ import emberdelve.server.rule.group.GroupEvent;
 import emberdelve.server.rule.group.LootRule;
 import emberdelve.server.rule.group.Motion;
 import emberdelve.server.rule.group.VoteTally;
+import emberdelve.server.rule.talk.FromElsewhere;
 import emberdelve.server.rule.talk.TalkEvent;
 import emberdelve.server.rule.talk.WhisperSeen;
 
@@ -34,6 +35,7 @@ final class CompanyFacts {
                 new WhisperSeen(MIRA, TOLO),
                 new TalkEvent.ToldGroup(MIRA, "go north"),
                 new TalkEvent.Channelled(MIRA, "chat", "hello"),
+                new FromElsewhere("chat", "Discord", "Ann", "hello"),
                 new TalkEvent.Gestured(MIRA, Optional.empty(), "smile"),
                 new TalkEvent.Gestured(MIRA, Optional.of(MIRA), "smile"),
                 new TalkEvent.Gestured(MIRA, Optional.of(TOLO), "smile"));

@@ -21,7 +21,8 @@ import java.util.Optional;
  * @param place the name of the place, from the operator
  * @param who the name of the speaker there
  */
-record FromElsewhere(String channel, String place, String who, String words) implements WorldEvent {
+public record FromElsewhere(String channel, String place, String who, String words)
+        implements WorldEvent {
     private static final ActorId NOBODY = new ActorId(-1);
 
     /** The speaker as lists of talk name them: no character's name has a bracket. */
