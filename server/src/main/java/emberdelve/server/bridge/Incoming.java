@@ -1,5 +1,6 @@
 package emberdelve.server.bridge;
 
+import emberdelve.protocol.style.Printable;
 import emberdelve.server.adminport.Letterbox;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
@@ -53,17 +54,24 @@ final class Incoming implements Letterbox {
 
     private static final String SIGNED_BY = "HmacSHA256";
 
-    /** Escape sequences of terminals as a whole, and all other characters that are not seen. */
-    private static final Pattern UNSEEN =
-            Pattern.compile(
-                    "\\x1B\\[[0-?]*[ -/]*[@-~]|[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}]");
+    /** Escape sequences of terminals, which are taken out as a whole. */
+    private static final Pattern ESCAPE = Pattern.compile("\\x1B\\[[0-?]*[ -/]*[@-~]");
 
-    private static final Pattern NOT_OF_A_NAME = Pattern.compile("[^\\p{L}\\p{N} ._-]");
+    /** What parts two words on several lines; here it is a blank. */
+    private static final Pattern BREAK = Pattern.compile("[\\t\\n\\x0B\\f\\r\\x85\\u2028\\u2029]+");
+
+    /** A mark at the beginning of a name stands on no letter of it. */
+    private static final Pattern NOT_OF_A_NAME =
+            Pattern.compile("[^\\p{L}\\p{M}\\p{N} ._-]|^\\p{M}+");
 
     private final Map<String, Place> places = new HashMap<>();
     private final BridgeCounts counts;
     private final Inbox inbox;
     private final Clock clock;
+
+    /** The second of our start: what was here before it, nobody remembers. */
+    private final long started;
+
     private final JsonMapper json = new JsonMapper();
 
     /** What is kept of a place. Thread: whichever has its monitor. */
@@ -80,21 +88,26 @@ final class Incoming implements Letterbox {
             this.allowance = TokenBucket.perSecond(PER_SECOND, BURST, nowNanos);
         }
 
-        /** Whether that letter was here before; it is from now on. */
-        private synchronized boolean isSecond(String signature, long second) {
+        /** Remembers the letter, or says why it may not come in now. */
+        private synchronized Optional<Refusal> admit(Seen letter, long nowNanos) {
             while (!order.isEmpty()
-                    && order.peek().second() < second - 2 * CLOCKS_APART.toSeconds())
+                    && order.peek().second() < letter.second() - 2 * CLOCKS_APART.toSeconds())
                 seen.remove(order.remove().signature());
-            if (!seen.add(signature)) return true;
-            order.add(new Seen(signature, second));
-            return false;
+            if (seen.contains(letter.signature())) return Optional.of(Refusal.SECOND);
+            if (!allowance.take(nowNanos)) return Optional.of(Refusal.TOO_MANY);
+            seen.add(letter.signature());
+            order.add(letter);
+            return Optional.empty();
         }
 
-        private synchronized boolean mayComeNow(long nowNanos) {
-            return allowance.take(nowNanos);
+        /** So that it can be sent again. */
+        private synchronized void forget(Seen letter) {
+            seen.remove(letter.signature());
+            order.remove(letter);
         }
     }
 
+    /** A letter that was here, and when. */
     private record Seen(String signature, long second) {}
 
     /** Why a letter is refused, and by which status. */
@@ -102,7 +115,7 @@ final class Incoming implements Letterbox {
         UNKNOWN(404, "There is no such place, or nothing comes in from it."),
         TOO_LONG(413, "At most 4096 octets, a name of 32 letters and 400 letters of words."),
         UNSIGNED(401, "The signature is missing or wrong."),
-        OLD(401, "The time is missing or more than five minutes off."),
+        OLD(401, "The time is missing, before our start, or more than five minutes off."),
         SECOND(409, "This was here before."),
         TOO_MANY(429, "At most two lines a second."),
         UNCLEAR(400, "Wanted: {\"who\": NAME, \"words\": WORDS}."),
@@ -128,6 +141,7 @@ final class Incoming implements Letterbox {
         this.counts = counts;
         this.inbox = inbox;
         this.clock = clock;
+        started = clock.instant().getEpochSecond();
         for (var joint : joints.all())
             joint.secret()
                     .ifPresent(secret ->
@@ -160,14 +174,17 @@ final class Incoming implements Letterbox {
         if (body.length > OCTETS_MAX) return Optional.of(Refusal.TOO_LONG);
         var time = header.apply(TIME).orElse("");
         var signature = header.apply(SIGNATURE).orElse("");
-        if (!isSigned(place, time, body, signature)) return Optional.of(Refusal.UNSIGNED);
+        if (!isSigned(place, time, path, body, signature)) return Optional.of(Refusal.UNSIGNED);
         var now = clock.instant().getEpochSecond();
         if (!isNear(time, now)) return Optional.of(Refusal.OLD);
-        if (place.isSecond(signature, now)) return Optional.of(Refusal.SECOND);
-        if (!place.mayComeNow(clock.nanos().getAsLong())) return Optional.of(Refusal.TOO_MANY);
+        var letter = new Seen(signature, now);
+        var refusal = place.admit(letter, clock.nanoTime());
+        if (refusal.isPresent()) return refusal;
         var line = line(body);
         if (line.isEmpty()) return Optional.of(Refusal.UNCLEAR);
-        return deliver(place.joint, line.get());
+        var undelivered = deliver(place.joint, line.get());
+        if (undelivered.filter(Refusal.BUSY::equals).isPresent()) place.forget(letter);
+        return undelivered;
     }
 
     private Optional<Refusal> deliver(Joint joint, Line line) {
@@ -178,46 +195,57 @@ final class Incoming implements Letterbox {
         return inbox.offer(input) ? Optional.empty() : Optional.of(Refusal.BUSY);
     }
 
-    private static boolean isSigned(Place place, String time, byte[] body, String signature) {
+    private static boolean isSigned(
+            Place place, String time, String path, byte[] body, String signature) {
         return MessageDigest.isEqual(
                 signature.getBytes(StandardCharsets.UTF_8),
-                signature(place.key, time, body).getBytes(StandardCharsets.UTF_8));
+                signature(place.key, time, path, body).getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The signature of the time, a point, and the body. */
-    private static String signature(SecretKeySpec key, String time, byte[] body) {
+    /** The signature of the time, a point, the path, a point, and the body. */
+    private static String signature(SecretKeySpec key, String time, String path, byte[] body) {
         try {
             var mac = Mac.getInstance(SIGNED_BY);
             mac.init(key);
-            mac.update((time + ".").getBytes(StandardCharsets.UTF_8));
+            mac.update((time + "." + path + ".").getBytes(StandardCharsets.UTF_8));
             return "sha256=" + HexFormat.of().formatHex(mac.doFinal(body));
         } catch (GeneralSecurityException missing) {
             throw new IllegalStateException(missing);
         }
     }
 
-    private static boolean isNear(String time, long now) {
-        return time.matches("\\d{1,12}")
-                && Math.abs(Long.parseLong(time) - now) <= CLOCKS_APART.toSeconds();
+    private boolean isNear(String time, long now) {
+        if (!time.matches("\\d{1,12}")) return false;
+        var second = Long.parseLong(time);
+        return second >= started && Math.abs(second - now) <= CLOCKS_APART.toSeconds();
     }
 
     private Optional<Line> line(byte[] body) {
         try {
             var letter = json.readTree(body);
-            var who = seen(letter, "who").map(name -> NOT_OF_A_NAME.matcher(name).replaceAll(""));
-            var words = seen(letter, "words");
-            return who.map(String::strip)
-                    .filter(name -> !name.isEmpty())
-                    .flatMap(name -> words.map(text -> new Line(name, text)));
+            var who = text(letter, "who").flatMap(Incoming::name);
+            var words = text(letter, "words");
+            return who.flatMap(name -> words.map(said -> new Line(name, said)));
         } catch (JacksonException broken) {
             return Optional.empty();
         }
     }
 
-    private static Optional<String> seen(JsonNode letter, String key) {
+    private static Optional<String> text(JsonNode letter, String key) {
         return Optional.ofNullable(letter.get(key))
                 .filter(JsonNode::isString)
-                .map(text -> UNSEEN.matcher(text.asString()).replaceAll("").strip())
+                .map(text -> clean(text.asString()))
                 .filter(text -> !text.isEmpty());
+    }
+
+    /** Cleans once more: where a sign was taken out, marks may have come together. */
+    private static Optional<String> name(String text) {
+        var letters = NOT_OF_A_NAME.matcher(text).replaceAll("").strip();
+        return Optional.of(clean(letters)).filter(name -> !name.isEmpty());
+    }
+
+    private static String clean(String text) {
+        var whole = ESCAPE.matcher(text).replaceAll("");
+        return Printable.clean(BREAK.matcher(whole).replaceAll(" ")).strip();
     }
 }

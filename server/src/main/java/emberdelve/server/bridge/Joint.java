@@ -20,7 +20,7 @@ record Joint(
         Optional<String> secret) {
     /** The form of a message to a webhook. */
     enum Format {
-        /** What Discord takes, and Mattermost and others that take the same. */
+        /** What Discord takes. */
         DISCORD,
         /** Our own: channel, speaker and words. */
         PLAIN_JSON

@@ -18,12 +18,13 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 
 /**
  * What goes out to one webhook, line by line, by a thread of its own. Whoever hands over a line
  * never waits: of more lines than are kept, the oldest is dropped. While the webhook fails, the
- * same line is tried again after pauses that grow.
+ * same line is tried again after pauses that grow; one that is gone is left alone for long.
  */
 final class Outgoing {
     /** The most lines that wait: some minutes of a lively talk. */
@@ -36,6 +37,18 @@ final class Outgoing {
     private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
     private static final Duration PAUSE_MAX = Duration.ofMinutes(1);
     private static final Duration ASKED_MAX = Duration.ofHours(1);
+
+    /** After which a webhook that was gone is asked again, by the next line. */
+    private static final Duration GONE = Duration.ofHours(1);
+
+    private static final String REFUSED = "refused";
+
+    /** Answers by which Discord says that nobody may post there: by hand only, this changes. */
+    private static final Set<Integer> NOBODY = Set.of(401, 403, 404);
+
+    /** Discord shows no preview of an address in the words. */
+    private static final int SUPPRESS_EMBEDS = 4;
+
     private static final int TOO_MANY = 429;
     private static final int TIMED_OUT = 408;
     private static final int SERVER_ERROR = 500;
@@ -46,6 +59,9 @@ final class Outgoing {
     private final Pauses pauses;
     private final ArrayBlockingQueue<Said> waiting = new ArrayBlockingQueue<>(WAITING_MAX);
     private final Thread thread;
+
+    /** Whether the last line found it gone, and the log says so. Thread: its own. */
+    private boolean isGone;
 
     /** A line of a player. */
     private record Said(String speaker, String words) {}
@@ -108,10 +124,16 @@ final class Outgoing {
             switch (ask(client, said)) {
                 case Answer.Taken() -> {
                     counts.sent().increment();
+                    isGone = false;
                     return;
                 }
                 case Answer.Never() -> {
-                    counts.dropped().add("refused");
+                    counts.dropped().add(REFUSED);
+                    return;
+                }
+                case Answer.Gone(var status) -> {
+                    counts.dropped().add(REFUSED);
+                    leaveAlone(status);
                     return;
                 }
                 case Answer.After(var asked) -> pauses.pause(asked);
@@ -124,12 +146,31 @@ final class Outgoing {
         }
     }
 
+    /** Sends nothing for long, and drops what was said meanwhile: nobody wants it so late. */
+    private void leaveAlone(int status) throws InterruptedException {
+        if (!isGone)
+            LOG.warn(
+                    "the webhook of {} answers {}: it is asked again once an hour, and what is"
+                            + " said meanwhile is not sent; see bridge.yaml",
+                    joint.place(),
+                    status);
+        isGone = true;
+        pauses.pause(GONE);
+        while (waiting.poll() != null) {
+            counts.waiting().decrementAndGet();
+            counts.dropped().add(REFUSED);
+        }
+    }
+
     /** How a webhook answered. */
     private sealed interface Answer {
         record Taken() implements Answer {}
 
         /** It will not take this line, however often it is asked. */
         record Never() implements Answer {}
+
+        /** It takes no line of ours at all. */
+        record Gone(int status) implements Answer {}
 
         record Later() implements Answer {}
 
@@ -149,6 +190,10 @@ final class Outgoing {
         } catch (IOException failure) {
             LOG.warn("the webhook of {} does not answer: {}", joint.place(), failure.toString());
             return new Answer.Later();
+        } catch (RuntimeException mistaken) {
+            // The client refuses some requests so. A line is worth less than the game.
+            LOG.warn("a line for {} cannot be sent: {}", joint.place(), mistaken.toString());
+            return new Answer.Never();
         }
     }
 
@@ -156,6 +201,7 @@ final class Outgoing {
         var status = response.statusCode();
         if (status >= 200 && status < 300) return new Answer.Taken();
         if (status == TOO_MANY) return new Answer.After(asked(response));
+        if (NOBODY.contains(status)) return new Answer.Gone(status);
         LOG.warn("the webhook of {} answers {}", joint.place(), status);
         return status >= SERVER_ERROR || status == TIMED_OUT
                 ? new Answer.Later()
@@ -177,8 +223,9 @@ final class Outgoing {
         Map<String, Object> message =
                 joint.format() == Format.DISCORD
                         ? Map.of(
-                                "username", said.speaker(),
-                                "content", said.words(),
+                                "username", DiscordText.name(said.speaker()),
+                                "content", DiscordText.words(said.words()),
+                                "flags", SUPPRESS_EMBEDS,
                                 // Nobody there is called by what somebody here types.
                                 "allowed_mentions", Map.of("parse", List.of()))
                         : Map.of(

@@ -74,6 +74,7 @@ record Loaded(Settings settings, Content content, Joints joints, ParsedFiles par
                 Joints.read(
                         folders.serverYaml().resolveSibling(Joints.FILE),
                         content.get().channels().keySet(),
+                        settings.get().admin().enabled(),
                         problems);
         if (!problems.isEmpty()) return Optional.empty();
         return Optional.of(

@@ -11,10 +11,13 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 
 import java.io.IOException;
+import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 
@@ -26,12 +29,29 @@ final class OutgoingTest {
     private final BridgeCounts counts = BridgeCounts.none();
     private final List<Duration> pauses = new CopyOnWriteArrayList<>();
 
+    private final Queue<Runnable> meanwhile = new ConcurrentLinkedQueue<>();
+
     private Outgoing to(Webhook hook, Format format) {
-        var joint =
-                new Joint("chat", "Discord", Optional.of(hook.address()), format, Optional.empty());
-        var outgoing = new Outgoing(joint, hook.address(), counts, pauses::add);
+        return to(hook.address(), format);
+    }
+
+    private Outgoing to(URI address, Format format) {
+        var joint = new Joint("chat", "Discord", Optional.of(address), format, Optional.empty());
+        var outgoing = new Outgoing(joint, address, counts, this::pause);
         outgoing.start();
         return outgoing;
+    }
+
+    private void pause(Duration duration) {
+        pauses.add(duration);
+        var deed = meanwhile.poll();
+        if (deed != null) deed.run();
+    }
+
+    private void awaitRefused(long lines) {
+        Awaitility.await()
+                .atMost(Duration.ofMinutes(1))
+                .until(() -> counts.dropped().all().equals(Map.of("refused", lines)));
     }
 
     private void awaitSent(long lines) {
@@ -52,7 +72,8 @@ final class OutgoingTest {
 
             assertThat(hook.bodies().get(0))
                     .contains("\"username\":\"Mira\"")
-                    .contains("\"content\":\"hello @everyone \\\"x\\\"\"")
+                    .contains("\"content\":\"hello \\\\@everyone \\\"x\\\"\"")
+                    .contains("\"flags\":4")
                     .contains("\"allowed_mentions\":{\"parse\":[]}");
             assertThat(hook.bodies().get(1))
                     .contains(
@@ -92,7 +113,7 @@ final class OutgoingTest {
 
     @Test
     void aLineThatIsRefusedForGoodIsDroppedAndTheNextOneSent() throws IOException {
-        try (var hook = new Webhook(OPEN, 404)) {
+        try (var hook = new Webhook(OPEN, 400)) {
             var outgoing = to(hook, Format.DISCORD);
             outgoing.say("Mira", "one");
             outgoing.say("Mira", "two");
@@ -102,6 +123,37 @@ final class OutgoingTest {
             assertThat(pauses).isEmpty();
             assertThat(counts.dropped().all()).isEqualTo(Map.of("refused", 1L));
         }
+    }
+
+    @Test
+    void whatIsGoneIsLeftAloneForAnHour() throws IOException {
+        try (var hook = new Webhook(OPEN, 401, 403, 404)) {
+            var outgoing = to(hook, Format.DISCORD);
+            for (var line = 1; line <= 3; line++) {
+                meanwhile.add(() -> outgoing.say("Mira", "meanwhile"));
+                outgoing.say("Mira", "line " + line);
+                awaitRefused(2L * line);
+            }
+            outgoing.say("Mira", "an hour later");
+            awaitSent(1);
+            outgoing.stop();
+
+            assertThat(pauses).hasSize(3).containsOnly(Duration.ofHours(1));
+            assertThat(hook.bodies()).hasSize(4).noneMatch(body -> body.contains("meanwhile"));
+            assertThat(counts.waiting().get()).isZero();
+        }
+    }
+
+    @Test
+    void aLineThatNobodyCanSendIsDroppedAndTheNextOneTried() {
+        var outgoing = to(URI.create("http://127.0.0.1:80800/hook"), Format.DISCORD);
+        outgoing.say("Mira", "one");
+        awaitRefused(1);
+        outgoing.say("Mira", "two");
+        awaitRefused(2);
+        outgoing.stop();
+
+        assertThat(pauses).isEmpty();
     }
 
     @Test

@@ -129,7 +129,8 @@ final class BridgeIT {
         var time = Long.toString(Instant.now().getEpochSecond());
         var mac = Mac.getInstance("HmacSHA256");
         mac.init(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
-        var signed = mac.doFinal((time + "." + body).getBytes(StandardCharsets.UTF_8));
+        var signed =
+                mac.doFinal((time + "./bridge/Discord." + body).getBytes(StandardCharsets.UTF_8));
         var headers =
                 Map.of(
                         "X-Emberdelve-Time",
