@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
@@ -64,12 +65,20 @@ public record Authenticator(String secret, long lastStep, List<String> spares) {
      * and later than the last one, or a spare code. Empty when it is neither.
      */
     public Optional<Authenticator> after(String typed, Instant now) {
-        var code = typed.replace(" ", "");
-        if (CODE.matcher(code).matches()) return afterCode(code, step(now));
+        if (isOfProgram(typed)) return afterCode(joined(typed), step(now));
         return spares.stream()
                 .filter(spare -> CodeHash.matches(typed, spare))
                 .findFirst()
                 .map(this::without);
+    }
+
+    /** Whether that looks like a code of the program, and not like a spare code. */
+    public static boolean isOfProgram(String typed) {
+        return CODE.matcher(joined(typed)).matches();
+    }
+
+    private static String joined(String typed) {
+        return typed.replace(" ", "");
     }
 
     private Optional<Authenticator> afterCode(String code, long step) {
@@ -98,7 +107,7 @@ public record Authenticator(String secret, long lastStep, List<String> spares) {
             var sum = mac.doFinal(ByteBuffer.allocate(Long.BYTES).putLong(step).array());
             var offset = sum[sum.length - 1] & 0xf;
             var number = ByteBuffer.wrap(sum).getInt(offset) & Integer.MAX_VALUE;
-            return String.format("%0" + DIGITS + "d", number % ALL);
+            return String.format(Locale.ROOT, "%0" + DIGITS + "d", number % ALL);
         } catch (GeneralSecurityException impossible) {
             throw new IllegalStateException("every JDK has HmacSHA1", impossible);
         }

@@ -30,9 +30,10 @@ public final class StoredAuthenticators {
         return Set.copyOf(store.read(sql -> sql.list(query, row -> row.getLong(1))));
     }
 
-    /** Gives the account an authenticator, in the place of an earlier one. */
-    public void set(long accountId, Authenticator authenticator) {
-        store.write(sql -> set(sql, accountId, authenticator));
+    /** Gives the account an authenticator; false if it has one already, which it keeps. */
+    public boolean set(long accountId, Authenticator authenticator) {
+        return store.write(
+                sql -> of(sql, accountId).isEmpty() && set(sql, accountId, authenticator) > 0);
     }
 
     /**

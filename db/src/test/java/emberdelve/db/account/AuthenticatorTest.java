@@ -85,6 +85,19 @@ class AuthenticatorTest {
         assertThat(takes(codeAt(0).substring(0, 3) + " " + codeAt(0).substring(3))).isTrue();
     }
 
+    /** A server may run where people write other digits. */
+    @Test
+    void codesAreTheSameInEveryLanguage() {
+        var before = Locale.getDefault();
+        var here = codeAt(0);
+        try {
+            Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+            assertThat(codeAt(0)).isEqualTo(here);
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
     @Test
     void secretsAreOf160Bits() {
         var secret = Authenticator.secret(new SecureRandom());

@@ -25,13 +25,51 @@ public final class Authenticators implements Service {
     private final Database database;
     private final StoreWriter writer;
     private final Clock clock;
+    private final WrongCodes wrongCodes;
     private final Set<Long> accounts = ConcurrentHashMap.newKeySet();
+
+    /** What came of a code that was typed. */
+    public sealed interface Verdict {
+        /**
+         * The code was right, and is used up.
+         *
+         * @param wrongBefore the wrong ones that were typed since the last right one
+         */
+        record Right(int wrongBefore) implements Verdict {}
+
+        /**
+         * @param inARow the wrong ones in a row, this one included
+         */
+        record Wrong(int inARow) implements Verdict {
+            /** Whether so many were wrong that staff should know. */
+            public boolean isForStaff() {
+                return inARow % WrongCodes.FREE == 0;
+            }
+        }
+
+        /** The code was not looked at, because too many were wrong. */
+        record Pausing() implements Verdict {}
+    }
+
+    /** What came of the wish for an authenticator. */
+    public sealed interface Beginning {
+        /**
+         * @param spares the spare codes, which are kept nowhere
+         */
+        record Begun(List<String> spares) implements Beginning {}
+
+        record WrongCode() implements Beginning {}
+
+        /** The account was given another one meanwhile, and keeps it. */
+        record HasOne() implements Beginning {}
+    }
 
     @Inject
     public Authenticators(Database database, StoreWriter writer, Clock clock) {
         this.database = database;
         this.writer = writer;
         this.clock = clock;
+        wrongCodes = new WrongCodes(clock);
     }
 
     /** Learns which accounts have one. */
@@ -57,37 +95,57 @@ public final class Authenticators implements Service {
         return Authenticator.secret(new SecureRandom());
     }
 
-    /** Uses up the code; false if it is not right. */
-    public CompletableFuture<Boolean> use(long account, String typed) {
-        return writer.write(() -> stored().use(account, typed, clock.instant()));
+    /**
+     * Uses up the code, if it is right. Spare codes are looked at even during a pause: they are too
+     * long to be guessed.
+     */
+    public CompletableFuture<Verdict> use(long account, String typed) {
+        // The pause is looked at where one code after another is, so that codes that were typed at
+        // once do not get past it.
+        return writer.write(() -> useHere(account, typed))
+                .thenApply(verdict -> {
+                    if (verdict instanceof Verdict.Right) wrongCodes.forget(account);
+                    return verdict;
+                });
     }
 
-    /**
-     * Gives the account an authenticator, if its program has shown that code for the secret.
-     *
-     * @return the spare codes, which are kept nowhere; none when the code is wrong
-     */
-    public CompletableFuture<List<String>> begin(long account, String secret, String typed) {
+    /** Thread: checkpoint-writer. */
+    private Verdict useHere(long account, String typed) {
+        if (Authenticator.isOfProgram(typed) && wrongCodes.isPausing(account))
+            return new Verdict.Pausing();
+        return stored().use(account, typed, clock.instant())
+                ? new Verdict.Right(wrongCodes.count(account))
+                : new Verdict.Wrong(wrongCodes.wrong(account));
+    }
+
+    /** Gives the account an authenticator, if its program has shown that code for the secret. */
+    public CompletableFuture<Beginning> begin(long account, String secret, String typed) {
         var random = new SecureRandom();
         var codes = new ArrayList<String>();
         for (var at = 0; at < Authenticator.SPARES; at++) codes.add(CodeHash.make(random));
         var hashes = codes.stream().map(CodeHash::of).toList();
         var after = Authenticator.of(secret, hashes).after(typed, clock.instant());
         if (after.isEmpty() || after.get().spares().size() < hashes.size())
-            return CompletableFuture.completedFuture(List.of());
-        return writer.write(() -> {
-            stored().set(account, after.get());
-            accounts.add(account);
-            return List.copyOf(codes);
-        });
+            return CompletableFuture.completedFuture(new Beginning.WrongCode());
+        return writer.write(() -> stored().set(account, after.get()))
+                .thenApply(isSet -> {
+                    if (!isSet) return new Beginning.HasOne();
+                    accounts.add(account);
+                    return new Beginning.Begun(List.copyOf(codes));
+                });
     }
 
     /** Takes the authenticator of the account away. */
     public CompletableFuture<Long> end(long account) {
-        return writer.write(() -> {
-            stored().clear(account);
-            accounts.remove(account);
-            return account;
-        });
+        return writer.write(
+                        () -> {
+                            stored().clear(account);
+                            return account;
+                        })
+                .thenApply(_ -> {
+                    accounts.remove(account);
+                    wrongCodes.forget(account);
+                    return account;
+                });
     }
 }

@@ -80,9 +80,10 @@ final class InputRunner {
             case Input.SettingsRead read -> outside.settings().read(read);
             case Input.AuditRead(var who, var page) -> officials.answer(who, page);
             case Input.RoleChanged changed -> officials.changed(changed);
-            case Input.Claimed claimed -> officials.claimed(claimed);
-            case Input.CodeMade made -> officials.made(made);
-            case Input.AuthenticatorEnded ended -> officials.ended(ended);
+            case Input.Claimed claimed -> officials.accounts().claimed(claimed);
+            case Input.CodeMade made -> officials.accounts().made(made);
+            case Input.AuthenticatorEnded ended -> officials.accounts().ended(ended);
+            case Input.AuthenticatorTurned turned -> officials.accounts().turned(turned);
             case Input.AccountFound found -> officials.found(found);
             case Input.PersonFound found -> doors.erasures().found(found);
             case Input.PersonRead read -> doors.erasures().read(read);

@@ -39,6 +39,7 @@ final class StaffDesk {
     private final Outbox outbox;
     private final Logger log;
     private final Editions editions;
+    private final AccountDesk accounts;
     private Optional<Link> console = Optional.empty();
 
     StaffDesk(World world, Players players, Outbox outbox, Logger log, Editions editions) {
@@ -47,6 +48,7 @@ final class StaffDesk {
         this.players = players;
         this.outbox = outbox;
         this.log = log;
+        accounts = new AccountDesk(world, players, this);
         world.hooks().onContentStopped(this::stopped);
     }
 
@@ -62,6 +64,11 @@ final class StaffDesk {
     /** Sets the link to which the console's answers go. */
     void consoleIs(Link link) {
         console = Optional.of(link);
+    }
+
+    /** The part of the desk that is for codes and claims of accounts. */
+    AccountDesk accounts() {
+        return accounts;
     }
 
     /**
@@ -92,24 +99,6 @@ final class StaffDesk {
                                 "before", change.before().word(),
                                 "role", change.role().word(),
                                 "audit", number)));
-    }
-
-    /** Writes a claim to be the first owner to the audit, and applies it if the code was right. */
-    void claimed(Input.Claimed claimed) {
-        var order = claimed.order();
-        if (claimed.isRight()) players.changeRole(order.account(), Role.OWNER);
-        var scene =
-                new StaffScene(
-                        world, Optional.empty(), order.who(), order.from(), Role.OWNER, players);
-        var number =
-                scene.audit(
-                        "claim",
-                        order.who(),
-                        claimed.isRight()
-                                ? order.before().word() + " to " + Role.OWNER.word()
-                                : "a wrong code");
-        var told = claimed.isRight() ? "claim.done" : "claim.wrong";
-        answer(order.who(), Note.of(told, Map.of("audit", number)));
     }
 
     /** Lets the world go on with other content, and tells staff. */
@@ -176,33 +165,8 @@ final class StaffDesk {
         }
     }
 
-    /** Tells the code to whoever ordered it, and the players of the account that there is one. */
-    void made(Input.CodeMade made) {
-        var order = made.order();
-        tell(order.account(), Note.of("passcode.yours"));
-        var scene =
-                new StaffScene(
-                        world, Optional.empty(), order.who(), order.from(), Role.OWNER, players);
-        var number = scene.audit("passcode", order.name(), "");
-        answer(
-                order.who(),
-                Note.of(
-                        "passcode.made",
-                        Map.of("who", order.name(), "code", made.code(), "audit", number)));
-    }
-
-    /** Tells that an account has no authenticator any more, and writes it to the audit. */
-    void ended(Input.AuthenticatorEnded ended) {
-        var order = ended.order();
-        tell(order.account(), Note.of("totp.yours"));
-        var scene =
-                new StaffScene(
-                        world, Optional.empty(), order.who(), order.from(), Role.OWNER, players);
-        var number = scene.audit("totp", order.name(), "off");
-        answer(order.who(), Note.of("totp.ended", Map.of("who", order.name(), "audit", number)));
-    }
-
-    private void tell(long account, Note note) {
+    /** Tells a note to the players of that account. */
+    void tell(long account, Note note) {
         for (var player : players.all())
             if (player.actor().nature() instanceof Nature.PlayerCharacter character
                     && character.accountId() == account) outbox.show(player, List.of(note));

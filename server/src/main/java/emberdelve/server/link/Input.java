@@ -224,6 +224,14 @@ public sealed interface Input {
     record AuthenticatorEnded(CodeOrder order) implements Input {}
 
     /**
+     * The news that the owner of an account has begun to be asked for codes of an authenticator, or
+     * has ended it.
+     *
+     * @param order the owner's own: who gives it is the owner, by the name of the account
+     */
+    record AuthenticatorTurned(CodeOrder order, boolean isOn) implements Input {}
+
+    /**
      * The answer of the database, with the account that a staff command is for; empty when nobody
      * has that name.
      */

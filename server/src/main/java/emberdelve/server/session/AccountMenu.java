@@ -40,7 +40,7 @@ final class AccountMenu {
         notes.add(Note.of(characters.isEmpty() ? "account.nobody" : "account.characters"));
         for (var at = 0; at < characters.size(); at++) notes.add(line(at + 1, characters.get(at)));
         for (var each : of.fallen()) notes.add(fallen(each));
-        notes.add(Note.of("account.words"));
+        notes.add(forRole(of.identity(), "account.words"));
         return Step.to(new Stage.ChoosingCharacter(of.identity(), characters)).saying(notes);
     }
 
@@ -52,14 +52,23 @@ final class AccountMenu {
                             ? Step.to(naming(stage.identity()), Note.of("creation.begin"))
                             : Step.to(stage, Note.of("account.full"));
             case "password" -> Step.to(new Stage.OldPassword(stage.identity()));
-            case "totp" -> Step.wait(new Task.LookAtCodes(stage.identity()));
-            case "?", "help" -> Step.to(stage, Note.of("account.help"));
+            case "totp" -> Step.to(new Stage.CodesPassword(stage.identity()));
+            case "?", "help" -> Step.to(stage, forRole(stage.identity(), "account.help"));
             case "quit" -> Step.close("session.bye");
             default ->
                     meant(stage.characters(), typed)
                             .map(chosen -> enter(stage.identity(), chosen))
-                            .orElse(Step.to(stage, Note.of("account.unclear")));
+                            .orElse(Step.to(stage, forRole(stage.identity(), "account.unclear")));
         };
+    }
+
+    /** The message; for staff the one that tells of the authenticator, too. */
+    private static Note forRole(Identity who, String key) {
+        return Note.of(isOfStaff(who) ? key + "-staff" : key);
+    }
+
+    private static boolean isOfStaff(Identity who) {
+        return who.role().isAtLeast(Role.HELPER);
     }
 
     Step name(Stage.NamingAnother stage, String line) {
@@ -98,13 +107,19 @@ final class AccountMenu {
                 Note.of("account.code", Map.of("who", who.name())));
     }
 
+    /** Whoever finds somebody else's session open shall not lock its owner out. */
+    Step codesPassword(Stage.CodesPassword stage, String line) {
+        return line.isEmpty()
+                ? back(stage.identity())
+                : Step.wait(new Task.LookAtCodes(stage.identity(), new Secret(line)));
+    }
+
     /** Shows the secret of a new authenticator, and asks for a code that it makes. */
-    Step codesOff(Identity who, String secret) {
-        if (!who.role().isAtLeast(Role.HELPER))
-            return back(who).saying(List.of(Note.of("account.totp-staff")));
+    Step codesOff(Identity who, Secret secret) {
+        if (!isOfStaff(who)) return back(who).saying(List.of(Note.of("account.totp-staff")));
         return Step.to(
                 new Stage.BeginningCodes(who, secret),
-                Note.of("account.totp-secret", Map.of("secret", secret, "who", who.name())));
+                Note.of("account.totp-secret", Map.of("secret", secret.text(), "who", who.name())));
     }
 
     Step beginCodes(Stage.BeginningCodes stage, String line) {

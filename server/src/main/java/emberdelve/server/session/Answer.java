@@ -61,7 +61,7 @@ sealed interface Answer {
             implements Answer {}
 
     /** The secret for a new authenticator, because the account has none. */
-    record CodesOff(Identity identity, String secret) implements Answer {}
+    record CodesOff(Identity identity, Secret secret) implements Answer {}
 
     /** The account has an authenticator. */
     record CodesOn(Identity identity) implements Answer {}
@@ -72,6 +72,9 @@ sealed interface Answer {
             this(identity, List.of(note));
         }
     }
+
+    /** The answer, with something that its reader has to know before it. */
+    record Warned(Note warning, Answer then) implements Answer {}
 
     record NameFree(String name) implements Answer {}
 

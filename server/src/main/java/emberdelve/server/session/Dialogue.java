@@ -68,6 +68,7 @@ final class Dialogue {
             case Stage.AskingName asking -> name(asking, line);
             case Stage.AskingPassword asking -> password(asking, line);
             case Stage.AskingCode asking -> code(asking, line);
+            case Stage.CodesPassword asking -> menu.codesPassword(asking, line);
             case Stage.BeginningCodes asking -> menu.beginCodes(asking, line);
             case Stage.EndingCodes asking -> menu.endCodes(asking, line);
             case Stage.NamingCharacter naming -> creation.name(naming, line);
@@ -102,6 +103,7 @@ final class Dialogue {
             case Answer.CodesOn(var identity) -> Step.to(new Stage.EndingCodes(identity));
             case Answer.Changed(var identity, var notes) ->
                     AccountMenu.back(identity).saying(notes);
+            case Answer.Warned(var warning, var then) -> resume(then).after(warning);
             case Answer.Wrong(var name, var failures) -> wrong(name, failures);
             case Answer.NameFree(var name) -> creation.nameFree(name);
             case Answer.NameRefused(var why, var failures) -> creation.nameRefused(why, failures);

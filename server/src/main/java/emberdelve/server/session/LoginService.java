@@ -122,9 +122,18 @@ final class LoginService {
             case Task.CheckAnother check -> keepName(check, reply);
             case Task.CheckCode check ->
                     second.check(
-                            check, caller.place(), reply, who -> letIn(who, caller.place(), reply));
-            case Task.LookAtCodes(var who) -> reply.accept(second.look(who));
-            case Task.BeginCodes begin -> second.begin(begin, reply);
+                            check,
+                            caller.place(),
+                            reply,
+                            (who, told) -> letIn(who, caller.place(), told));
+            case Task.LookAtCodes look -> {
+                var account = accounts.byId(look.identity().accountId());
+                queue(
+                        caller,
+                        reply,
+                        () -> reply.accept(second.look(look, account, caller.place())));
+            }
+            case Task.BeginCodes begin -> second.begin(begin, caller.place(), reply);
             case Task.EndCodes end -> second.end(end, caller.place(), reply);
             case Task.ChangePassword change -> change(change, caller, reply);
         }

@@ -52,6 +52,7 @@ final class OfferedAnswers {
             case Stage.ChoosingCharacter(_, var characters) -> characters(characters);
             case Stage.AskingPassword _,
                     Stage.AskingCode _,
+                    Stage.CodesPassword _,
                     Stage.BeginningCodes _,
                     Stage.EndingCodes _,
                     Stage.NewPassword _,

@@ -1,6 +1,6 @@
 package emberdelve.server.session;
 
-/** A password that is to be hashed. It is never shown, and never logged. */
+/** A password, code or secret of an authenticator. It is never logged. */
 record Secret(String text) {
     @Override
     public String toString() {

@@ -71,8 +71,21 @@ sealed interface Stage {
         }
     }
 
+    /** The question for the password, before the authenticator is begun or given up. */
+    record CodesPassword(Identity identity) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("account.totp-password");
+        }
+
+        @Override
+        public boolean isHidden() {
+            return true;
+        }
+    }
+
     /** The question for the first code of a new authenticator. */
-    record BeginningCodes(Identity identity, String secret) implements Asking {
+    record BeginningCodes(Identity identity, Secret secret) implements Asking {
         @Override
         public Note question() {
             return Note.of("account.totp-first");

@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.server.view.Note;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,6 +26,13 @@ record Step(Stage next, List<Note> notes, Optional<Task> task) {
 
     Step saying(List<Note> more) {
         return new Step(next, more, task);
+    }
+
+    /** The same step, with something said first. */
+    Step after(Note note) {
+        var all = new ArrayList<>(List.of(note));
+        all.addAll(notes);
+        return saying(all);
     }
 
     Step doing(Task now) {

@@ -38,10 +38,10 @@ sealed interface Task {
     record CheckCode(Identity identity, Secret code, int failures, Optional<Secret> passcode)
             implements Slow {}
 
-    /** The question whether the account has an authenticator. */
-    record LookAtCodes(Identity identity) implements Slow {}
+    /** The question whether the account has an authenticator, for who knows its password. */
+    record LookAtCodes(Identity identity, Secret password) implements Slow {}
 
-    record BeginCodes(Identity identity, String secret, Secret code) implements Slow {}
+    record BeginCodes(Identity identity, Secret secret, Secret code) implements Slow {}
 
     record EndCodes(Identity identity, Secret code) implements Slow {}
 

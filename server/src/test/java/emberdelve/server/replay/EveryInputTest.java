@@ -176,6 +176,7 @@ class EveryInputTest {
                         Optional.of(new AccountOrder.Holder(2, "Tolo", Role.PLAYER))));
         offer(new Input.CodeMade(new CodeOrder(2, "Tolo", "Mira", "here"), "h3kd-mm7p-xw2a-9qrt"));
         offer(new Input.AuthenticatorEnded(new CodeOrder(2, "Tolo", "Mira", "here")));
+        offer(new Input.AuthenticatorTurned(new CodeOrder(2, "Tolo", "Tolo", "here"), true));
         offer(new Input.Claimed(new ClaimOrder(2, "Tolo", "here", Role.PLAYER), false));
         offer(new Input.WallTime(1_060));
         erase();

@@ -48,7 +48,7 @@ final class AccountMenuTest {
         assertThat(visit.session.isPlaying()).as("no login time-out ends it").isTrue();
         assertThat(visit.types("nobody"))
                 .containsExactly(
-                        "Type a number or a name from the list, or new, password or quit.");
+                        "Type a number or a name from the list, or new, password, totp or quit.");
         visit.types("");
         assertThat(visit.inputs)
                 .hasSize(1)

@@ -270,7 +270,10 @@ final class Doorstep implements AutoCloseable {
                         newCharacters,
                         names,
                         blocklist,
-                        new SecondStep(authenticators(), passwords));
+                        new SecondStep(
+                                authenticators(),
+                                passwords,
+                                input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input)));
         var logins =
                 new Logins(
                         new Dialogue(() -> "Emberdelve", () -> limits, creation, sessions.online()),

@@ -5,6 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.db.account.Accounts;
 import emberdelve.db.account.Authenticator;
 import emberdelve.db.account.CodeHash;
+import emberdelve.server.admin.CodeOrder;
+import emberdelve.server.admin.Role;
+import emberdelve.server.game.Authenticators.Beginning;
+import emberdelve.server.game.Authenticators.Verdict;
+import emberdelve.server.link.Input;
+import emberdelve.server.model.Preferences;
+import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -12,8 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 
 /** Tolo, of the staff, is asked for a code of an authenticator after the password. */
 class SecondStepTest {
@@ -122,13 +131,100 @@ class SecondStepTest {
     void itIsSwitchedOnWithTheFirstCode() {
         var authenticators = doorstep.authenticators();
         authenticators.end(tolo()).join();
-        assertThat(authenticators.begin(tolo(), SECRET, "000000").join()).isEmpty();
-        assertThat(authenticators.begin(tolo(), SECRET, SPARE).join()).isEmpty();
+        assertThat(authenticators.begin(tolo(), SECRET, "000000").join())
+                .isInstanceOf(Beginning.WrongCode.class);
+        assertThat(authenticators.begin(tolo(), SECRET, SPARE).join())
+                .isInstanceOf(Beginning.WrongCode.class);
         assertThat(authenticators.has(tolo())).isFalse();
-        var spares = authenticators.begin(tolo(), SECRET, RIGHT).join();
+        var begun = authenticators.begin(tolo(), SECRET, RIGHT).join();
+        var spares = begun instanceof Beginning.Begun(var codes) ? codes : List.<String>of();
         assertThat(spares).hasSize(Authenticator.SPARES).doesNotHaveDuplicates();
-        assertThat(authenticators.use(tolo(), RIGHT).join()).isFalse();
+        assertThat(authenticators.use(tolo(), RIGHT).join()).isInstanceOf(Verdict.Wrong.class);
         assertThat(types(asked(), spares.getLast())).doesNotContain(WRONG);
+    }
+
+    /** Whoever finds a session open could lock its owner out. */
+    @Test
+    void thePasswordIsAskedForBeforeItIsSwitchedOnOrOff() {
+        var visit = atTheList();
+        visit.types("totp");
+        assertThat(visit.terminal.prompt()).contains("Your password (ENTER goes back): ");
+        assertThat(visit.terminal.isHidden()).isTrue();
+        assertThat(types(visit, "wrong")).contains("That was not your password");
+        visit.terminal.runNext();
+        visit.types("totp");
+        types(visit, Doorstep.SECRET);
+        assertThat(visit.terminal.prompt())
+                .contains("You are asked for codes. To end that, type a code (ENTER goes back): ");
+        types(visit, NEXT);
+        assertThat(visit.inputs).containsExactly(new Input.AuthenticatorTurned(order(), false));
+        assertThat(doorstep.authenticators().has(tolo())).isFalse();
+    }
+
+    private Visit atTheList() {
+        var visit = asked();
+        types(visit, RIGHT);
+        return leavesForTheList(visit);
+    }
+
+    /** Somebody who has just logged in makes a character, plays it, and leaves it. */
+    private static Visit leavesForTheList(Visit visit) {
+        visit.types("1", "");
+        visit.entersWith(Preferences.DEFAULT);
+        visit.inputs.clear();
+        visit.session.dismissed("quit.to-account");
+        visit.terminal.runNext();
+        visit.terminal.read();
+        return visit;
+    }
+
+    private CodeOrder order() {
+        return new CodeOrder(tolo(), "Tolo", "Tolo", Visit.LINK.from());
+    }
+
+    @Test
+    void wrongCodesAreToldToTheOwnerAtTheNextLogin() {
+        types(asked(), "000000");
+        var visit = asked();
+        assertThat(types(visit, RIGHT)).contains("1 wrong code was typed for this account");
+        assertThat(types(asked(), NEXT)).doesNotContain("wrong code");
+    }
+
+    @Test
+    void manyWrongCodesFromManyPlacesAreToldToStaffAndPauseTheCodes() {
+        var visit = asked();
+        for (var at = 1; at <= 10; at++) {
+            doorstep.nanos().addAndGet(Duration.ofSeconds(1).toNanos());
+            if (!visit.terminal.isOpen()) visit = asked();
+            types(visit, "000000");
+        }
+        var told = Map.of("who", "Tolo", "count", "10");
+        assertThat(visit.inputs).containsExactly(new Input.ForStaff(Note.of("totp.guessed", told)));
+        visit = asked();
+        assertThat(types(visit, RIGHT)).contains("Too many wrong codes were typed");
+        assertThat(visit.terminal.isOpen()).isFalse();
+        assertThat(types(asked(), SPARE)).contains("10 wrong codes were typed");
+    }
+
+    @Test
+    void theSecretIsNotInWhatIsLogged() {
+        var who = new Identity(1, "Tolo", Role.HELPER, false);
+        var secret = new Secret(SECRET);
+        assertThat(new Stage.BeginningCodes(who, secret).toString()).doesNotContain(SECRET);
+        assertThat(new Answer.CodesOff(who, secret).toString()).doesNotContain(SECRET);
+        assertThat(new Task.BeginCodes(who, secret, secret).toString()).doesNotContain(SECRET);
+    }
+
+    @Test
+    void onlyStaffReadOfTheAuthenticatorAtTheirList() {
+        doorstep.hasAccount("Mira");
+        var mira = doorstep.visit();
+        types(mira, "connect Mira " + Doorstep.SECRET);
+        leavesForTheList(mira);
+        assertThat(String.join(" ", mira.types("?"))).doesNotContain("totp");
+        var tolo = atTheList();
+        assertThat(String.join(" ", tolo.types("?"))).contains("totp");
+        assertThat(String.join(" ", tolo.types("nonsense"))).contains("totp");
     }
 
     @Test
