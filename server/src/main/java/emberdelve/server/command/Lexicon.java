@@ -15,6 +15,12 @@ public interface Lexicon {
     /** The full words, without signs, that a player of that role may type, sorted. */
     List<String> words(Role role);
 
+    /**
+     * All that begins a line of a player's own words, such as {@code say}, for a player of that
+     * role: words in full and abbreviated, words of other games, and signs; sorted.
+     */
+    List<String> beforeOwnWords(Role role);
+
     /** Whether the word is the full word of a verb. */
     boolean isVerb(String typed);
 

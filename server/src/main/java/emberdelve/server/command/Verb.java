@@ -19,6 +19,8 @@ import java.util.regex.Pattern;
  * @param listedAfter name of the verb behind which {@code commands} lists this one; empty to keep
  *     its place among the verbs of its feature
  * @param open whether the verb is worth suggesting to a speaker whose role is high enough
+ * @param ownWords whether the player's own words come behind the verb, as behind {@code say}: no
+ *     sign in them separates commands
  * @param shape the shape of lines that mean this verb although they begin with none of its words;
  *     empty if there are no such lines
  * @param parse makes a command of the trimmed rest of the line; empty when it cannot be read
@@ -31,6 +33,7 @@ public record Verb(
         Role least,
         String listedAfter,
         Predicate<Speaker> open,
+        boolean ownWords,
         Optional<Pattern> shape,
         Function<String, Optional<Command>> parse)
         implements VerbEntry {
@@ -55,6 +58,7 @@ public record Verb(
                 Role.GUEST,
                 "",
                 _ -> true,
+                false,
                 Optional.empty());
     }
 
@@ -79,29 +83,47 @@ public record Verb(
             Role least,
             String after,
             Predicate<Speaker> open,
+            boolean ownWords,
             Optional<Pattern> shape) {
         public Builder explainedBy(String page) {
-            return new Builder(kind, words, abbreviations, page, least, after, open, shape);
+            return new Builder(
+                    kind, words, abbreviations, page, least, after, open, ownWords, shape);
         }
 
         public Builder from(Role role) {
-            return new Builder(kind, words, abbreviations, help, role, after, open, shape);
+            return new Builder(
+                    kind, words, abbreviations, help, role, after, open, ownWords, shape);
         }
 
         /** Lists the verb in {@code commands} behind a verb of another feature. */
         public Builder listedAfter(String name) {
-            return new Builder(kind, words, abbreviations, help, least, name, open, shape);
+            return new Builder(
+                    kind, words, abbreviations, help, least, name, open, ownWords, shape);
         }
 
         /** Suggests the verb only to speakers for whom it does something. */
         public Builder openTo(Predicate<Speaker> speakers) {
-            return new Builder(kind, words, abbreviations, help, least, after, speakers, shape);
+            return new Builder(
+                    kind, words, abbreviations, help, least, after, speakers, ownWords, shape);
+        }
+
+        /** Says that the player's own words come behind the verb, such as what they say. */
+        public Builder inOwnWords() {
+            return new Builder(kind, words, abbreviations, help, least, after, open, true, shape);
         }
 
         /** Lets the verb read lines of this shape as a whole, if no other verb can read them. */
         public Builder shapedAs(Pattern lines) {
             return new Builder(
-                    kind, words, abbreviations, help, least, after, open, Optional.of(lines));
+                    kind,
+                    words,
+                    abbreviations,
+                    help,
+                    least,
+                    after,
+                    open,
+                    ownWords,
+                    Optional.of(lines));
         }
 
         /** Makes a verb that takes no words; words that follow are a mistake. */
@@ -121,7 +143,8 @@ public record Verb(
         }
 
         public Verb parsed(Function<String, Optional<Command>> parse) {
-            return new Verb(kind, words, abbreviations, help, least, after, open, shape, parse);
+            return new Verb(
+                    kind, words, abbreviations, help, least, after, open, ownWords, shape, parse);
         }
     }
 }

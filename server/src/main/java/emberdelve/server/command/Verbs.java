@@ -34,6 +34,7 @@ public final class Verbs implements Lexicon {
     private final Map<String, Verb> added = new HashMap<>();
     private final Map<String, Loanword> loanwords;
     private final Map<Role, List<String>> byRole = new EnumMap<>(Role.class);
+    private final Map<Role, List<String>> beforeOwnWords = new EnumMap<>(Role.class);
     private final Set<String> leftToTheFrozen;
     private final Correction correction;
 
@@ -59,7 +60,10 @@ public final class Verbs implements Lexicon {
             for (var beginning : verb.abbreviations()) byAbbreviation.put(beginning, verb);
         }
         for (var verb : content) for (var word : verb.words()) added.putIfAbsent(word, verb);
-        for (var role : Role.values()) byRole.put(role, wordsFor(role));
+        for (var role : Role.values()) {
+            byRole.put(role, wordsFor(role));
+            beforeOwnWords.put(role, beginningsOfOwnWords(role));
+        }
         leftToTheFrozen =
                 entries.stream()
                         .filter(Verbs::isLeftToTheFrozen)
@@ -165,6 +169,32 @@ public final class Verbs implements Lexicon {
     @Override
     public List<String> words(Role role) {
         return byRole.getOrDefault(role, List.of());
+    }
+
+    @Override
+    public List<String> beforeOwnWords(Role role) {
+        return beforeOwnWords.getOrDefault(role, List.of());
+    }
+
+    private List<String> beginningsOfOwnWords(Role role) {
+        return Stream.of(byWord, byAbbreviation, added, loanwords)
+                .flatMap(each -> each.keySet().stream())
+                .filter(word -> begun(word, role).filter(Verb::ownWords).isPresent())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    /** The verb that reads a line which begins with that word, as {@link #parse} finds it. */
+    private Optional<Verb> begun(String word, Role role) {
+        var whole = byWord.get(word);
+        if (whole == null && added.containsKey(word)) return Optional.of(added.get(word));
+        if (whole == null || !role.isAtLeast(whole.least())) {
+            var loan = loanwords.get(word);
+            if (loan instanceof Loanword.Means(var line)) return begun(firstWord(line), role);
+            if (loan != null) return Optional.empty();
+        }
+        return meant(word, role);
     }
 
     @Override

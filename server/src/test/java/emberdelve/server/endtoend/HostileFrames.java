@@ -45,6 +45,7 @@ final class HostileFrames {
                             "Input.Choices",
                             "{'question':'~','choices':[{'label':'~','send':'~'}]}"),
                     Map.entry("Input.Verbs", "['~']"),
+                    Map.entry("Input.OwnWords", "['~']"),
                     Map.entry(
                             "Quest.List",
                             "[{'id':'~','name':'~','giver':'~','level':'~','group':2,"

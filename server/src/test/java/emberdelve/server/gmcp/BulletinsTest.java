@@ -93,7 +93,7 @@ class BulletinsTest {
         assertThat(topics()).isEmpty();
         assertThat(topics("Char.Vitals 1")).containsExactly("VITALS");
         assertThat(topics("Room 1")).containsExactly("ROOM");
-        assertThat(topics("Input 1")).containsExactly("VERBS");
+        assertThat(topics("Input 1")).containsExactly("VERBS", "OWN_WORDS");
         assertThat(topics("Char", "Room", "Group", "Delve"))
                 .containsExactly(
                         "VITALS",

@@ -5,6 +5,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.server.feature.atlas.AtlasView;
 import emberdelve.server.feature.journal.JournalEntry;
 import emberdelve.server.feature.journal.JournalView;
+import emberdelve.server.feature.look.OwnWordsView;
 import emberdelve.server.feature.look.VerbsView;
 import emberdelve.server.feature.quest.QuestsView;
 import emberdelve.server.feature.sky.SkyView;
@@ -22,6 +23,7 @@ final class ProgramViews {
     static List<View> data() {
         return List.of(
                 new VerbsView(List.of("look", "north")),
+                new OwnWordsView(List.of("'", "sa", "say")),
                 new SkyView("dusk", true, "fog", true),
                 new QuestsView(List.of()),
                 new QuestsView(

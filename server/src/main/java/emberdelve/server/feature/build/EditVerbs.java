@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 
 /** The verbs {@code edit}, for keys and their values, and {@code show}, for the text of files. */
 final class EditVerbs {
-    static final Verb EDIT = BuildCommand.verb("edit").parsed(EditVerbs::edit);
+    static final Verb EDIT = BuildCommand.verb("edit").inOwnWords().parsed(EditVerbs::edit);
     static final Verb SHOW = BuildCommand.verb("show").parsed(EditVerbs::show);
 
     /** The words that name a thing to edit, and what follows them. */

@@ -20,7 +20,7 @@ import java.util.Map;
  */
 record AliasCommand(String word, String meaning) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SELF, "al*ias").optionalText(AliasCommand::parse);
+            Verb.of(Verb.Kind.SELF, "al*ias").inOwnWords().optionalText(AliasCommand::parse);
 
     private static AliasCommand parse(String rest) {
         var blank = rest.indexOf(' ');

@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 record TitleCommand(String words) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SELF, "tit*le").optionalText(TitleCommand::new);
+            Verb.of(Verb.Kind.SELF, "tit*le").inOwnWords().optionalText(TitleCommand::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -22,7 +22,8 @@ import java.util.Optional;
  * @param words the words to write; empty for none
  */
 record RentCommand(Wish wish, String words) implements Command.Free {
-    static final Verb VERB = Verb.of(Verb.Kind.SELF, "rent").parsed(RentCommand::parse);
+    static final Verb VERB =
+            Verb.of(Verb.Kind.SELF, "rent").inOwnWords().parsed(RentCommand::parse);
 
     enum Wish {
         SHOW,

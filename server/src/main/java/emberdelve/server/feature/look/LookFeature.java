@@ -101,6 +101,9 @@ public final class LookFeature implements Feature {
                         (_, actor, directory) -> Looking.room(actor.room(), actor, directory),
                         (given, actor) -> !given.id().equals(actor.room().id())),
                 new Topic<>(
-                        VerbsView.VERBS, (_, actor, directory) -> VerbsView.of(actor, directory)));
+                        VerbsView.VERBS, (_, actor, directory) -> VerbsView.of(actor, directory)),
+                new Topic<>(
+                        OwnWordsView.OWN_WORDS,
+                        (_, actor, directory) -> OwnWordsView.of(actor, directory)));
     }
 }

@@ -24,7 +24,8 @@ import java.util.regex.Pattern;
  * remove 2}: reads and writes the notices of a room with a board.
  */
 public record BoardCommand(Deed deed) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "bo*ard").parsed(BoardCommand::parse);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.TALK, "bo*ard").inOwnWords().parsed(BoardCommand::parse);
 
     static final WritingKind NOTICE =
             new WritingKind(

@@ -23,7 +23,8 @@ import java.util.function.Function;
  * write NAME}: reads and sends letters to characters, in the dungeon or not.
  */
 record MailCommand(Deed deed) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "mai*l").parsed(MailCommand::parse);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.TALK, "mai*l").inOwnWords().parsed(MailCommand::parse);
 
     /** The player's wish. A number is a place in the list, as it was typed. */
     sealed interface Deed {

@@ -20,7 +20,10 @@ record RenameCommand(String name, String now, String reason) implements OnAccoun
     private static final Pattern FORM = Pattern.compile("(\\S+)\\s+(\\S+)\\s+reason\\s+(.+)");
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "rename").from(Role.ADMIN).parsed(RenameCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "rename")
+                    .from(Role.ADMIN)
+                    .inOwnWords()
+                    .parsed(RenameCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var form = FORM.matcher(rest);

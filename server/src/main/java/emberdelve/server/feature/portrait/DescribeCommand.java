@@ -18,6 +18,7 @@ record DescribeCommand(String words) implements Command.Free {
     static final Verb VERB =
             Verb.of(Verb.Kind.SELF, "desc*ribe", "description")
                     .listedAfter("title")
+                    .inOwnWords()
                     .optionalText(DescribeCommand::parse);
 
     private static Command parse(String rest) {

@@ -20,7 +20,10 @@ record EraseCommand(String name, String reason) implements OnAccount {
     private static final Pattern FORM = Pattern.compile("(\\S+)\\s+reason\\s+(.+)");
 
     static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "erase").from(Role.HELPER).parsed(EraseCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "erase")
+                    .from(Role.HELPER)
+                    .inOwnWords()
+                    .parsed(EraseCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var form = FORM.matcher(rest);

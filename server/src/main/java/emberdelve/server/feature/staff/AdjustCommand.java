@@ -26,7 +26,10 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
             Pattern.compile("(\\S+)\\s+(gold|xp|hp)\\s+(\\S+)\\s+reason\\s+(.+)");
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "adj*ust").from(Role.ADMIN).parsed(AdjustCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "adj*ust")
+                    .from(Role.ADMIN)
+                    .inOwnWords()
+                    .parsed(AdjustCommand::parse);
 
     /** The number of a character that can be set. */
     public enum Trait {

@@ -23,7 +23,10 @@ record AdvanceCommand(String name, int level, String reason) implements OnPlayer
     private static final int LEVEL_MAX = 100;
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "ad*vance").from(Role.ADMIN).parsed(AdvanceCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "ad*vance")
+                    .from(Role.ADMIN)
+                    .inOwnWords()
+                    .parsed(AdvanceCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var typed = Reasoned.read(rest);

@@ -12,7 +12,10 @@ import java.util.Map;
 /** {@code announce WORDS}: tells everybody in the dungeon, with the name of the speaker. */
 record AnnounceCommand(String words) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "an*nounce").from(Role.ADMIN).text(AnnounceCommand::new);
+            Verb.of(Verb.Kind.STAFF, "an*nounce")
+                    .from(Role.ADMIN)
+                    .inOwnWords()
+                    .text(AnnounceCommand::new);
 
     @Override
     public Role least() {

@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 record AtCommand(String where, String line) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "at").from(Role.HELPER).parsed(AtCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "at").from(Role.HELPER).inOwnWords().parsed(AtCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var blank = rest.indexOf(' ');

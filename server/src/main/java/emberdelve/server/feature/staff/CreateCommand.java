@@ -26,7 +26,10 @@ import java.util.Optional;
  */
 record CreateCommand(String item, String name, String reason) implements OnPlayer {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "cr*eate").from(Role.ADMIN).text(CreateCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "cr*eate")
+                    .from(Role.ADMIN)
+                    .inOwnWords()
+                    .text(CreateCommand::parse);
 
     private static final String ONESELF = "me";
 

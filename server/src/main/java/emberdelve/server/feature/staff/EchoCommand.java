@@ -13,7 +13,10 @@ import java.util.Map;
 /** {@code echo WORDS}: shows the words to everybody in the room, as if they were an event. */
 record EchoCommand(String words) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "ec*ho").from(Role.BUILDER).text(EchoCommand::new);
+            Verb.of(Verb.Kind.STAFF, "ec*ho")
+                    .from(Role.BUILDER)
+                    .inOwnWords()
+                    .text(EchoCommand::new);
 
     @Override
     public Role least() {

@@ -23,7 +23,10 @@ import java.util.Optional;
  */
 record ForceCommand(String name, String line, String reason) implements OnPlayer {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "forc*e").from(Role.ADMIN).parsed(ForceCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "forc*e")
+                    .from(Role.ADMIN)
+                    .inOwnWords()
+                    .parsed(ForceCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var blank = rest.indexOf(' ');

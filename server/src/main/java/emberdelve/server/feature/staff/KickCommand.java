@@ -21,7 +21,10 @@ record KickCommand(String name, String reason) implements OnPlayer {
     private static final Pattern FORM = Pattern.compile("(\\S+)\\s+reason\\s+(.+)");
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "kic*k").from(Role.HELPER).parsed(KickCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "kic*k")
+                    .from(Role.HELPER)
+                    .inOwnWords()
+                    .parsed(KickCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var form = FORM.matcher(rest);

@@ -14,7 +14,10 @@ import java.util.Map;
 /** {@code restore NAME [reason WORDS]}: heals a character. */
 record RestoreCommand(String name, String reason) implements OnPlayer {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "rest*ore").from(Role.ADMIN).text(RestoreCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "rest*ore")
+                    .from(Role.ADMIN)
+                    .inOwnWords()
+                    .text(RestoreCommand::parse);
 
     private static RestoreCommand parse(String rest) {
         var typed = Reasoned.read(rest);

@@ -27,7 +27,10 @@ record ShutdownCommand(boolean cancel, Duration delay, String reason) implements
     private static final Duration DELAY_MAX = Duration.ofDays(7);
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "shu*tdown").from(Role.ADMIN).parsed(ShutdownCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "shu*tdown")
+                    .from(Role.ADMIN)
+                    .inOwnWords()
+                    .parsed(ShutdownCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         if (rest.toLowerCase(Locale.ROOT).equals("cancel"))

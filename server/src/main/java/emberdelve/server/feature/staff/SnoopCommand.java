@@ -20,7 +20,10 @@ record SnoopCommand(String name, String reason) implements OnPlayer {
     private static final String OFF = "off";
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "sno*op").from(Role.ADMIN).parsed(SnoopCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "sno*op")
+                    .from(Role.ADMIN)
+                    .inOwnWords()
+                    .parsed(SnoopCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var typed = Reasoned.read(rest);

@@ -14,7 +14,10 @@ import java.util.Map;
 /** {@code transfer NAME [reason WORDS]}: brings a player's character here. */
 record TransferCommand(String name, String reason) implements OnPlayer {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "tr*ansfer").from(Role.HELPER).text(TransferCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "tr*ansfer")
+                    .from(Role.HELPER)
+                    .inOwnWords()
+                    .text(TransferCommand::parse);
 
     private static TransferCommand parse(String rest) {
         var typed = Reasoned.read(rest);

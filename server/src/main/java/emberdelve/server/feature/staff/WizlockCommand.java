@@ -21,7 +21,10 @@ import java.util.Optional;
  */
 record WizlockCommand(String state, String reason) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "wiz*lock").from(Role.ADMIN).parsed(WizlockCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "wiz*lock")
+                    .from(Role.ADMIN)
+                    .inOwnWords()
+                    .parsed(WizlockCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var blank = rest.indexOf(' ');

@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 record EngraveCommand(String words, boolean sure) implements Command.Free {
     static final Verb VERB =
-            Verb.of(Verb.Kind.TALK, "eng*rave").optionalText(EngraveCommand::parse);
+            Verb.of(Verb.Kind.TALK, "eng*rave").inOwnWords().optionalText(EngraveCommand::parse);
 
     private static final String SURE = "cut ";
 

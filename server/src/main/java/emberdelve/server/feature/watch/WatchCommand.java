@@ -23,7 +23,10 @@ import java.util.stream.Collectors;
  */
 record WatchCommand(List<WatchKind> kinds, boolean begins) implements Command.Staff {
     static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "watch").from(Role.ADMIN).parsed(WatchCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "watch")
+                    .from(Role.ADMIN)
+                    .inOwnWords()
+                    .parsed(WatchCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var words = TypedWords.apart(rest.toLowerCase(Locale.ROOT));

@@ -14,6 +14,7 @@ record GroupTellCommand(String words) implements Command.Free {
             Verb.of(Verb.Kind.TALK, "gte*ll", "gt")
                     .listedAfter("shout")
                     .openTo(Speaker::isHeard)
+                    .inOwnWords()
                     .text(GroupTellCommand::new);
 
     @Override

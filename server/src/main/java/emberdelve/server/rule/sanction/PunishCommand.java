@@ -37,6 +37,7 @@ public record PunishCommand(Sanction.Kind kind, String name, String span, String
         return Verb.of(Verb.Kind.STAFF, word)
                 .explainedBy("sanctions")
                 .from(least(kind))
+                .inOwnWords()
                 .parsed(rest -> parse(kind, rest));
     }
 

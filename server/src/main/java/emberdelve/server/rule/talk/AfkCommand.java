@@ -13,7 +13,8 @@ import java.util.Optional;
  * afk} once more or {@code afk off}. A player who tells something to the absent one is told so.
  */
 record AfkCommand(String words) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "af*k").optionalText(AfkCommand::new);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.TALK, "af*k").inOwnWords().optionalText(AfkCommand::new);
 
     @Override
     public boolean mindsAbsence() {

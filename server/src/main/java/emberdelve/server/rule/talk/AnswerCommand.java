@@ -12,6 +12,7 @@ record AnswerCommand(String words) implements Command.Free {
             Verb.of(Verb.Kind.TALK, "rep*ly")
                     .explainedBy("tell")
                     .openTo(Speaker::isHeard)
+                    .inOwnWords()
                     .text(AnswerCommand::new);
 
     @Override

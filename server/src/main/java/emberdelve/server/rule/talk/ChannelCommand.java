@@ -19,6 +19,7 @@ public record ChannelCommand(String channel, String words) implements Command.Fr
     public static Verb verb(String channel) {
         return Verb.of(Verb.Kind.TALK, channel)
                 .explainedBy("channels")
+                .inOwnWords()
                 .optionalText(words -> new ChannelCommand(channel, words));
     }
 

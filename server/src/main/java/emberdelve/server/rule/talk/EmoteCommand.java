@@ -10,7 +10,10 @@ import emberdelve.server.text.Semblance;
 /** {@code emote WORDS}, {@code :WORDS}: shows everybody in the room what the character does. */
 record EmoteCommand(String words) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.TALK, "em*ote", ":").openTo(Speaker::isHeard).text(EmoteCommand::new);
+            Verb.of(Verb.Kind.TALK, "em*ote", ":")
+                    .openTo(Speaker::isHeard)
+                    .inOwnWords()
+                    .text(EmoteCommand::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -11,7 +11,8 @@ import java.util.Optional;
 
 /** {@code report WORDS}: reports to the staff, with the last lines that the reporter was told. */
 record ReportCommand(String words) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "repo*rt").text(ReportCommand::new);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.TALK, "repo*rt").inOwnWords().text(ReportCommand::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -11,7 +11,10 @@ import emberdelve.server.kernel.Deed;
 /** {@code say WORDS}, {@code 'WORDS}: speaks to everybody in the room. */
 record SayCommand(String words) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.TALK, "sa*y", "'").openTo(Speaker::isHeard).text(SayCommand::new);
+            Verb.of(Verb.Kind.TALK, "sa*y", "'")
+                    .openTo(Speaker::isHeard)
+                    .inOwnWords()
+                    .text(SayCommand::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -9,7 +9,10 @@ import emberdelve.server.command.Verb;
 /** {@code shout WORDS}: speaks to everybody in the zone. */
 record ShoutCommand(String words) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.TALK, "sh*out").openTo(Speaker::isHeard).text(ShoutCommand::new);
+            Verb.of(Verb.Kind.TALK, "sh*out")
+                    .openTo(Speaker::isHeard)
+                    .inOwnWords()
+                    .text(ShoutCommand::new);
 
     @Override
     public Reply run(Scene scene) {

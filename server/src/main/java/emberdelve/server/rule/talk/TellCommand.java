@@ -16,7 +16,10 @@ import java.util.Optional;
 /** {@code tell NAME WORDS}: speaks to one player, wherever that player is. */
 record TellCommand(String name, String words) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.TALK, "te*ll").openTo(Speaker::isHeard).parsed(TellCommand::parse);
+            Verb.of(Verb.Kind.TALK, "te*ll")
+                    .openTo(Speaker::isHeard)
+                    .inOwnWords()
+                    .parsed(TellCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var blank = rest.indexOf(' ');

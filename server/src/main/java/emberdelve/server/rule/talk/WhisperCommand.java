@@ -19,6 +19,7 @@ record WhisperCommand(String name, String words) implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.TALK, "whi*sper")
                     .openTo(Speaker::isHeard)
+                    .inOwnWords()
                     .parsed(WhisperCommand::parse);
 
     private static Optional<Command> parse(String rest) {

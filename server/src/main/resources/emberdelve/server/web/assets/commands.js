@@ -1,12 +1,32 @@
 /** What may be done with a typed line before it is sent. Pure. */
 
-/** The commands of a line: `;` is between them, `\;` is a semicolon. Never empty. */
-export function split(line) {
-  const commands = line
-    .split(/(?<!\\);/)
-    .map((command) => command.replaceAll('\\;', ';').trim())
-    .filter((command) => command !== '');
+/**
+ * The commands of a line: `;` is between them, `;;` is a semicolon. Never empty. Where a command
+ * begins with a word such as `say`, the player's own words come, and are left as they are.
+ *
+ * @param {string} line
+ * @param {string[]} ownWords what begins own words: verbs, and signs such as `'`
+ */
+export function split(line, ownWords) {
+  const commands = [];
+  let rest = line.trim();
+  while (rest !== '') {
+    const [piece] = isOwn(rest, ownWords) ? [rest] : /^(?:;;|[^;])*;?/.exec(rest);
+    const command = piece === rest && isOwn(rest, ownWords) ? rest : plain(piece);
+    if (command !== '') commands.push(command);
+    rest = rest.slice(piece.length).trim();
+  }
   return commands.length > 0 ? commands : [''];
+}
+
+function isOwn(line, ownWords) {
+  const [word] = line.split(/\s/, 1);
+  return ownWords.includes(line[0]) || (word.length < line.length && ownWords.includes(word.toLowerCase()));
+}
+
+/** Without the `;` that ends it, and with one where there are two. */
+function plain(piece) {
+  return piece.replaceAll(/;;?/g, (signs) => signs.slice(1)).trim();
 }
 
 /**

@@ -2,8 +2,9 @@
  * The line one types into: history by the arrow keys, completion by Tab, several commands by `;`,
  * several lines by pasting them, and a mask for secrets.
  */
-import { completions, split } from './commands.js';
+import { completions } from './commands.js';
 import { setText } from './dom.js';
+import { fromAnywhere } from './keys.js';
 import { History } from './history.js';
 import { plainText } from './runs.js';
 
@@ -13,7 +14,7 @@ import { plainText } from './runs.js';
  * @property {(text: string) => void} echo shows what was sent
  * @property {(secret: string) => void} secret hears of a secret that was sent
  * @property {(line: string) => boolean} isPrivate whether a line holds a secret all the same
- * @property {() => boolean} splits whether `;` separates commands now
+ * @property {(line: string) => string[]} commands the commands of a line
  * @property {() => {verbs: string[], names: string[]}} words what Tab completes
  * @property {(text: string) => void} announce says something to screen readers
  * @property {(direction: number) => void} page scrolls the log
@@ -40,6 +41,7 @@ export class Input {
       this.#submit();
     });
     field.addEventListener('keydown', (event) => this.#press(event));
+    fromAnywhere(field);
     field.addEventListener('paste', (event) => this.#paste(event));
     field.addEventListener('input', () => this.#forgetOffer());
     field.addEventListener('blur', () => this.#forgetOffer());
@@ -87,7 +89,7 @@ export class Input {
       return;
     }
     this.#history.add(typed);
-    for (const line of this.#hooks.splits() ? split(typed) : [typed]) {
+    for (const line of this.#hooks.commands(typed)) {
       this.#hooks.echo(line);
       this.#hooks.send(line);
     }

@@ -2,36 +2,49 @@
  * What happens, line by line. Lines wait for the next frame and come in as one element a frame, so
  * that a screen reader reads a batch once and typing stays quick however much arrives.
  */
-import { el } from './dom.js';
+import { el, setText } from './dom.js';
 import { runNode } from './runs.js';
 
 /** As many lines as are kept; more would make the page slow and nobody scrolls that far. */
 const LINES_MAX = 1000;
 /** As many as are laid out in one frame, a few milliseconds of it. */
 const LINES_A_FRAME = 20;
+/** As many lines as stay in sight below while one reads above. */
+const LATEST_MAX = 30;
+/** Who is so near to the end is at it. */
+const NEAR_PIXELS = 24;
 /** Links in so many of the last batches can be reached by Tab; those above by pointer alone. */
 const BATCHES_IN_TAB_ORDER = 6;
 
 export class Log {
   #element;
+  #latest;
   #newer;
   #act;
   #waiting = [];
   #frame = 0;
+  #last = [];
   #atEnd = true;
   #top = 0;
 
   /**
-   * @param {HTMLElement} element the log, which scrolls
-   * @param {HTMLButtonElement} newer leads to lines that came while one reads above
+   * @param {object} parts
+   * @param {HTMLElement} parts.all the log, which scrolls
+   * @param {HTMLElement} parts.latest has the last lines while one reads above; for eyes alone,
+   *     since the log itself tells them
+   * @param {HTMLButtonElement} parts.newer leads to the end while one reads above
    * @param {object} act what links in the text do, see runs.js
    */
-  constructor(element, newer, act) {
+  constructor({ all: element, latest, newer }, act) {
     this.#element = element;
+    this.#latest = latest;
     this.#newer = newer;
     this.#act = act;
     element.addEventListener('scroll', () => this.#scrolled(), { passive: true });
-    newer.addEventListener('click', () => this.toEnd());
+    newer.addEventListener('click', () => {
+      this.end();
+      element.focus({ preventScroll: true });
+    });
     // The keyboard of a phone, a wider side or larger letters must not hide the last line.
     new ResizeObserver(() => this.#follow()).observe(element);
   }
@@ -53,16 +66,18 @@ export class Log {
 
   clear() {
     this.#waiting = [];
+    this.#last = [];
     this.#element.replaceChildren();
-    this.#atEnd = true;
-    this.#newer.hidden = true;
+    this.end();
   }
 
-  toEnd() {
+  /** Shows the newest lines, wherever one was reading. */
+  end() {
     this.#atEnd = true;
-    this.#follow();
+    this.#latest.hidden = true;
+    this.#latest.replaceChildren();
     this.#newer.hidden = true;
-    this.#element.focus({ preventScroll: true });
+    this.#follow();
   }
 
   /** Scrolls by about a screen. */
@@ -90,8 +105,28 @@ export class Log {
     this.#element.append(batch);
     this.#trim();
     this.#retire();
-    if (this.#atEnd) this.#follow();
-    else this.#newer.hidden = false;
+    this.#last = [...this.#last, ...lines].slice(-LATEST_MAX);
+    if (this.#atEnd) {
+      this.#follow();
+      return;
+    }
+    this.#showLatest();
+    setText(this.#newer, 'New lines below');
+  }
+
+  /** One reads above: what goes on stays in sight below. */
+  #leaveEnd() {
+    this.#atEnd = false;
+    setText(this.#newer, 'To the end');
+    this.#newer.hidden = false;
+    this.#showLatest();
+  }
+
+  #showLatest() {
+    this.#latest.replaceChildren(...this.#last.map((line) => this.#line(line)));
+    for (const link of this.#latest.querySelectorAll('a')) link.tabIndex = -1;
+    this.#latest.hidden = false;
+    this.#latest.scrollTop = this.#latest.scrollHeight;
   }
 
   #line({ runs, look }) {
@@ -120,14 +155,14 @@ export class Log {
 
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.#element;
-    if (scrollHeight - scrollTop - clientHeight < 24) {
-      this.#atEnd = true;
-      this.#newer.hidden = true;
-    } else if (scrollTop < this.#top) {
-      // Upwards only a reader scrolls. Buttons that came under the log leave it above its end, too.
-      this.#atEnd = false;
-    }
+    const isUpwards = scrollTop < this.#top;
     this.#top = scrollTop;
+    if (scrollHeight - scrollTop - clientHeight < NEAR_PIXELS) {
+      if (!this.#atEnd) this.end();
+    } else if (this.#atEnd && isUpwards) {
+      // Upwards only a reader scrolls. Buttons that came under the log leave it above its end, too.
+      this.#leaveEnd();
+    }
   }
 
   #follow() {

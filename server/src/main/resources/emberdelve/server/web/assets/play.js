@@ -2,6 +2,7 @@
 import { Atlas } from './atlas.js';
 import { channelsPanel } from './channels.js';
 import { showChoices } from './choices.js';
+import { split } from './commands.js';
 import { byId, el, setText } from './dom.js';
 import { Input } from './input.js';
 import { layout } from './layout.js';
@@ -40,12 +41,12 @@ const announce = (text) => {
 const act = {
   send(line, words = line) {
     log.echo(echoed(words));
-    visit.send(line);
+    sendLine(line);
   },
   ask: (text) => input.ask(text),
 };
 
-const log = new Log(byId('log'), byId('newer'), act);
+const log = new Log({ all: byId('log'), latest: byId('latest'), newer: byId('newer') }, act);
 const visit = new Visit(wire, {
   inside: () => showScreen('play'),
   refused: (why) => {
@@ -65,10 +66,10 @@ const start = startScreen((way) => visit.start(way));
 const input = new Input(
   { form: byId('line'), field: byId('command'), label: byId('command-label'), prompt: byId('prompt') },
   {
-    send: (line) => visit.send(line),
+    send: sendLine,
     echo: (line) => log.echo(echoed(line)),
     secret: (secret) => visit.remember(secret),
-    splits: () => settings.get('splits') && visit.isPlaying,
+    commands,
     // The first question takes name and password in one line, too.
     isPrivate: (line) => !visit.isPlaying && /^\s*connect\s/i.test(line),
     words: words(wire),
@@ -90,6 +91,18 @@ listenToQuestions();
 listenToPreset();
 listenToHeader();
 showScreen('start');
+
+/** Whoever sends something wants to see what comes of it. */
+function sendLine(line) {
+  log.end();
+  visit.send(line);
+}
+
+/** Which words take all that follows, the server tells; until then nothing is taken apart. */
+function commands(line) {
+  const ownWords = wire.latest('Input.OwnWords');
+  return settings.get('splits') && visit.isPlaying && ownWords ? split(line, ownWords) : [line];
+}
 
 function makePanels() {
   const atlas = new Atlas(wire, act, announce);
