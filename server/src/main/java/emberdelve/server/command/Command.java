@@ -27,6 +27,14 @@ public sealed interface Command {
         return false;
     }
 
+    /**
+     * The typed line as it may be recorded and read along: without what is secret. It means the
+     * same command, which does the same in a replay.
+     */
+    default String shown(String line) {
+        return line;
+    }
+
     /** Whether the command may begin a text; lines that are typed after it wait for its answer. */
     default boolean beginsWriting() {
         return false;

@@ -43,6 +43,8 @@ public final class AccountCache {
     private final List<LongConsumer> listeners = new CopyOnWriteArrayList<>();
     private final List<Consumer<Renaming>> ofNames = new CopyOnWriteArrayList<>();
 
+    private final List<Consumer<String>> ofUnused = new CopyOnWriteArrayList<>();
+
     @Inject
     public AccountCache() {}
 
@@ -56,8 +58,18 @@ public final class AccountCache {
         ofNames.add(renamed);
     }
 
+    /** Adds a listener for names that were kept and are not given; as above. Thread: world. */
+    public void listenToUnused(Consumer<String> unused) {
+        ofUnused.add(unused);
+    }
+
+    /** Gives back a name that was kept for a character, which is not renamed after all. */
+    public void isUnused(String name) {
+        for (var listener : ofUnused) listener.accept(name);
+    }
+
     /** Takes over the new name of a character, which is stored already. */
-    void renamed(Renaming renaming) {
+    public void renamed(Renaming renaming) {
         callResident(renaming);
         for (var listener : ofNames) listener.accept(renaming);
     }

@@ -5,8 +5,10 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
+import emberdelve.server.time.TokenBucket;
 import emberdelve.server.view.Note;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 
@@ -15,14 +17,20 @@ import java.util.Optional;
  * tells those whom it concerns. Thread: world.
  */
 final class AccountDesk {
+    /** The wrong claims of a minute that are in the audit, so that nobody fills it by guessing. */
+    static final int WRONG_CLAIMS_PER_MINUTE = 3;
+
     private final World world;
     private final Players players;
     private final StaffDesk desk;
+    private final TokenBucket wrongClaims;
 
     AccountDesk(World world, Players players, StaffDesk desk) {
         this.world = world;
         this.players = players;
         this.desk = desk;
+        var perClaim = world.ticks(Duration.ofMinutes(1)) / WRONG_CLAIMS_PER_MINUTE;
+        wrongClaims = new TokenBucket(Math.max(1, perClaim), WRONG_CLAIMS_PER_MINUTE, world.now());
     }
 
     private StaffScene scene(String who, String from) {
@@ -33,9 +41,16 @@ final class AccountDesk {
         return scene(order.who(), order.from()).audit(deed, order.name(), detail);
     }
 
-    /** Writes a claim to be the first owner to the audit, and applies it if the code was right. */
+    /**
+     * Writes a claim to be the first owner to the audit, but not every wrong one, and applies it if
+     * the code was right.
+     */
     void claimed(Input.Claimed claimed) {
         var order = claimed.order();
+        if (!claimed.isRight() && !wrongClaims.take(world.now())) {
+            desk.answer(order.who(), Note.of("claim.wrong-again"));
+            return;
+        }
         if (claimed.isRight()) players.changeRole(order.account(), Role.OWNER);
         var number =
                 scene(order.who(), order.from())

@@ -94,10 +94,7 @@ final class Entering {
         return Optional.empty();
     }
 
-    /**
-     * Reads no character from the database from now on, and forgets none: whoever comes waits for
-     * {@link #resume}.
-     */
+    /** Reads and forgets no character from now on: whoever comes waits for {@link #resume}. */
     void pause() {
         loading.pause();
     }
@@ -117,6 +114,10 @@ final class Entering {
     void resumeWith(Renaming renaming) {
         accountCache.renamed(renaming);
         resume();
+    }
+
+    void isUnused(String name) {
+        accountCache.isUnused(name);
     }
 
     /** Goes on after {@link #pause}. */

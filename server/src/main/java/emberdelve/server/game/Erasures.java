@@ -88,11 +88,11 @@ final class Erasures {
     void found(Input.PersonFound found) {
         var order = found.order();
         var holder = found.holder();
-        if (holder.isEmpty()) answer(order, "rights.nobody");
-        else if (!order.role().isAbove(holder.get().role())) answer(order, "staff.no-lower");
+        if (holder.isEmpty()) refuse(order, "rights.nobody");
+        else if (!order.role().isAbove(holder.get().role())) refuse(order, "staff.no-lower");
         else if (order.deed() == Deed.ERASE && holder.get().isLastOwner())
-            answer(order, "rights.last-owner");
-        else if (underWay.isPresent()) answer(order, "rights.busy");
+            refuse(order, "rights.last-owner");
+        else if (underWay.isPresent()) refuse(order, "rights.busy");
         else {
             underWay = Optional.of(new UnderWay(order, holder.get().account(), false));
             closed.put(holder.get().account(), message(order));
@@ -137,7 +137,13 @@ final class Erasures {
     private void giveUp(PersonOrder order, Note why) {
         reopen();
         entering.resume();
+        nobodyIsRenamed(order);
         officials.answer(order.who(), why);
+    }
+
+    /** Gives back the name that was kept, so that it is not lost until a restart. */
+    private void nobodyIsRenamed(PersonOrder order) {
+        order.otherName().ifPresent(other -> entering.isUnused(other.name()));
     }
 
     private void reopen() {
@@ -253,7 +259,8 @@ final class Erasures {
                 world, Optional.empty(), order.who(), order.from(), Role.OWNER, players);
     }
 
-    private void answer(PersonOrder order, String key) {
+    private void refuse(PersonOrder order, String key) {
+        nobodyIsRenamed(order);
         officials.answer(order.who(), Note.of(key, Map.of("who", order.name())));
     }
 }

@@ -42,6 +42,7 @@ public final class LoneGame {
     private final Inbox inbox = new Inbox(INPUTS_MAX);
     private final Links links = new Links();
     private final Editions editions;
+    private final AccountCache accounts = new AccountCache();
     private final World world;
     private final Game game;
 
@@ -64,7 +65,7 @@ public final class LoneGame {
                                         _ -> true,
                                         safekeeping,
                                         new NoUpkeep(world),
-                                        new AccountCache(),
+                                        accounts,
                                         new Fame()),
                                 recorder,
                                 Operator.absent(editions))
@@ -95,6 +96,11 @@ public final class LoneGame {
             Registry registry,
             Guard.FaultListener faults) {
         return new LoneGame(opening, content, registry, Recorder.NONE, faults, safekeeping);
+    }
+
+    /** The accounts of those inside. */
+    AccountCache accounts() {
+        return accounts;
     }
 
     public World world() {

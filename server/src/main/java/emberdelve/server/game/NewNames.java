@@ -11,7 +11,8 @@ public interface NewNames {
 
     /**
      * Keeps the name for a character of that account, so that nobody else is given it meanwhile.
-     * Thread: jobs; waits for the store.
+     * Thread: jobs; waits for the store. Whoever renames nobody then gives it back ({@link
+     * AccountCache#isUnused}).
      *
      * @param name in the spelling in which it is kept
      * @return the reason why the account cannot have it; empty when it is kept

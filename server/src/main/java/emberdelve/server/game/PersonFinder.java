@@ -17,9 +17,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The search for all that is kept of a person, or has its name, for staff commands. Thread: world
@@ -28,6 +31,9 @@ import java.util.Set;
 record PersonFinder(
         Database database, Jobs jobs, Inbox inbox, Registry registry, Clock clock, NewNames names) {
     private static final Logger LOG = LoggerFactory.getLogger(PersonFinder.class);
+
+    /** The time after which an answer for which there was no room is offered again. */
+    private static final Duration AGAIN_AFTER = Duration.ofMillis(200);
 
     @Inject
     PersonFinder {}
@@ -42,9 +48,15 @@ record PersonFinder(
         return jobs.offer(() -> offer(order, readNow(order, account)));
     }
 
+    /**
+     * Offers the answer until it is taken: as long as the world waits for it, nobody comes in.
+     * Waits on no thread meanwhile.
+     */
     private void offer(PersonOrder order, Input answer) {
-        if (!inbox.offer(answer))
-            LOG.warn("{} of a person was lost: the inbox is full", order.deed());
+        if (inbox.offer(answer)) return;
+        LOG.warn("{} of a person waits: the inbox is full", order.deed());
+        CompletableFuture.delayedExecutor(AGAIN_AFTER.toMillis(), TimeUnit.MILLISECONDS)
+                .execute(() -> offer(order, answer));
     }
 
     /** Thread: jobs. */
@@ -65,14 +77,14 @@ record PersonFinder(
         };
     }
 
-    /** Keeps the other name, if the account may have it. */
+    /** Keeps the other name, if the account may have it; nothing can fail after that. */
     private Input named(PersonOrder order, AccountRow account) {
         var wanted = order.otherName().orElseThrow();
         var kept = new PersonOrder.OtherName(names.kept(wanted.name()), wanted.reason());
+        var found = new Input.PersonFound(order.calling(kept), Optional.of(holder(account)));
         return names.keep(account.id(), kept.name())
                 .<Input>map(why -> new Input.Answered(order.who(), why))
-                .orElseGet(() ->
-                        new Input.PersonFound(order.calling(kept), Optional.of(holder(account))));
+                .orElse(found);
     }
 
     private static Role role(AccountRow account) {

@@ -10,6 +10,8 @@ import jakarta.inject.Inject;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * The names of characters: finds out which are free, and gives them to accounts. Threads: as each
@@ -116,11 +118,21 @@ final class CharacterNames implements NewNames {
         if (!isCaughtUp) catchUp();
         return rules.objection(name)
                 .or(() -> rules.objectionToItsLook(name))
-                .or(() -> writer.write(() -> keepHere(accountId, name)).join());
+                .or(() -> keepDurably(accountId, name));
+    }
+
+    private Optional<Note> keepDurably(long accountId, String name) {
+        var isKept = new AtomicBoolean();
+        try {
+            return writer.write(() -> keepHere(accountId, name, isKept)).join();
+        } catch (CompletionException failed) {
+            if (isKept.get()) newCharacters.release(name);
+            throw failed;
+        }
     }
 
     /** Thread: checkpoint-writer. */
-    private Optional<Note> keepHere(long accountId, String name) {
+    private Optional<Note> keepHere(long accountId, String name, AtomicBoolean isKept) {
         // A character was renamed since, perhaps.
         while (database.names().isBehind()) database.names().catchUp();
         var other =
@@ -130,11 +142,10 @@ final class CharacterNames implements NewNames {
         if (other.filter(its -> !its.equals(name)).isPresent())
             return Optional.of(
                     Note.of("creation.name-alike", Map.of("who", name, "other", other.get())));
-        return other.isPresent()
-                        || newCharacters.isClaimed(accountId, name)
-                        || !newCharacters.reserve(accountId, name)
-                ? Optional.of(Note.of("creation.name-taken", Map.of("who", name)))
-                : Optional.empty();
+        isKept.set(other.isEmpty() && newCharacters.keep(accountId, name));
+        return isKept.get()
+                ? Optional.empty()
+                : Optional.of(Note.of("creation.name-taken", Map.of("who", name)));
     }
 
     /** Whether an account or a character has the name, or will have it because it is claimed. */

@@ -28,9 +28,15 @@ final class NewCharacters {
     /** The id of a claim whose character the world was asked to make. */
     private static final long ORDERED = -1;
 
+    /** The id of a claim that keeps the name for a character that is about to be renamed. */
+    private static final long RENAMING = -3;
+
     private final ConcurrentHashMap<String, Claim> byName = new ConcurrentHashMap<>();
 
-    /** The claims that reserve a name for a further character, by the look of the name. */
+    /**
+     * The claims that reserve a name for a further character, or a renamed one, by the look of the
+     * name.
+     */
     private final ConcurrentHashMap<String, Claim> byLook = new ConcurrentHashMap<>();
 
     /** The new characters that were made, by their accounts. */
@@ -46,6 +52,7 @@ final class NewCharacters {
     NewCharacters(AccountCache accounts) {
         accounts.listen(this::erased);
         accounts.listenToNames(this::renamed);
+        accounts.listenToUnused(this::release);
     }
 
     void erased(long account) {
@@ -58,6 +65,9 @@ final class NewCharacters {
     private void renamed(Renaming renaming) {
         byName.remove(NameFold.fold(renaming.before()));
         byLook.values().removeIf(claim -> claim.name().equals(renaming.before()));
+        var claim = new Claim(renaming.account(), renaming.now(), renaming.character());
+        byName.put(NameFold.fold(renaming.now()), claim);
+        byLook.put(NameLook.of(renaming.now()), claim);
         byAccount.computeIfPresent(
                 renaming.account(),
                 (_, own) ->
@@ -77,6 +87,24 @@ final class NewCharacters {
         return true;
     }
 
+    /**
+     * Keeps the name for a character of the account that is to be renamed; false if there is any
+     * claim, even one of this account, which may be making another character of that name.
+     */
+    boolean keep(long accountId, String name) {
+        var claim = new Claim(accountId, name, RENAMING);
+        if (byName.putIfAbsent(NameFold.fold(name), claim) != null) return false;
+        byLook.put(NameLook.of(name), claim);
+        return true;
+    }
+
+    /** Gives back a name that was kept, because no character was renamed. */
+    void release(String name) {
+        byName.computeIfPresent(
+                NameFold.fold(name), (_, claim) -> claim.id() == RENAMING ? null : claim);
+        byLook.values().removeIf(claim -> claim.id() == RENAMING && claim.name().equals(name));
+    }
+
     /** Claims the right to make the character; of two sessions only one gets it. */
     boolean order(Identity who) {
         return claim(who.accountId(), who.name(), ORDERED);
@@ -85,8 +113,13 @@ final class NewCharacters {
     /** Gives the claim back, because no character was made. */
     void withdraw(Identity who) {
         byName.computeIfPresent(
-                NameFold.fold(who.name()), (_, claim) -> claim.id() < 0 ? null : claim);
-        byLook.values().removeIf(claim -> claim.name().equals(who.name()));
+                NameFold.fold(who.name()), (_, claim) -> isOfNew(claim, who) ? null : claim);
+        byLook.values().removeIf(claim -> claim.name().equals(who.name()) && isOfNew(claim, who));
+    }
+
+    private static boolean isOfNew(Claim claim, Identity who) {
+        var isNew = claim.id() == RESERVED || claim.id() == ORDERED;
+        return isNew && claim.accountId() == who.accountId();
     }
 
     /** Notes that a character has entered; keeps it if it was made by this account's order. */

@@ -300,7 +300,7 @@ final class Play {
             case Parsed.Understood(var command) -> {
                 var readBy = edition.readBy(speaker.role());
                 begins = command.beginsWriting();
-                if (!world.offer(new Input.Typed(character, line, readBy, command)))
+                if (!world.offer(new Input.Typed(character, command.shown(line), readBy, command)))
                     yield answer(Note.of("input.too-fast"));
                 settling |= begins;
                 yield Optional.empty();

@@ -10,6 +10,7 @@ import emberdelve.server.command.WritingSpace;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
+import emberdelve.server.link.InputNotation;
 import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Preferences;
@@ -47,6 +48,17 @@ final class SessionPlayTest {
     @AfterAll
     void closeTheStore() {
         doorstep.close();
+    }
+
+    /** Recordings have the line, and so has whoever reads along. */
+    @Test
+    void theCodeOfAClaimStaysOutOfTheLine() {
+        var visit = doorstep.playing();
+        visit.types("claim h3kd-mm7p-xw2a-9qrt");
+        assertThat(visit.inputs).hasSize(1);
+        var typed = (Input.Typed) visit.inputs.getFirst();
+        assertThat(InputNotation.write(typed)).contains("claim (hidden)").doesNotContain("h3kd");
+        assertThat(typed.command().toString()).contains("h3kd");
     }
 
     @Test

@@ -17,6 +17,12 @@ record ClaimCommand(String code) implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.SELF, "claim").openTo(_ -> false).text(ClaimCommand::new);
 
+    /** Without the code, which makes whoever reads it the owner. */
+    @Override
+    public String shown(String line) {
+        return "claim (hidden)";
+    }
+
     @Override
     public boolean needsSaving() {
         return true;
