@@ -48,9 +48,9 @@ CREATE TABLE sanction (
     id         BIGINT PRIMARY KEY,
     kind       VARCHAR(200) NOT NULL CONSTRAINT sanction_is_known
         CHECK (kind IN ('mute', 'freeze', 'ban')),
-    -- Empty for an address.
+    -- Empty for an address, and for a speaker or a place outside.
     account_id BIGINT CONSTRAINT sanction_is_of_an_account REFERENCES account (id),
-    -- As staff named it: a character, an account or an address.
+    -- As staff named it: a character, an account, an address, ann@irc or @irc.
     name       VARCHAR(200) NOT NULL,
     reason     VARCHAR(1000) NOT NULL,
     who        VARCHAR(200) NOT NULL,
@@ -59,7 +59,8 @@ CREATE TABLE sanction (
     since_time TIMESTAMP(6) WITH TIME ZONE NOT NULL,
     -- Empty for one that is for good.
     until_time TIMESTAMP(6) WITH TIME ZONE,
-    CONSTRAINT sanction_of_an_address_is_a_ban CHECK (account_id IS NOT NULL OR kind = 'ban'),
+    CONSTRAINT sanction_of_no_account_is_a_ban_or_of_elsewhere CHECK
+        (account_id IS NOT NULL OR kind = 'ban' OR (kind = 'mute' AND name LIKE '%@%')),
     CONSTRAINT sanction_ends_later CHECK (until_time IS NULL OR until_time > since_time)
 );
 

@@ -7,10 +7,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A sanction that staff laid upon an account, or upon an address.
+ * A sanction that staff laid upon an account, upon an address, or upon a speaker in a place
+ * outside.
  *
- * @param account empty for an address, which can only be banned
- * @param name the name of a character or an account, or the address, as staff gave it
+ * @param account empty for an address, which can only be banned, and for a speaker or a place
+ *     outside, which can only be muted
+ * @param name the name of a character or an account, or the address, as staff gave it; {@code
+ *     ann@irc} or {@code @irc} for a speaker or a place outside
  * @param reason the reason that staff gave; never parsed
  * @param who the name of the character that gave the order, or {@code console}
  * @param whoRole the role that they had, as a word: nobody with a lower role can lift the sanction

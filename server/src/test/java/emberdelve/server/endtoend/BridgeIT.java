@@ -65,11 +65,19 @@ final class BridgeIT {
             assertThat(post(server, SECRET, "Bob", "last")).isEqualTo(202);
             mira.await("\\[chat] from Discord, Bob: last");
             assertThat(mira.all()).doesNotContain("round about", "forged");
+            mira.ask("mute ann@discord 1h reason spam", "A mute of ann@discord holds");
+            mira.ask("mute ann@nowhere 1h reason spam", "The places: Discord");
+            mira.ask("freeze ann@discord 1h reason spam", "can only be muted");
+            assertThat(post(server, SECRET, "Ann", "buy gold")).isEqualTo(202);
+            assertThat(post(server, SECRET, "Bob", "after Ann")).isEqualTo(202);
+            mira.await("\\[chat] from Discord, Bob: after Ann");
+            assertThat(mira.all()).doesNotContain("buy gold");
+            mira.ask("unmute ann@discord", "mute of ann@discord");
             mira.ask("chat", "Ann \\(Discord\\).*good evening");
 
             assertThat(get(server, "/metrics"))
                     .contains("emberdelve_bridge_sent_total 1.0\n")
-                    .contains("emberdelve_bridge_received_total 3.0\n")
+                    .contains("emberdelve_bridge_received_total 5.0\n")
                     .contains("emberdelve_bridge_refused_total{reason=\"unsigned\"} 1.0\n")
                     .contains("emberdelve_bridge_waiting 0.0\n");
             assertThat(posted).as("what came in does not go out again").isEmpty();

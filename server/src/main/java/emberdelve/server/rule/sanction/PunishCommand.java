@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
 
 /**
  * {@code mute NAME 10m reason WORDS}, likewise {@code freeze} and {@code ban}; {@code ban ADDRESS
- * forever reason WORDS}. A name that is not in the dungeon is looked up in the database; the result
- * is told then.
+ * forever reason WORDS}; {@code mute NAME@PLACE} for a speaker elsewhere. A name that is not in the
+ * dungeon is looked up in the database; the result is told then.
  *
  * @param span the span as it was typed; empty for the usual span
  * @param reason the reason; empty if none was given
@@ -71,6 +71,7 @@ public record PunishCommand(Sanction.Kind kind, String name, String span, String
         if (reason.length() > Sanction.REASON_MAX)
             return Reply.note(
                     "sanction.long-reason", Map.of("most", Integer.toString(Sanction.REASON_MAX)));
+        if (Outsiders.looksLikeOne(name)) return ofOutsider(scene);
         return Network.looksLikeOne(name) ? ofRange(scene) : OnAccount.super.run(scene);
     }
 
@@ -90,6 +91,18 @@ public record PunishCommand(Sanction.Kind kind, String name, String span, String
 
     private Optional<SanctionSpan> length() {
         return span.isEmpty() ? Optional.of(SanctionSpan.USUAL) : SanctionSpan.read(span);
+    }
+
+    private Reply ofOutsider(StaffScene scene) {
+        if (kind != Sanction.Kind.MUTE) return Reply.note("sanction.elsewhere-mute-only");
+        var outsiders = scene.world().part(Outsiders.class);
+        return outsiders
+                .named(name)
+                .map(outsider -> SanctionVerdict.passOnOutsider(scene, sentence(), outsider))
+                .orElseGet(() ->
+                        Reply.note(
+                                "sanction.no-place",
+                                Map.of("who", name, "places", outsiders.places())));
     }
 
     private Reply ofRange(StaffScene scene) {

@@ -25,5 +25,6 @@ public final class SanctionFeature implements Feature {
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(LastDeeds.class, LastDeeds::new);
         parts.offer(Sanctions.class, () -> new Sanctions(world));
+        parts.offer(Outsiders.class, () -> new Outsiders(world));
     }
 }

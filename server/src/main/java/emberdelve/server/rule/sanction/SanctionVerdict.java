@@ -49,6 +49,11 @@ public final class SanctionVerdict {
         return lay(scene, sanction, concerned);
     }
 
+    /** Mutes a speaker in a place outside, or all of the place; nobody there is told. */
+    static Reply passOnOutsider(StaffScene scene, Sentence sentence, String name) {
+        return lay(scene, sanction(scene, sentence, Optional.empty(), name), List.of());
+    }
+
     private static Sanction sanction(
             StaffScene scene, Sentence sentence, Optional<Long> account, String name) {
         var now = scene.world().part(Sanctions.class).second();

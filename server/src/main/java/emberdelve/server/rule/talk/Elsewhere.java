@@ -3,6 +3,7 @@ package emberdelve.server.rule.talk;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Directory;
 import emberdelve.server.kernel.World;
+import emberdelve.server.rule.sanction.Outsiders;
 import emberdelve.server.rule.sanction.Sanctions;
 import emberdelve.server.view.Note;
 
@@ -38,6 +39,7 @@ public final class Elsewhere {
     /** Takes note of which channel is joined to which place, so that players are told. */
     public void joined(Map<String, String> placesByChannel) {
         places = new TreeMap<>(placesByChannel);
+        world.part(Outsiders.class).placesAre(places.values());
     }
 
     /** What players are told of it; empty while no channel is joined to anything. */
@@ -55,11 +57,12 @@ public final class Elsewhere {
     }
 
     /**
-     * Tells a line from another place to all who have the channel on. One under the name of
-     * somebody who is muted here is not told: it may be theirs.
+     * Tells a line from another place to all who have the channel on. One of a speaker or a place
+     * that staff have muted is not told, nor one under the name of somebody who is muted here: it
+     * may be theirs.
      */
     public void bring(Directory directory, String channel, String place, String who, String words) {
-        if (!world.content().channels().containsKey(channel) || isMuted(who)) return;
+        if (!world.content().channels().containsKey(channel) || isMuted(who, place)) return;
         var line = new FromElsewhere(channel, place, who, words);
         directory.service(Chat.class).said(channel, line.speaker(), words, world.now());
         for (var presence : directory.online())
@@ -67,7 +70,8 @@ public final class Elsewhere {
                 world.tell(presence.actor(), line);
     }
 
-    private boolean isMuted(String who) {
+    private boolean isMuted(String who, String place) {
+        if (world.part(Outsiders.class).isMuted(who, place)) return true;
         return world.part(Sanctions.class).all().stream()
                 .anyMatch(sanction ->
                         sanction.kind() == Sanction.Kind.MUTE
