@@ -38,6 +38,9 @@ final class StormCommand implements Callable<Integer> {
     @Option(names = "--pairs", paramLabel = "N", description = "of a calm and a storm")
     private int pairs = 1;
 
+    @Option(names = "--only", paramLabel = "WORD", description = "the kind with it in its name")
+    private String only = "";
+
     @Mixin private final BenchOptions options = new BenchOptions();
 
     @Override
@@ -48,7 +51,7 @@ final class StormCommand implements Callable<Integer> {
                         LoadScene.MIXED,
                         Duration.ofSeconds(warmUpSeconds),
                         Duration.ofSeconds(seconds));
-        var order = new Storm.Order(plan, rate * players, pairs);
+        var order = new Storm.Order(plan, rate * players, pairs, only);
         return options.measure(
                 Storm.expected(order),
                 (folder, onlooker) -> new Storm(folder, order, onlooker).run());

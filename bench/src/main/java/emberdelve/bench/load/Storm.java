@@ -54,8 +54,9 @@ public final class Storm {
      * @param plan of the players: its counted time is that of a calm, and of a storm
      * @param perSecond the commands a second of all players together
      * @param pairs how often each offence is measured after a calm; the median pair is told
+     * @param only a word in the name of the one offence that is measured; empty for all of them
      */
-    public record Order(Plan plan, double perSecond, int pairs) {}
+    public record Order(Plan plan, double perSecond, int pairs, String only) {}
 
     /** One calm and the storm that followed it. */
     private record Pair(
@@ -115,10 +116,13 @@ public final class Storm {
     }
 
     private Findings findings(Scene scene) throws IOException, InterruptedException {
-        var offences = Offence.all(order.plan.players());
+        var offences =
+                Offence.all(order.plan.players()).stream()
+                        .filter(each -> each.name().contains(order.only))
+                        .toList();
         var lines = new ArrayList<FigureLine>();
         for (var offence : offences) lines.add(measure(scene, offence.name(), List.of(offence)));
-        lines.add(measure(scene, "all of these at once", offences));
+        if (offences.size() > 1) lines.add(measure(scene, "all of these at once", offences));
         return Findings.of(new FigureSheet("storm", "beside the players", COLUMNS, lines));
     }
 

@@ -34,6 +34,7 @@ final class BenchTest {
                 "page --json a.json",
                 "overload --times 2 --seconds 5",
                 "soak --minutes 0.5 --profile walkers",
+                "storm --players 10 --pairs 3 --only scrapes",
                 "--quick --svg a.svg",
                 "curve players readers --sizes 100,1000 --json a.json",
                 "curve --quick",
