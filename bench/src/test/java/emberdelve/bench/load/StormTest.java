@@ -58,7 +58,7 @@ final class StormTest {
                                         "input.too-fast",
                                         "session.too-slow",
                                         "reads-too-slowly")
-                                : List.of("login.throttled", "input.too-fast");
+                                : List.of("login.too-many", "input.too-fast");
                 assertThat(watch.turnedAway()).containsKeys(reasons.toArray(String[]::new));
                 assertThat(watch.page("/lag")).contains(reasons);
                 assertThat(new Footprint(server).peak()).isLessThan(MEMORY_MAX);
