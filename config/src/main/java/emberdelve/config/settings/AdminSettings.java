@@ -13,7 +13,7 @@ import emberdelve.config.read.scalar.Flag;
  * @param flightRecorder whether Java's Flight Recorder goes on for as long as the server runs
  */
 public record AdminSettings(boolean enabled, int port, String bind, boolean flightRecorder) {
-    public static final AdminSettings DEFAULTS = new AdminSettings(true, 4090, "127.0.0.1", true);
+    public static final AdminSettings DEFAULTS = new AdminSettings(true, 4090, "127.0.0.1", false);
 
     public AdminSettings {
         Port.require("admin", port, bind);

@@ -166,7 +166,7 @@ class SettingsTest {
                 proxy: {enabled: true, port: 1, bind: "::1", from: []}
                 websocket: {enabled: false, port: 1, tls-port: 2, bind: "::1", hosts: [a],
                   origins: [https://a], encrypted: true, behind-proxy: true}
-                admin: {enabled: false, port: 1, bind: "::1", flight-recorder: false}
+                admin: {enabled: false, port: 1, bind: "::1", flight-recorder: true}
                 listing: {genre: horror, status: live, contact: a@b, website: https://a,
                   crawl-delay-hours: 1, more: [LOCATION Germany]}
                 world: {tick: 100ms, checkpoint-interval: 1s, link-dead-flee: 1s,

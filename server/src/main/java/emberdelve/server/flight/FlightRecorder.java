@@ -31,7 +31,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.LongFunction;
 
 /**
- * The recording of Java's Flight Recorder that goes on for as long as the server runs: ticks, slow
+ * The recording of Java's Flight Recorder that goes on, where the settings ask for it: ticks, slow
  * deeds and checkpoints, and what the JVM was at meanwhile. It stays in memory. When a tick took
  * longer than a tick may, it is written to a file, at most once in ten minutes. Nothing in it was
  * typed by anybody, and nobody is named: actors have their numbers.
@@ -47,6 +47,9 @@ public final class FlightRecorder implements Service {
 
     /** The most files that are kept; the oldest are deleted. */
     static final int FILES_MAX = 5;
+
+    /** The room on a disk that a recording needs many times over. */
+    private static final long ROOM_LEAST_OCTETS = 256L << 20;
 
     private static final Logger LOG = LoggerFactory.getLogger(FlightRecorder.class);
     private static final Duration EVERY = Duration.ofSeconds(1);
@@ -118,7 +121,7 @@ public final class FlightRecorder implements Service {
             note(report);
             late |= report.time().tookNanos() > period.toNanos();
         }
-        if (late && hasRested()) write();
+        if (late && hasRested() && hasRoom()) write();
     }
 
     private void begin() {
@@ -154,13 +157,20 @@ public final class FlightRecorder implements Service {
                 });
     }
 
+    /** Whether the disks have plenty of room: the JVM ends when it cannot write a recording. */
+    private boolean hasRoom() throws IOException {
+        Files.createDirectories(folder);
+        for (var place : List.of(folder, Path.of(System.getProperty("java.io.tmpdir", "/tmp"))))
+            if (Files.getFileStore(place).getUsableSpace() < ROOM_LEAST_OCTETS) return false;
+        return true;
+    }
+
     private boolean hasRested() {
         return writtenNanos.isEmpty() || clock.nanoTime() - writtenNanos.get() >= REST.toNanos();
     }
 
     private void write() throws IOException {
         writtenNanos = Optional.of(clock.nanoTime());
-        Files.createDirectories(folder);
         var file = folder.resolve(NAME.format(clock.instant()));
         recording.dump(file);
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
