@@ -38,12 +38,6 @@ final class Troop implements AutoCloseable {
     /** The number of this machine's addresses that the players come from, one after the other. */
     private static final int ADDRESSES = 64;
 
-    /**
-     * The most players who are on their way in; the next one waits, because the server's backlog is
-     * not endless.
-     */
-    private static final int AT_ONCE = 1_000;
-
     /** The most connections that are no WebSocket yet; the server lets 500 of them wait. */
     private static final int OPENING = 400;
 
@@ -230,10 +224,11 @@ final class Troop implements AutoCloseable {
                         .option(ChannelOption.SO_SNDBUF, UNREAD_MAX_OCTETS)
                         .option(ChannelOption.WRITE_BUFFER_WATER_MARK, WAITING_OCTETS);
         var port = way.port(opponent);
+        var atOnce = opponent.comingAtOnce();
         for (var at = 0; at < bots.size(); at++) {
             var bot = bots.get(at);
             if (at >= OPENING) await(bots.get(at - OPENING).open());
-            if (at >= AT_ONCE) await(bots.get(at - AT_ONCE).inside());
+            if (at >= atOnce) await(bots.get(at - atOnce).inside());
             bot.begins(System.nanoTime());
             bootstrap
                     .clone()

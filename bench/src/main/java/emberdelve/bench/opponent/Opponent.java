@@ -58,6 +58,14 @@ public sealed interface Opponent extends AutoCloseable permits EchoProcess, Serv
      */
     OptionalLong ticks();
 
+    /**
+     * The most players who may be on their way in; the next one waits, because the backlog of a
+     * server is not endless.
+     */
+    default int comingAtOnce() {
+        return 1_000;
+    }
+
     /** Notes that all are logged in, and that the measured time begins. */
     default void begins() {}
 

@@ -23,6 +23,8 @@ public final class ServerProcess implements Opponent {
     /** A part of {@code input.too-fast} in the messages that ship. */
     static final String REFUSAL = "That was too much at once";
 
+    private static final int PASSWORDS_AT_ONCE = 100;
+
     private static final String MAIN = "emberdelve.server.Main";
 
     /** The part of the answer of the console's {@code health} that tells the world's ticks. */
@@ -134,6 +136,12 @@ public final class ServerProcess implements Opponent {
     @Override
     public void begins() {
         beginning.accept(launched.console());
+    }
+
+    /** With the settings that ship, only so many passwords may wait to be hashed. */
+    @Override
+    public int comingAtOnce() {
+        return venue == Venue.PUBLIC ? PASSWORDS_AT_ONCE : Opponent.super.comingAtOnce();
     }
 
     /** Its admin port, for whoever closes it again. */
