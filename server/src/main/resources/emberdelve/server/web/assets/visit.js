@@ -8,10 +8,6 @@ import { Reconnect } from './reconnect.js';
 
 /** The server offers to take name and password at once just before or just after it greets. */
 const OFFER_MILLIS = 250;
-/** A name that was typed is asked for its password sooner than that, or was no name. */
-const NO_QUESTION_MILLIS = 3_000;
-/** What the program of an authenticator shows, and the codes that stand for it or for a password. */
-const ONE_TIME_CODE = /^(?:\d{6}|[a-z\d]{4}(?:-[a-z\d]{4}){3})$/i;
 /** The status of a WebSocket whose server is full (RFC 6455 section 7.4 and its registry). */
 const TRY_AGAIN_LATER = 1013;
 /** What an account's menu takes, and no other question. */
@@ -118,12 +114,9 @@ export class Visit {
     this.#wire.send(line);
   }
 
-  /**
-   * Hears of a secret that was typed: one of them may be the password to come back with. What is
-   * right only once is none.
-   */
+  /** Hears of a secret that was typed: one of them may be the password to come back with. */
   remember(secret) {
-    if (!ONE_TIME_CODE.test(secret)) this.#secrets.push(secret);
+    this.#secrets.push(secret);
   }
 
   reconnectNow() {
@@ -202,19 +195,14 @@ export class Visit {
     if (kind === 'guest' && this.#isBack)
       this.#hooks.note('You were a guest, and guests are not kept: a new one starts.');
     this.#passwordWaits = kind === 'login';
-    // Where no password is asked for, the words say why, and the player goes on from there.
-    if (this.#passwordWaits)
-      setTimeout(() => this.#passwordWaits && this.#goInside(), NO_QUESTION_MILLIS);
     const line = kind === 'login' ? name : kind;
     this.#hooks.echo(line);
     this.#wire.send(line);
   }
 
-  /** What is asked for besides is the player's to answer, such as the code of an authenticator. */
   #givePassword() {
     if (!this.#passwordWaits) {
       this.#leaveToPlayer();
-      if (this.#isEntered) this.#goInside();
       return;
     }
     this.#passwordWaits = false;
