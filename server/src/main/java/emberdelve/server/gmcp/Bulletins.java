@@ -80,6 +80,11 @@ public final class Bulletins {
         return message(MessageNames.LOGIN, Map.of("type", List.of("password-credentials")));
     }
 
+    /** The message that the account wants a code besides, which the person types. */
+    public Bulletin loginCode() {
+        return message(MessageNames.LOGIN_CODE, Map.of());
+    }
+
     /**
      * The result of a login; {@code why}: words for the player why it failed, which are not sent
      * otherwise.

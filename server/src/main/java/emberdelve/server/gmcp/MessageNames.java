@@ -4,6 +4,7 @@ package emberdelve.server.gmcp;
 final class MessageNames {
     static final String TALK = "Comm.Channel.Text";
     static final String LOGIN = "Char.Login.Default";
+    static final String LOGIN_CODE = "Char.Login.Code";
     static final String LOGIN_RESULT = "Char.Login.Result";
 
     static final String CHOICES = "Input.Choices";

@@ -9,6 +9,11 @@ import java.util.OptionalLong;
 
 /** The result of a {@link Task.Slow}. */
 sealed interface Answer {
+    /** The answer itself, for whoever asks what it is and not what is told before it. */
+    default Answer bare() {
+        return this;
+    }
+
     /**
      * The password was right.
      *
@@ -74,7 +79,12 @@ sealed interface Answer {
     }
 
     /** The answer, with something that its reader has to know before it. */
-    record Warned(Note warning, Answer then) implements Answer {}
+    record Warned(Note warning, Answer then) implements Answer {
+        @Override
+        public Answer bare() {
+            return then.bare();
+        }
+    }
 
     record NameFree(String name) implements Answer {}
 

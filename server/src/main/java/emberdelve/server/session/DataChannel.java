@@ -73,6 +73,11 @@ final class DataChannel {
         send(bulletins.loginOffer());
     }
 
+    /** Tells the program that the person is asked for a code now. */
+    void tellOfCode() {
+        send(bulletins.loginCode());
+    }
+
     void acceptLogin() {
         send(bulletins.loginResult(true, ""));
     }

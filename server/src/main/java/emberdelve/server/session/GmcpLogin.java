@@ -59,10 +59,15 @@ final class GmcpLogin {
 
     /** Tells the program what the answer to its login was, which leads to that step. */
     void answered(Answer answer, Step step) {
-        // The person types the code; the program is told what came of that.
-        if (!waits || (answer instanceof Answer.CodeAsked(_, _, _, var wrong) && !wrong)) return;
+        // The person types the code, also again after a wrong one, however the login was begun; the
+        // program is told what comes of that.
+        if (step.next() instanceof Stage.AskingCode) {
+            channel.tellOfCode();
+            return;
+        }
+        if (!waits) return;
         waits = false;
-        switch (answer) {
+        switch (answer.bare()) {
             case Answer.Known _, Answer.Several _ -> channel.acceptLogin();
             default ->
                     channel.refuseLogin(

@@ -156,7 +156,7 @@ final class Login {
 
     private void resume(Answer answer) {
         if (isClosed()) return;
-        if (answer instanceof Answer.Known(var who, _) && who.screenReader())
+        if (answer.bare() instanceof Answer.Known(var who, _) && who.screenReader())
             front.readAloud(true, false);
         var step = logins.dialogue().resume(answer);
         front.answered(answer, step);

@@ -138,6 +138,7 @@ class BulletinsTest {
         for (var words : talk)
             samples.add(bulletins.of(words.voice().orElseThrow(), "Mira " + words.words()));
         samples.add(bulletins.loginOffer());
+        samples.add(bulletins.loginCode());
         samples.add(bulletins.loginResult(true, ""));
         samples.add(bulletins.loginResult(false, "Not so."));
         samples.add(bulletins.choices("", List.of()));

@@ -2,13 +2,16 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.settings.ProgramLogin;
 import emberdelve.db.account.Accounts;
 import emberdelve.db.account.Authenticator;
 import emberdelve.db.account.CodeHash;
+import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.admin.CodeOrder;
 import emberdelve.server.admin.Role;
 import emberdelve.server.game.Authenticators.Beginning;
 import emberdelve.server.game.Authenticators.Verdict;
+import emberdelve.server.gmcp.GmcpCredentials;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.view.Note;
@@ -23,6 +26,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Tolo, of the staff, is asked for a code of an authenticator after the password. */
 class SecondStepTest {
@@ -32,6 +36,8 @@ class SecondStepTest {
     private static final String NEXT = Authenticator.code(SECRET, Instant.EPOCH.plusSeconds(30));
     private static final String ASKED = "This account is asked for a code";
     private static final String WRONG = "That is not the code";
+    private static final String CODE = "(Char.Login.Code {})";
+    private static final String SUCCESS = "(Char.Login.Result {\"success\":true})";
     private static final String WELCOME = "Welcome back, Tolo";
 
     private final Doorstep doorstep = new Doorstep();
@@ -105,6 +111,39 @@ class SecondStepTest {
     void aSpareCodeStandsOnceForACode() {
         assertThat(types(asked(), SPARE)).doesNotContain(WRONG);
         assertThat(types(asked(), SPARE)).contains(WRONG);
+    }
+
+    /** The program has the password; the code is the person's, who may type a wrong one first. */
+    @Test
+    void aProgramHearsThatACodeIsAskedForAndThenWhatCameOfIt() {
+        doorstep.programsMayLogIn(ProgramLogin.ANYWHERE);
+        var visit = doorstep.visit();
+        visit.session.programsWant(new GmcpModules(Set.of("char.login")));
+        visit.session.programsSay(
+                GmcpCredentials.NAME,
+                "{\"account\":\"Tolo\",\"password\":\"" + Doorstep.SECRET + "\"}");
+        visit.terminal.runNext();
+        assertThat(visit.terminal.read()).contains(CODE).doesNotContain(SUCCESS);
+        assertThat(types(visit, "000000")).contains(CODE).doesNotContain("Char.Login.Result");
+        assertThat(types(visit, RIGHT)).contains(SUCCESS).doesNotContain(CODE);
+    }
+
+    /** So that a client keeps no code as a password. */
+    @Test
+    void aProgramHearsOfTheCodeAlsoWhereThePasswordWasTyped() {
+        var visit = doorstep.visit();
+        visit.session.programsWant(new GmcpModules(Set.of("char.login")));
+        assertThat(types(visit, "connect Tolo " + Doorstep.SECRET)).contains(CODE);
+        assertThat(types(visit, RIGHT)).doesNotContain("Char.Login");
+    }
+
+    @Test
+    void whoListensIsReadToAlsoAfterAWarning() {
+        accounts().setScreenReader(tolo(), true);
+        var visit = asked();
+        assertThat(types(visit, "000000")).contains(WRONG);
+        types(visit, RIGHT);
+        assertThat(visit.terminal.isReadAloud()).isTrue();
     }
 
     @Test

@@ -29,6 +29,7 @@ export class Input {
   #offered = [];
   #isLeaving = false;
   #isSecret = false;
+  #isCode = false;
 
   /** @param {InputHooks} hooks */
   constructor({ form, field, label, prompt }, hooks) {
@@ -51,10 +52,23 @@ export class Input {
   setSecret(isSecret) {
     if (isSecret === this.#isSecret) return;
     this.#isSecret = isSecret;
+    if (!isSecret) this.#isCode = false;
     this.#field.value = '';
     this.#field.type = isSecret ? 'password' : 'text';
-    this.#field.autocomplete = isSecret ? 'current-password' : 'off';
-    setText(this.#label, isSecret ? 'Password, not shown' : 'Command');
+    this.#nameSecret();
+  }
+
+  /** The secret that is asked for, or will be next, is right only once: nothing keeps it. */
+  expectCode() {
+    this.#isCode = true;
+    this.#nameSecret();
+  }
+
+  #nameSecret() {
+    const kept = this.#isCode ? 'one-time-code' : 'current-password';
+    const words = this.#isCode ? 'Code, not shown' : 'Password, not shown';
+    this.#field.autocomplete = this.#isSecret ? kept : 'off';
+    setText(this.#label, this.#isSecret ? words : 'Command');
   }
 
   /** Shows the prompt; it is read out only where it asks something. */

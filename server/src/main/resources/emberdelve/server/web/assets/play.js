@@ -166,6 +166,7 @@ function listenToQuestions() {
   });
   wire.on('Input.Choices', show);
   wire.on('Input.Secret', ({ secret }) => input.setSecret(secret));
+  wire.on('Char.Login.Code', () => input.expectCode());
 }
 
 /** The reader's preset also asks the server for output without columns and decoration. */

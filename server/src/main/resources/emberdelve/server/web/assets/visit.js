@@ -50,6 +50,7 @@ export class Visit {
   #isInside = false;
   #isBack = false;
   #passwordWaits = false;
+  #isCodeAsked = false;
   #password = '';
   #isAccepted = false;
   #secrets = [];
@@ -75,7 +76,8 @@ export class Visit {
     wire.on('lines', (batch) => this.#receive(batch));
     wire.on('Char.Login.Default', () => this.#way?.kind === 'login' && this.#enter());
     wire.on('Char.Login.Result', (result) => this.#answered(result));
-    wire.on('Input.Secret', ({ secret }) => secret && this.#givePassword());
+    wire.on('Char.Login.Code', () => this.#leaveCodeToPlayer());
+    wire.on('Input.Secret', ({ secret }) => (secret ? this.#givePassword() : this.#codeIsOver()));
     wire.on('Input.Choices', ({ choices }) => this.#chooseCharacter(choices));
     wire.on('Char.Name', ({ name }) => this.#play(name));
     wire.on('Core.Goodbye', (reason) => (this.#goodbye = String(reason ?? '')));
@@ -116,7 +118,7 @@ export class Visit {
 
   /** Hears of a secret that was typed: one of them may be the password to come back with. */
   remember(secret) {
-    this.#secrets.push(secret);
+    if (!this.#isCodeAsked) this.#secrets.push(secret);
   }
 
   reconnectNow() {
@@ -143,6 +145,7 @@ export class Visit {
     this.#isAccepted = false;
     this.#secrets = [];
     this.#passwordWaits = false;
+    this.#isCodeAsked = false;
     this.#goodbye = undefined;
     this.#held = [];
     this.#isComingBack = false;
@@ -208,6 +211,19 @@ export class Visit {
     this.#passwordWaits = false;
     this.#wire.send(this.#way.password);
     this.#goInside();
+  }
+
+  /** The code of an authenticator: the page cannot know it, and it is right only once. */
+  #leaveCodeToPlayer() {
+    this.#isCodeAsked = true;
+    this.#leaveToPlayer();
+    // The page's own answers are all given: what comes now is typed in the game.
+    this.#passwordWaits = false;
+    this.#goInside();
+  }
+
+  #codeIsOver() {
+    this.#isCodeAsked = false;
   }
 
   #answered({ success, message }) {
