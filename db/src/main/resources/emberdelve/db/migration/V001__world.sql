@@ -497,6 +497,27 @@ CREATE TABLE former_name (
 CREATE INDEX former_name_by_name ON former_name (folded_name);
 CREATE INDEX former_name_by_look ON former_name (look);
 
+-- What happened to a thing that is worth tracing.
+CREATE TABLE life_entry (
+    -- The negative of the id of the thing times the most entries of a life, and the entry's place in
+    -- it; no id of the world.
+    id        BIGINT PRIMARY KEY,
+    item_id   BIGINT NOT NULL,
+    item_type VARCHAR(200) NOT NULL,
+    number    INTEGER NOT NULL CHECK (number >= 1),
+    what      VARCHAR(200) NOT NULL,
+    tick      BIGINT NOT NULL,
+    -- In seconds since 1970.
+    at_second BIGINT NOT NULL,
+    -- 0 for a monster, for nobody, and for an erased person.
+    who_id    BIGINT NOT NULL,
+    who       VARCHAR(200) NOT NULL,
+    other_id  BIGINT NOT NULL,
+    other     VARCHAR(200) NOT NULL,
+    room      VARCHAR(200) NOT NULL,
+    detail    VARCHAR(300) NOT NULL
+);
+
 -- What a character says of itself.
 CREATE TABLE portrait (
     character_id BIGINT PRIMARY KEY,

@@ -30,6 +30,7 @@ import emberdelve.server.feature.smith.SmithFeature;
 import emberdelve.server.feature.social.SocialFeature;
 import emberdelve.server.feature.staff.StaffFeature;
 import emberdelve.server.feature.stone.StoneFeature;
+import emberdelve.server.feature.trace.TraceFeature;
 import emberdelve.server.feature.trigger.TriggerFeature;
 import emberdelve.server.feature.wall.WallFeature;
 import emberdelve.server.feature.watch.WatchFeature;
@@ -101,7 +102,8 @@ public final class Features {
                     new SkyFeature(),
                     new WritingFeature(),
                     new WatchFeature(),
-                    new NamingFeature());
+                    new NamingFeature(),
+                    new TraceFeature());
 
     /** The registry, made once: it is immutable, and has thousands of messages to look through. */
     private static final Registry REGISTRY = Registry.of(ALL);

@@ -27,6 +27,9 @@ public final class Items {
                     Optional.empty(),
                     Optional.empty());
 
+    /** What a watch is told as the reason when the making of an item is taken back. */
+    private static final String TAKEN_BACK = "undo";
+
     private final World world;
 
     public Items(World world) {
@@ -67,18 +70,28 @@ public final class Items {
         var item = new Item(new ItemId(world.ids().give()), type, world.changes());
         item.moveTo(place);
         world.part(Ledger.class).mintItem(reason);
+        world.changes().items().made(item, reason);
         return item;
     }
 
     /** Destroys an item and its contents. {@code reason}: the reason that the ledger books. */
     public void destroy(Item item, String reason) {
         for (var inside : List.copyOf(item.contents().items())) destroy(inside, reason);
+        world.changes().items().ends(item, reason);
         item.moveTo(Place.Nowhere.NOWHERE);
         world.part(Ledger.class).destroyItem(reason);
     }
 
+    /** Takes an empty item back that was made under that reason, as if it had never been. */
+    public void takeBack(Item item, String reason) {
+        world.changes().items().ends(item, TAKEN_BACK);
+        item.moveTo(Place.Nowhere.NOWHERE);
+        world.part(Ledger.class).takeBack(reason, new Ledger.Entry(0, 0, 1, 0));
+    }
+
     /** Destroys an item of somebody who is not in the world's memory, and only stored. */
     public void destroyStored(ItemId item, String reason) {
+        world.changes().items().endsStored(item, reason);
         world.changes().of(Item.class).gone(item.value());
         world.part(Ledger.class).destroyItem(reason);
     }

@@ -16,6 +16,12 @@ import java.util.function.ObjLongConsumer;
  * @see "docs/decisions/0003-ledger-by-reason.md"
  */
 public final class Ledger {
+    /** The reason under which is booked what staff make and take; the audit says who. */
+    public static final String BY_STAFF = "staff";
+
+    /** The reason under which is booked what shops sell and buy. */
+    public static final String BY_SHOPS = "shop";
+
     private final TreeMap<String, Entry> entries = new TreeMap<>();
     private final Changes changes;
     private final List<ObjLongConsumer<String>> goldHooks = new ArrayList<>();

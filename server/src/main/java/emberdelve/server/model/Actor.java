@@ -220,6 +220,11 @@ public final class Actor implements Contender {
         return room;
     }
 
+    /** The same; empty for an actor that has never been in a room. */
+    public Optional<Room> roomIfAny() {
+        return Optional.ofNullable(room);
+    }
+
     /** Whether the actor is in the dungeon and alive. */
     public boolean isPresent() {
         return inDungeon && alive;

@@ -17,6 +17,7 @@ public final class Changes {
     private final Set<String> ledgerReasons = new LinkedHashSet<>();
     private final List<StaffDeed> staffDeeds = new ArrayList<>();
     private final List<ErasedPerson> erased = new ArrayList<>();
+    private ItemWatch items = ItemWatch.NONE;
 
     /**
      * The marks of a kind of thing that is stored, such as all items.
@@ -26,6 +27,16 @@ public final class Changes {
     @SuppressWarnings("unchecked") // Put there here alone, under the class of its things.
     public <T> Marks<T> of(Class<T> kind) {
         return (Marks<T>) things.computeIfAbsent(kind, _ -> new Marks<T>());
+    }
+
+    /** Sets the one watch over all items. */
+    public void watchItems(ItemWatch watch) {
+        items = watch;
+    }
+
+    /** The watch over all items. */
+    public ItemWatch items() {
+        return items;
     }
 
     public void ledgerChanged(String reason) {

@@ -155,11 +155,13 @@ public final class Item {
      */
     public void moveTo(Place to) {
         to.checkFree();
+        var from = place;
         place.remove(this);
         place = to;
         to.put(this);
         var marks = changes.of(Item.class);
         if (to == Place.Nowhere.NOWHERE) marks.gone(id.value());
         else for (var moved : withContents()) marks.changed(moved.id.value(), moved);
+        changes.items().moved(this, from, to);
     }
 }

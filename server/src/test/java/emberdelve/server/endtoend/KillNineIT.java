@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 
 /**
  * A server that is killed in the middle of trading comes back with a world as it was at one
@@ -39,6 +40,10 @@ final class KillNineIT {
      */
     private static final int SAVES_MORE = Boolean.getBoolean("emberdelve.long") ? 0 : 3;
 
+    private static final String LIFE = "(?s)The life of the .*?HP \\d";
+    private static final Pattern PAGES = Pattern.compile("Page 1 of (\\d+)");
+    private static final Pattern HAD = Pattern.compile("(?:to|for)\\s+(Mira|Tolo)\\s*,\\s+in");
+
     @TempDir private Path temporary = Path.of("");
 
     @Test
@@ -61,11 +66,34 @@ final class KillNineIT {
                 history.ifPresent(known -> ages.add(age(known, found, as)));
                 assertThat(found.gold()).as(as).isEqualTo(before.gold());
                 assertThat(found.things()).as(as).isEqualTo(before.things()).hasSize(found.count());
+                assertLivesFit(mira, found, as);
                 if (round < ROUNDS)
                     history = Optional.of(tradeUntilKilled(server, mira, tolo, found, random));
             }
         }
         tell(ages);
+    }
+
+    /** The last that the life of each thing tells is who has it: both are of one checkpoint. */
+    private static void assertLivesFit(Client mira, Trade found, String as) throws IOException {
+        for (var thing : found.mira().things())
+            assertThat(has(mira, thing)).as(as).isEqualTo("Mira");
+        for (var thing : found.tolo().things())
+            assertThat(has(mira, thing)).as(as).isEqualTo("Tolo");
+    }
+
+    private static String has(Client mira, String thing) throws IOException {
+        var told = lastPage(mira, thing);
+        var last = "";
+        var passed = HAD.matcher(told);
+        while (passed.find()) last = passed.group(1);
+        return last;
+    }
+
+    private static String lastPage(Client mira, String thing) throws IOException {
+        var page = mira.ask("trace " + thing, LIFE).group();
+        var more = PAGES.matcher(page);
+        return more.find() ? mira.ask("trace " + thing + " " + more.group(1), LIFE).group() : page;
     }
 
     /** Companions may give as often as they like; to others one gives a few times (R8.10). */

@@ -115,12 +115,17 @@ final class PersonWorld {
                                             "characterId", QUILLON,
                                             "fromRoom", "old-mine/no-more",
                                             "toRoom", YARD))),
+                    entry(
+                            "life_entry",
+                            List.of(
+                                    passed(1, QUILLON, NAME, GRIST, OTHER),
+                                    passed(2, GRIST, OTHER, QUILLON, NAME))),
                     entry("memory", List.of(Map.of("id", QUILLON, "owner", "actor"))),
                     entry("path", List.of(Map.of("characterId", QUILLON, "path", "warden"))));
 
     /** What others keep of all that, when Quillon is erased: letters, a sanction, and so on. */
     static final Map<String, Integer> LEFT =
-            Map.of("letter", 2, "sanction", 1, "delve", 1, "lantern", 1);
+            Map.of("letter", 2, "sanction", 1, "delve", 1, "lantern", 1, "life_entry", 2);
 
     private long lastId = 1_000;
     private final List<Changed<?>> changes = new ArrayList<>();
@@ -135,6 +140,22 @@ final class PersonWorld {
                 "authorAccountId", account,
                 "pinned", pinned,
                 "words", "Come to the yard.");
+    }
+
+    /** The first entry in the life of the thing with that id. */
+    private static Map<String, Object> passed(
+            long item, long whoId, String who, long otherId, String other) {
+        return Map.ofEntries(
+                entry("id", -50 * item),
+                entry("itemId", item),
+                entry("itemType", "brigandine"),
+                entry("what", "passed"),
+                entry("whoId", whoId),
+                entry("who", who),
+                entry("otherId", otherId),
+                entry("other", other),
+                entry("room", YARD),
+                entry("detail", ""));
     }
 
     private static Map<String, Object> sanction(long account, String name, String who) {

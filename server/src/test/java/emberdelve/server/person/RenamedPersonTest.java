@@ -108,7 +108,9 @@ class RenamedPersonTest {
                         "lodging.name",
                         "wall.name",
                         "writing.about",
-                        "portrait.name");
+                        "portrait.name",
+                        "life_entry.who",
+                        "life_entry.other");
         assertThat(called).isEqualTo(wanted);
     }
 

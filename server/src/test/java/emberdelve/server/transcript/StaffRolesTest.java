@@ -84,6 +84,7 @@ class StaffRolesTest {
                     Map.entry("spawn", "spawn rat"),
                     Map.entry("stat", "stat orla"),
                     Map.entry("totp", "totp orla off"),
+                    Map.entry("trace", "trace mace"),
                     Map.entry("transfer", "transfer orla"),
                     Map.entry("unban", "unban orla"),
                     Map.entry("undo", "undo"),

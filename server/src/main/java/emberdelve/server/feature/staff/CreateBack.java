@@ -1,7 +1,7 @@
 package emberdelve.server.feature.staff;
 
 import emberdelve.server.command.Takeback;
-import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
@@ -33,7 +33,6 @@ record CreateBack(World world, Actor owner, Item made, Place where, String reaso
 
     @Override
     public void run() {
-        made.moveTo(Place.Nowhere.NOWHERE);
-        world.part(Ledger.class).takeBack(reason, new Ledger.Entry(0, 0, 1, 0));
+        world.part(Items.class).takeBack(made, reason);
     }
 }

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.staff;
 
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.Ledger;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.rule.sanction.PardonCommand;
 import emberdelve.server.rule.sanction.PunishCommand;
@@ -15,7 +16,7 @@ import java.util.List;
 /** The feature of commands for staff. */
 public final class StaffFeature implements Feature {
     /** The reason under which the ledger books what staff make and take; the audit says who. */
-    static final String LEDGER = "staff";
+    static final String LEDGER = Ledger.BY_STAFF;
 
     @Override
     public String name() {

@@ -22,7 +22,7 @@ import java.util.Map;
  * @param count the wanted number, 1 or more
  */
 record Buy(Trade trade, ItemType type, int count) implements Action {
-    private static final String LEDGER = "shop";
+    private static final String LEDGER = Ledger.BY_SHOPS;
 
     @Override
     public Outcome perform(Turn turn) {

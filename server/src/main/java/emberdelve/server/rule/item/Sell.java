@@ -17,7 +17,7 @@ import java.util.List;
  * and so do bound items and containers with items in them.
  */
 record Sell(Trade trade, List<Item> items) implements Action {
-    private static final String LEDGER = "shop";
+    private static final String LEDGER = Ledger.BY_SHOPS;
 
     @Override
     public Outcome perform(Turn turn) {
