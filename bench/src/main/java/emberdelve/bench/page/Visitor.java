@@ -21,7 +21,7 @@ public final class Visitor implements AutoCloseable {
     private static final int OK = 200;
 
     /** The names of files in the page itself. */
-    private static final Pattern NAMED = Pattern.compile("(?:href|src)=\"(/assets/[^\"]+)\"");
+    private static final Pattern NAMED = Pattern.compile("(?:href|src)=\"(assets/[^\"]+)\"");
 
     /** The names of scripts that a script imports, should the page have forgotten them. */
     private static final Pattern IMPORTED = Pattern.compile("(?:from|import) '\\./([^']+)'");
@@ -55,7 +55,8 @@ public final class Visitor implements AutoCloseable {
 
     private static List<String> needs(WebFile file) {
         var folder = file.path().substring(0, file.path().lastIndexOf('/') + 1);
-        var needs = new ArrayList<>(all(NAMED, file.text()));
+        var needs = new ArrayList<String>();
+        all(NAMED, file.text()).forEach(name -> needs.add(folder + name));
         all(IMPORTED, file.text()).forEach(name -> needs.add(folder + name));
         return needs;
     }

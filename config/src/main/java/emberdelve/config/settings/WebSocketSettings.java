@@ -4,7 +4,9 @@ import emberdelve.config.read.Fields;
 import emberdelve.config.read.Problems;
 import emberdelve.config.read.YamlNode;
 import emberdelve.config.read.scalar.Flag;
+import emberdelve.config.read.scalar.OneOf;
 
+import java.net.InetAddress;
 import java.util.List;
 import java.util.Locale;
 
@@ -22,6 +24,8 @@ import java.util.Locale;
  *     TlsSettings}
  * @param behindProxy whether each connection begins with a PROXY header, as with {@link
  *     ProxySettings}
+ * @param trustedProxies the proxies that are believed when they say for whom they ask
+ * @param forwardedBy the header in which they say it
  */
 public record WebSocketSettings(
         boolean enabled,
@@ -31,15 +35,30 @@ public record WebSocketSettings(
         List<String> hosts,
         List<String> origins,
         boolean encrypted,
-        boolean behindProxy) {
+        boolean behindProxy,
+        List<AddressRange> trustedProxies,
+        ForwardedBy forwardedBy) {
+    private static final OneOf<ForwardedBy> FORWARDED_BY = OneOf.of(ForwardedBy.class);
+
     public static final WebSocketSettings DEFAULTS =
-            new WebSocketSettings(true, 4080, 4483, "::", List.of(), List.of(), false, false);
+            new WebSocketSettings(
+                    true,
+                    4080,
+                    4483,
+                    "::",
+                    List.of(),
+                    List.of(),
+                    false,
+                    false,
+                    List.of(),
+                    ForwardedBy.X_FORWARDED_FOR);
 
     public WebSocketSettings {
         Port.require("websocket", port, bind);
         Port.require("websocket", tlsPort, bind);
         hosts = List.copyOf(hosts);
         origins = List.copyOf(origins);
+        trustedProxies = List.copyOf(trustedProxies);
     }
 
     static WebSocketSettings read(YamlNode node, Problems problems) {
@@ -53,7 +72,9 @@ public record WebSocketSettings(
                         fields.list("hosts", HostName.HOST, DEFAULTS.hosts),
                         fields.list("origins", Origin.ORIGIN, DEFAULTS.origins),
                         fields.optional("encrypted", Flag.FLAG, DEFAULTS.encrypted),
-                        fields.optional("behind-proxy", Flag.FLAG, DEFAULTS.behindProxy));
+                        fields.optional("behind-proxy", Flag.FLAG, DEFAULTS.behindProxy),
+                        fields.list("trusted-proxies", AddressRange.RANGE, DEFAULTS.trustedProxies),
+                        fields.optional("forwarded-by", FORWARDED_BY, DEFAULTS.forwardedBy));
         fields.end();
         return websocket;
     }
@@ -75,9 +96,26 @@ public record WebSocketSettings(
         return origins.contains(Origin.ANY) || origins.contains(origin.toLowerCase(Locale.ROOT));
     }
 
-    /** Takes whose pages may connect, and by which names; the ports need a restart. */
+    /** Whether a proxy at that address may say for whom it asks. */
+    public boolean isTrustedProxy(InetAddress address) {
+        return trustedProxies.stream().anyMatch(range -> range.contains(address));
+    }
+
+    /**
+     * Takes whose pages may connect, by which names, and which proxies are believed; the ports need
+     * a restart.
+     */
     WebSocketSettings goingOnWith(WebSocketSettings read) {
         return new WebSocketSettings(
-                enabled, port, tlsPort, bind, read.hosts, read.origins, encrypted, behindProxy);
+                enabled,
+                port,
+                tlsPort,
+                bind,
+                read.hosts,
+                read.origins,
+                encrypted,
+                behindProxy,
+                read.trustedProxies,
+                read.forwardedBy);
     }
 }

@@ -8,6 +8,13 @@ public sealed interface TransportEvent {
     /** The address from which the connection really comes, as a believed proxy says. */
     record From(InetSocketAddress source) implements TransportEvent {}
 
+    /**
+     * The address of the visitor for whom a trusted proxy sends the next request.
+     *
+     * @param encrypted whether the visitor came to the proxy inside TLS
+     */
+    record Visitor(InetSocketAddress source, boolean encrypted) implements TransportEvent {}
+
     /** The transport on which both sides have agreed; comes before {@code channelActive}. */
     record Agreed(Transport transport) implements TransportEvent {}
 

@@ -103,11 +103,16 @@ public final class Transports {
      * connection.
      *
      * @param site the pages that are answered with, and the rule whose scripts may connect
+     * @param proxies the proxies that are believed when they say for whom they ask
      * @param isOurs whether we are reached by that host, in small letters and without a port
      * @param trusted whether TLS is around it, with a certificate that an authority has signed
      */
     public static void addWebSocket(
-            ChannelPipeline pipeline, WebSite site, Predicate<String> isOurs, boolean trusted) {
+            ChannelPipeline pipeline,
+            WebSite site,
+            TrustedProxies proxies,
+            Predicate<String> isOurs,
+            boolean trusted) {
         var http =
                 new HttpDecoderConfig()
                         .setMaxInitialLineLength(REQUEST_LINE_MAX)
@@ -129,11 +134,13 @@ public final class Transports {
                         .decoderConfig(frames)
                         .build();
         var refusals = new HttpRefusals(site, trusted);
+        var proxied = new ProxiedRequests(proxies);
         pipeline.addLast(
                 new HttpServerCodec(http),
                 new WholeRequests(REQUEST_BODY_MAX, refusals),
+                proxied,
                 new WebPages(site, isOurs, refusals),
-                new WebSocketUpgrade(site, isOurs, refusals),
+                new WebSocketUpgrade(site, isOurs, proxied::isPassedOn, refusals),
                 new PingDamper(),
                 new CloseCodes(),
                 new WebSocketServerProtocolHandler(webSocket),

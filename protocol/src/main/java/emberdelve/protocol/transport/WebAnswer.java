@@ -14,6 +14,7 @@ import java.util.Map;
 public record WebAnswer(int status, Map<String, String> headers, ByteBuffer body) {
     public static final int OK = 200;
     public static final int NOT_MODIFIED = 304;
+    public static final int PERMANENT_REDIRECT = 308;
     public static final int NOT_FOUND = 404;
 
     public static final ByteBuffer NOTHING = ByteBuffer.allocate(0).asReadOnlyBuffer();
@@ -21,6 +22,11 @@ public record WebAnswer(int status, Map<String, String> headers, ByteBuffer body
     public WebAnswer {
         headers = Map.copyOf(headers);
         body = body.asReadOnlyBuffer();
+    }
+
+    /** The answer that it is elsewhere for good, at a place relative to the one asked for. */
+    public static WebAnswer goTo(String place) {
+        return new WebAnswer(PERMANENT_REDIRECT, Map.of("location", place), NOTHING);
     }
 
     /** An answer of plain words. */

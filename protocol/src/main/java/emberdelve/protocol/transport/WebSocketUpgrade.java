@@ -13,7 +13,9 @@ import io.netty.util.ReferenceCountUtil;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /**
  * The upgrade of a request to a WebSocket: lets it pass if it is a valid one (RFC 6455 section
@@ -25,16 +27,26 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
 
     private static final int KEY_OCTETS = 16;
 
+    private static final Pattern SCHEME = Pattern.compile("^https?://", Pattern.CASE_INSENSITIVE);
+    private static final Pattern PORT = Pattern.compile(":\\d+$");
+
     private final WebSite site;
     private final Predicate<String> isOurs;
+    private final BooleanSupplier isPassedOn;
     private final HttpRefusals refusals;
 
     /** Whether a request was refused; what comes after it is dropped. */
     private boolean refused;
 
-    WebSocketUpgrade(WebSite site, Predicate<String> isOurs, HttpRefusals refusals) {
+    /** {@code isPassedOn}: whether the request that is read came by a trusted proxy. */
+    WebSocketUpgrade(
+            WebSite site,
+            Predicate<String> isOurs,
+            BooleanSupplier isPassedOn,
+            HttpRefusals refusals) {
         this.site = site;
         this.isOurs = isOurs;
+        this.isPassedOn = isPassedOn;
         this.refusals = refusals;
     }
 
@@ -125,13 +137,19 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
 
     /**
      * Whether the page came from here: then its origin has the host that the request is for, with
-     * or without TLS, which a balancer may have taken off on the way.
+     * or without TLS, which a balancer may have taken off on the way. A trusted proxy may have left
+     * out the port as well.
      */
-    private static boolean isOfHost(String origin, FullHttpRequest request) {
+    private boolean isOfHost(String origin, FullHttpRequest request) {
+        var asked = SCHEME.matcher(origin).replaceFirst("");
+        if (asked.equals(origin)) return false;
         return all(request, HttpHeaderNames.HOST).stream()
                 .allMatch(host ->
-                        origin.equalsIgnoreCase("http://" + host)
-                                || origin.equalsIgnoreCase("https://" + host));
+                        asked.equalsIgnoreCase(host)
+                                || (isPassedOn.getAsBoolean()
+                                        && PORT.matcher(asked)
+                                                .replaceFirst("")
+                                                .equalsIgnoreCase(host)));
     }
 
     private static boolean isReading(HttpMethod method) {

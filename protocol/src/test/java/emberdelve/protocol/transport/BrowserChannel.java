@@ -7,6 +7,8 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.embedded.EmbeddedChannel;
 
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -19,7 +21,8 @@ final class BrowserChannel {
     private final EmbeddedChannel channel = new EmbeddedChannel();
 
     BrowserChannel() {
-        Transports.addWebSocket(channel.pipeline(), new OnePage(), OnePage::isOurs, false);
+        Transports.addWebSocket(
+                channel.pipeline(), new OnePage(), new OneProxy(), OnePage::isOurs, false);
         channel.pipeline().addLast(new Listening());
         channel.pipeline().fireChannelActive();
     }
@@ -64,6 +67,12 @@ final class BrowserChannel {
     void join() {
         upgrade("Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n");
         sent();
+    }
+
+    /** A PROXY header has told that the connection comes from there. */
+    void comesFrom(String address) {
+        var source = new InetSocketAddress(InetAddress.ofLiteral(address), 1);
+        channel.pipeline().fireUserEventTriggered(new TransportEvent.From(source));
     }
 
     void upgrade(String more) {

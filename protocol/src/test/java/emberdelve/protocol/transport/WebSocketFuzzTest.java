@@ -62,7 +62,8 @@ class WebSocketFuzzTest {
     private static Heard heard(byte[] before, byte[] octets, int piece) {
         var channel = new EmbeddedChannel();
         var faults = new ArrayList<String>();
-        Transports.addWebSocket(channel.pipeline(), new OnePage(), OnePage::isOurs, false);
+        Transports.addWebSocket(
+                channel.pipeline(), new OnePage(), new OneProxy(), OnePage::isOurs, false);
         channel.pipeline().addLast(new Faults(faults));
         channel.pipeline().fireChannelActive();
         try {

@@ -7,6 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+
 /** How a request becomes a WebSocket, or does not (RFC 6455 section 4.2). */
 final class WebSocketHandshakeTest {
     private static final String MASK = "00000000";
@@ -66,6 +69,39 @@ final class WebSocketHandshakeTest {
                         + "Origin: https://good.example\r\n");
 
         assertThat(browser.heard()).contains("active");
+    }
+
+    @Test
+    void aTrustedProxySaysForWhomItAsksAndMayLeaveThePortOut() {
+        browser.comesFrom("192.0.2.5");
+        browser.upgrade(
+                """
+                Sec-WebSocket-Protocol: json.mudstandards.org\r
+                Origin: https://x:8443\r
+                X-Forwarded-For: 203.0.113.9, 198.51.100.7\r
+                X-Forwarded-Proto: https\r
+                """);
+
+        assertThat(browser.sent()).startsWith("HTTP/1.1 101");
+        assertThat(browser.heard())
+                .contains(
+                        new TransportEvent.Visitor(
+                                new InetSocketAddress(InetAddress.ofLiteral("198.51.100.7"), 0),
+                                true));
+    }
+
+    @Test
+    void nobodyElseMay() {
+        browser.comesFrom("203.0.113.5");
+        browser.upgrade(
+                """
+                Sec-WebSocket-Protocol: json.mudstandards.org\r
+                Origin: https://x:8443\r
+                X-Forwarded-For: 198.51.100.7\r
+                """);
+
+        assertThat(browser.sent()).startsWith("HTTP/1.1 403");
+        assertThat(browser.heard()).noneMatch(TransportEvent.Visitor.class::isInstance);
     }
 
     @Test

@@ -156,6 +156,8 @@ final class ChosenPorts {
                 read.hosts(),
                 read.origins(),
                 read.encrypted(),
-                read.behindProxy());
+                read.behindProxy(),
+                read.trustedProxies(),
+                read.forwardedBy());
     }
 }

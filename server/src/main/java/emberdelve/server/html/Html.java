@@ -97,8 +97,17 @@ public sealed interface Html {
         return tag("a", words).with("href", target);
     }
 
-    /** Writes the part as markup. */
+    /** Writes the part as markup; links begin at the root of all pages. */
     default void writeTo(StringBuilder page) {
+        writeTo(page, "/");
+    }
+
+    /**
+     * The same for a site that may lie in a folder of another, and so knows no root.
+     *
+     * @param home the way from the page to the site's root, such as {@code ../}
+     */
+    default void writeTo(StringBuilder page, String home) {
         switch (this) {
             case Words(var text) -> page.append(Escape.of(text));
             case Element(var name, var attributes, var inside) -> {
@@ -107,16 +116,22 @@ public sealed interface Html {
                         page.append(' ')
                                 .append(attribute)
                                 .append("=\"")
-                                .append(Escape.of(value))
+                                .append(Escape.of(from(home, attribute, value)))
                                 .append('"'));
                 if (VOID.contains(name)) {
                     page.append("/>");
                     return;
                 }
                 page.append('>');
-                for (var part : inside) part.writeTo(page);
+                for (var part : inside) part.writeTo(page, home);
                 page.append("</").append(name).append('>');
             }
         }
+    }
+
+    private static String from(String home, String attribute, String value) {
+        return attribute.equals("href") && value.startsWith("/")
+                ? home + value.substring(1)
+                : value;
     }
 }

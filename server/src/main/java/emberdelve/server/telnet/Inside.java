@@ -17,6 +17,7 @@ interface Inside {
      *
      * @param sinceConnected the time since the connection was made, which counts towards the time
      *     to log in
+     * @param encrypted whether the peer came to a trusted proxy inside TLS
      * @param complaints the complaints about this peer
      */
     void admit(
@@ -24,5 +25,6 @@ interface Inside {
             PeerAddress peer,
             Transport transport,
             Duration sinceConnected,
+            boolean encrypted,
             Complaints complaints);
 }

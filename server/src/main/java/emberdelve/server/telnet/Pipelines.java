@@ -47,13 +47,17 @@ final class Pipelines {
         var gate = new SessionGate(connections, inside, breaches, listener, peer);
         if (listener.isProxied(settings.now())) {
             if (!new Balancers(settings.now().proxy(), breaches).admit(channel, listener)) return;
-        } else if (!gate.letIn(channel, peer)) {
+        } else if (!isForOthers(channel, listener) && !gate.letIn(channel, peer)) {
             return;
         }
         if (listener.isEncrypted(settings.now())) certificates.addTo(channel.pipeline());
         if (listener.isWeb()) web.addTo(channel.pipeline(), isTrusted(listener));
         else Transports.addStrangerGuard(channel.pipeline(), strangerWords::of);
         channel.pipeline().addLast(gate);
+    }
+
+    private boolean isForOthers(Channel channel, Listener listener) {
+        return listener.isWeb() && web.isForOthers(channel.remoteAddress());
     }
 
     private boolean isTrusted(Listener listener) {

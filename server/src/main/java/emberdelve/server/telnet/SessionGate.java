@@ -47,6 +47,9 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     /** The seat of the connection among those that read pages. */
     private Optional<PageSeat> seat = Optional.empty();
 
+    /** Whether a trusted proxy says that the peer came to it inside TLS. */
+    private boolean encrypted;
+
     private boolean refused;
 
     /** Whether the connection is on its way to its session. */
@@ -88,6 +91,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     boolean letIn(Channel channel, PeerAddress from) {
         peer = from;
         if (listener.isWeb()) {
+            seat.ifPresent(PageSeat::leave);
             seat = connections.enterPage(channel, from);
             return seat.isPresent();
         }
@@ -118,7 +122,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     private void begin(ChannelHandlerContext ctx) {
         deadline.theirsToDo(now(ctx));
         var sinceConnected = Duration.ofNanos(deadline.sinceConnectedNanos(now(ctx)));
-        inside.admit(ctx.channel(), peer, transport, sinceConnected, complaints());
+        inside.admit(ctx.channel(), peer, transport, sinceConnected, encrypted, complaints());
         log(Level.DEBUG).addKeyValue("transport", transport).log("a peer has come");
         ctx.fireChannelActive();
         ctx.channel().config().setAutoRead(true);
@@ -151,6 +155,12 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         switch (told) {
             case TransportEvent.From(var source) ->
                     refused = !letIn(ctx.channel(), PeerAddress.of(source));
+            case TransportEvent.Visitor(var source, var isEncrypted) -> {
+                encrypted = isEncrypted;
+                var visitor = PeerAddress.of(source);
+                if (seat.isEmpty() || !visitor.equals(peer))
+                    refused = !letIn(ctx.channel(), visitor);
+            }
             case TransportEvent.PageRead() -> deadline.pageRead(now(ctx));
             case TransportEvent.Agreed(var agreed) -> transport = agreed;
             case TransportEvent.OursToDo() -> {

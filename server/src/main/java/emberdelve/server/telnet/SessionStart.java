@@ -75,6 +75,7 @@ final class SessionStart implements Inside {
             PeerAddress peer,
             Transport transport,
             Duration sinceConnected,
+            boolean encrypted,
             Complaints complaints) {
         var pipeline = channel.pipeline();
         var settings = this.settings.get();
@@ -90,7 +91,10 @@ final class SessionStart implements Inside {
         else if (transport == Transport.WEBSOCKET_JSON)
             TelnetCodec.addJsonTo(pipeline, telnetLimits, options);
         else TelnetCodec.addTerminalTo(pipeline, telnetLimits, options);
-        var secret = channel.pipeline().get(SslHandler.class) != null || peer.isThisMachine();
+        var secret =
+                encrypted
+                        || channel.pipeline().get(SslHandler.class) != null
+                        || peer.isThisMachine();
         var loop = of(channel.eventLoop());
         var terminal =
                 new TelnetTerminal(

@@ -21,6 +21,7 @@ public final class TelnetModule extends AbstractModule {
         bind(CountedConnections.class).in(Scopes.SINGLETON);
         bind(StrangerWords.class).in(Scopes.SINGLETON);
         bind(OwnHosts.class).in(Scopes.SINGLETON);
+        bind(TrustedHeaders.class).in(Scopes.SINGLETON);
         bind(WebDoor.class).in(Scopes.SINGLETON);
         bind(Pipelines.class).in(Scopes.SINGLETON);
         bind(TelnetServer.class).in(Scopes.SINGLETON);

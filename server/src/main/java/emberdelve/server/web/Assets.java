@@ -90,7 +90,12 @@ final class Assets {
 
     /** The look of the pages for everybody. */
     Decor decor() {
-        return new Decor(path(STYLES), Optional.of(path(ICON)).filter(byPath::containsKey));
+        return new Decor(path(STYLES), icon());
+    }
+
+    /** The path of the icon. */
+    Optional<String> icon() {
+        return Optional.of(path(ICON)).filter(byPath::containsKey);
     }
 
     private Asset page() {
@@ -102,7 +107,9 @@ final class Assets {
     private Named made(String name) {
         var text = new String(page, StandardCharsets.UTF_8);
         return new Named(
-                name, Asset.page(text.replace(PLACE, folder).replace(SERVER, Escape.of(name))));
+                name,
+                Asset.page(
+                        text.replace(PLACE, folder.substring(1)).replace(SERVER, Escape.of(name))));
     }
 
     private static Asset asset(String name, byte[] content) {

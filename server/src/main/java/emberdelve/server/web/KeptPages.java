@@ -6,10 +6,12 @@ import emberdelve.server.game.Shown;
 import emberdelve.server.web.page.PublicPage;
 import emberdelve.server.web.page.PublicPages;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * The pages for everybody, made when somebody asks and kept as long as they are right: those of
@@ -19,9 +21,12 @@ import java.util.function.Supplier;
 final class KeptPages {
     private static final Object CONTENT = "content";
 
+    /** As deep as somebody may be by mistake, such as in the folder of our files. */
+    private static final int DEPTHS = 8;
+
     private final Map<String, PublicPage> byPath;
     private final Supplier<Shown> showcase;
-    private final Asset missing;
+    private final List<Asset> missing;
     private final Map<String, Kept> kept = new ConcurrentHashMap<>();
 
     /**
@@ -37,7 +42,11 @@ final class KeptPages {
     KeptPages(PublicPages pages, Supplier<Shown> showcase) {
         this.showcase = showcase;
         byPath = pages.byPath();
-        missing = Asset.page(pages.missing());
+        missing =
+                IntStream.range(0, DEPTHS)
+                        .mapToObj(depth ->
+                                Asset.page(pages.missing(depth == 0 ? "./" : "../".repeat(depth))))
+                        .toList();
     }
 
     /** The page at that path. */
@@ -47,7 +56,8 @@ final class KeptPages {
 
     /** The answer for a path without a page. */
     WebAnswer missing(WebRequest request) {
-        return missing.missing(request);
+        var depth = (int) request.path().substring(1).chars().filter(each -> each == '/').count();
+        return missing.get(Math.min(depth, DEPTHS - 1)).missing(request);
     }
 
     private Asset current(String path, PublicPage page) {

@@ -8,10 +8,14 @@ import emberdelve.protocol.transport.WebSite;
 import jakarta.inject.Inject;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The site: all that browsers read here. Safe for any thread. */
 final class Site implements WebSite {
+    private static final String ROBOTS = "/robots.txt";
+    private static final String FAVICON = "/favicon.ico";
+
     private final Supplier<WebSocketSettings> settings;
     private final Assets assets;
     private final Supplier<KeptPages> pages;
@@ -33,7 +37,20 @@ final class Site implements WebSite {
         return assets.at(request.path())
                 .or(() -> current.at(request.path()))
                 .map(asset -> asset.answer(request))
+                .or(() -> beside(request.path(), current))
                 .orElseGet(() -> current.missing(request));
+    }
+
+    /** What programs look for without being told, and a page with one slash too many. */
+    private Optional<WebAnswer> beside(String path, KeptPages current) {
+        if (path.equals(ROBOTS))
+            return Optional.of(WebAnswer.words(WebAnswer.OK, "User-agent: *\nAllow: /"));
+        if (path.equals(FAVICON))
+            return assets.icon().map(icon -> WebAnswer.goTo(icon.substring(1)));
+        if (!path.endsWith("/")) return Optional.empty();
+        var page = path.substring(0, path.length() - 1);
+        return current.at(page)
+                .map(_ -> WebAnswer.goTo("../" + page.substring(page.lastIndexOf('/') + 1)));
     }
 
     @Override

@@ -17,12 +17,13 @@ import java.util.regex.Pattern;
 final class WebSafetyIT {
     private static final int OK = 200;
     private static final int SWITCHING = 101;
+    private static final int ELSEWHERE = 308;
     private static final int NOT_FOUND = 404;
     private static final int FORBIDDEN = 403;
     private static final int NOT_ALLOWED = 405;
     private static final int LONG_CHARS = 100_000;
 
-    private static final Pattern ASSET = Pattern.compile("/assets/[0-9a-f]+/play\\.css");
+    private static final Pattern ASSET = Pattern.compile("assets/[0-9a-f]+/play\\.css");
 
     @TempDir private Path temporary = Path.of("");
 
@@ -77,7 +78,7 @@ final class WebSafetyIT {
         assertThat(asset.find()).isTrue();
         assertThat(page.headers()).containsEntry("cache-control", "no-cache");
         isSafe(page, OK);
-        var style = site.ask("GET " + asset.group());
+        var style = site.ask("GET /" + asset.group());
         isSafe(style, OK);
         assertThat(style.headers())
                 .containsEntry("content-type", "text/css; charset=utf-8")
@@ -85,6 +86,10 @@ final class WebSafetyIT {
         isSafe(site.ask("GET /who"), OK);
         isSafe(site.ask("GET /help/kill?q=1"), OK);
         isSafe(site.ask("GET /nothing"), NOT_FOUND);
+        var icon = site.ask("GET /favicon.ico");
+        isSafe(icon, ELSEWHERE);
+        isSafe(site.ask("GET /" + icon.headers().get("location")), OK);
+        assertThat(site.ask("GET /robots.txt").body()).contains("User-agent: *");
     }
 
     private static void isSafe(WebReply reply, int status) {
@@ -140,7 +145,7 @@ final class WebSafetyIT {
     private static void givesNoFileAway(Site site) throws IOException, GeneralSecurityException {
         var asset = ASSET.matcher(site.ask("GET /").body());
         assertThat(asset.find()).isTrue();
-        var folder = asset.group().replace("play.css", "");
+        var folder = "/" + asset.group().replace("play.css", "");
         for (var path :
                 List.of(
                         "/../",
@@ -171,8 +176,7 @@ final class WebSafetyIT {
                         "/maps/counting-dark/../x",
                         "http://localhost/etc/passwd",
                         "*",
-                        "who",
-                        "/who/")) {
+                        "who")) {
             assertThat(site.ask("GET " + path).status()).as(path).isIn(400, NOT_FOUND);
         }
         for (var path : List.of("/" + "a".repeat(LONG_CHARS), "/" + "../".repeat(LONG_CHARS / 3)))

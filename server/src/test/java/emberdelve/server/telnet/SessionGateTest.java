@@ -63,6 +63,7 @@ final class SessionGateTest {
         private final Hall hall;
         private final List<Admitted> admitted = new ArrayList<>();
         private final List<Object> heard = new ArrayList<>();
+        private final List<Boolean> encrypted = new ArrayList<>();
 
         Sessions(Hall hall) {
             this.hall = hall;
@@ -79,8 +80,10 @@ final class SessionGateTest {
                 PeerAddress peer,
                 Transport transport,
                 Duration sinceConnected,
+                boolean encrypted,
                 Complaints complaints) {
             admitted.add(new Admitted(peer.text(), transport, sinceConnected));
+            this.encrypted.add(encrypted);
             channel.pipeline()
                     .addLast(
                             new ChannelInboundHandlerAdapter() {
@@ -197,6 +200,35 @@ final class SessionGateTest {
                 .hasSize(2 * FROM_ONE_PLACE)
                 .contains(new Admitted("192.0.2.10", Transport.TELNET, Duration.ZERO));
         assertThat(tooMany.isOpen()).isFalse();
+    }
+
+    /** A proxy's connection carries requests of many, and each is counted while it is his. */
+    @Test
+    void aVisitorOfATrustedProxyIsCountedInsteadOfTheProxy() throws IOException {
+        var proxy = channel();
+        proxy.pipeline()
+                .addLast(new SessionGate(connections, inside, breaches, Listener.WEBSOCKET, MIRA));
+        assertThat(room.pages().inside()).isZero();
+        for (var one = 1; one < 100; one++) asksFor(proxy, "192.0.2." + (100 + one), false);
+        assertThat(room.pages().inside()).isEqualTo(1);
+
+        asksFor(proxy, "192.0.2.77", true);
+        tells(proxy, new TransportEvent.Agreed(Transport.WEBSOCKET_JSON));
+        isReady(proxy);
+        assertThat(inside.admitted)
+                .containsExactly(
+                        new Admitted("192.0.2.77", Transport.WEBSOCKET_JSON, Duration.ZERO));
+        assertThat(inside.encrypted).containsExactly(true);
+        assertThat(room.pages().inside()).isZero();
+        proxy.close();
+        assertThat(room.sessions().inside()).isZero();
+    }
+
+    private static void asksFor(EmbeddedChannel proxy, String visitor, boolean encrypted)
+            throws IOException {
+        var source = new InetSocketAddress(InetAddress.getByName(visitor), 0);
+        tells(proxy, new TransportEvent.Visitor(source, encrypted));
+        tells(proxy, new TransportEvent.PageRead());
     }
 
     /** As where it asks itself whether we are still there. */

@@ -17,6 +17,7 @@ import org.w3c.dom.Element;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +85,7 @@ class PublicPagesTest {
         for (var path : gallery.paths()) {
             var page = gallery.page(path);
             var places = attributes(page, "id");
-            for (var target : attributes(page, "href")) {
+            for (var target : links(path)) {
                 if (target.startsWith("#"))
                     assertThat(places).as(path).contains(target.substring(1));
                 else
@@ -99,7 +100,7 @@ class PublicPagesTest {
     void everyPageIsReachedFromAnyOther() {
         var reached = new ArrayList<>(List.of("/who"));
         for (var at = 0; at < reached.size(); at++)
-            for (var target : attributes(gallery.page(reached.get(at)), "href"))
+            for (var target : links(reached.get(at)))
                 if (gallery.paths().contains(target) && !reached.contains(target))
                     reached.add(target);
         assertThat(reached).containsExactlyInAnyOrderElementsOf(gallery.paths());
@@ -116,10 +117,10 @@ class PublicPagesTest {
 
     @Test
     void aTextLeadsToThePagesThatItNames() {
-        assertThat(attributes(gallery.page("/help/newbie"), "href"))
+        assertThat(links("/help/newbie"))
                 .contains("/help/invite", "/help/combat")
                 .doesNotContain("/help/look/");
-        assertThat(attributes(gallery.page("/help/help"), "href")).contains("/help/kill");
+        assertThat(links("/help/help")).contains("/help/kill");
     }
 
     @Test
@@ -136,11 +137,38 @@ class PublicPagesTest {
 
     @Test
     void whatIsNotThereSaysSoInTheSameFrame() {
-        for (var path : List.of("/nobody", "/help/", "/help/../who", "/who/", "/help/%3Cb%3E")) {
+        for (var path : List.of("/nobody", "/help/a/b/c", "/help/%3Cb%3E")) {
             var answer = gallery.ask(path);
             assertThat(answer.status()).as(path).isEqualTo(WebAnswer.NOT_FOUND);
-            assertThat(attributes(gallery.page(path), "href")).contains("/", "/who", "/maps");
+            assertThat(links(path)).as(path).contains("/", "/who", "/maps");
         }
+    }
+
+    /** A proxy may have put all of it into a folder of another site. */
+    @Test
+    void everyLinkLeadsToTheSameFolderOfAnotherSite() {
+        for (var path : withAMissingOne()) {
+            for (var target : attributes(gallery.page(path), "href"))
+                assertThat(URI.create("/mud" + path).resolve(target).getPath())
+                        .as("%s: %s", path, target)
+                        .startsWith("/mud/");
+        }
+    }
+
+    @Test
+    void oneSlashTooManyLeadsToThePage() {
+        for (var path : List.of("/who", "/help", "/help/kill")) {
+            var answer = gallery.ask(path + "/");
+            assertThat(answer.status()).isEqualTo(WebAnswer.PERMANENT_REDIRECT);
+            assertThat(URI.create("/mud" + path + "/").resolve(location(answer)))
+                    .hasToString("/mud" + path);
+        }
+        for (var path : List.of("/nobody/", "/help//", "/help/../who", "//"))
+            assertThat(gallery.ask(path).status()).as(path).isEqualTo(WebAnswer.NOT_FOUND);
+    }
+
+    private static String location(WebAnswer answer) {
+        return String.valueOf(answer.headers().get("location"));
     }
 
     @Test
@@ -177,8 +205,8 @@ class PublicPagesTest {
 
         assertThat(pages.paths()).contains("/fame", "/delve").doesNotContain("/who");
         assertThat(attributes(pages.page("/fame"), "href"))
-                .contains("/delve")
-                .doesNotContain("/who");
+                .contains("./delve")
+                .doesNotContain("./who");
         assertThat(pages.ask("/who").status()).isEqualTo(WebAnswer.NOT_FOUND);
         assertThat(pages.page("/who").getDocumentElement().getTextContent())
                 .contains("There is no such page");
@@ -214,6 +242,16 @@ class PublicPagesTest {
 
     private String etag(String path) {
         return String.valueOf(gallery.ask(path).headers().get("etag"));
+    }
+
+    /** The places to which a page leads: paths of pages, and anchors of its own. */
+    private List<String> links(String path) {
+        return attributes(gallery.page(path), "href").stream()
+                .map(target ->
+                        target.startsWith("#")
+                                ? target
+                                : URI.create(path).resolve(target).getPath())
+                .toList();
     }
 
     private static List<String> attributes(Document page, String name) {

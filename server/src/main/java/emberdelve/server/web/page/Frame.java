@@ -21,10 +21,15 @@ record Frame(Voice voice, String server, Decor decor, List<Section> sections) {
 
     /** The whole page. */
     String around(Article article) {
+        return around(article, article.isFirst() ? "./" : "../");
+    }
+
+    /** The same where {@code home} is the way to the site's root. */
+    String around(Article article, String home) {
         var page = new StringBuilder("<!DOCTYPE html>\n");
         tag("html", head(article), body(article))
                 .with("lang", voice.say("web.language"))
-                .writeTo(page);
+                .writeTo(page, home);
         return page.append('\n').toString();
     }
 

@@ -73,10 +73,10 @@ public final class PublicPages {
         return Map.copyOf(byPath);
     }
 
-    /** The page at any other path. */
-    public String missing() {
+    /** The page at any other path, from which {@code home} leads to the site's root. */
+    public String missing(String home) {
         var words = List.<Html>of(Html.tag("p", voice.say("web.missing")));
         return frame.around(
-                new Article(Optional.empty(), false, voice.say("web.title-missing"), words));
+                new Article(Optional.empty(), false, voice.say("web.title-missing"), words), home);
     }
 }

@@ -77,7 +77,7 @@ export class Reconnect {
 
 async function serverAnswers() {
   try {
-    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
+    return (await fetch('./', { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
   }

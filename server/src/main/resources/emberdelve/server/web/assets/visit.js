@@ -297,7 +297,7 @@ export class Visit {
   async #tellWhyNot() {
     const tries = this.#tries;
     const signal = AbortSignal.timeout(ANSWER_MS_MAX);
-    const isThere = await fetch('/', { method: 'HEAD', cache: 'no-store', signal }).then(
+    const isThere = await fetch('./', { method: 'HEAD', cache: 'no-store', signal }).then(
       ({ status }) => status < FAULT_OF_SERVER,
       () => false,
     );

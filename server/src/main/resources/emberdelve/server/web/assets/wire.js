@@ -39,8 +39,10 @@ export class Wire {
   /** Opens a new connection and forgets the old one, which is not reported as closed any more. */
   open() {
     this.#drop();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/`, [PROTOCOL]);
+    // Where the page is, perhaps in a folder of another site; http becomes ws, and https wss.
+    const address = new URL('./', location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address, [PROTOCOL]);
     socket.binaryType = 'arraybuffer';
     this.#socket = socket;
     this.#latest.clear();
