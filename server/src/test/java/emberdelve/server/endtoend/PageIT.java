@@ -90,8 +90,10 @@ final class PageIT extends SharedPage {
         }
         browser().go(server());
         browser().logIn("Vera");
+        browser().awaitText("#heading-quests", "Quests none");
+        browser().press("#heading-quests button");
         browser().awaitText("#panel-quests", "No quest is under way.");
-        browser().awaitText("#panel-journal", "You have met nothing yet.");
+        browser().awaitText("#heading-journal", "Journal none");
         browser().ask("goto lantern-yard/provisioner", "Audit");
         browser().ask("say brother", "A quest begins: One Lantern, One Brother.");
         browser().awaitText("#panel-quests h3", "One Lantern, One Brother");
@@ -274,7 +276,7 @@ final class PageIT extends SharedPage {
             browser.ask("spawn drowned-miner", "Audit");
             browser.ask("kill miner", "drowned miner dies");
         }
-        browser.awaitText("#panel-experience", "2");
+        browser.awaitText("#panel-vitals", "Level 2 Guardian");
     }
 
     private static void grow(Browser browser) {

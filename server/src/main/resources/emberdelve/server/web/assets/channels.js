@@ -5,7 +5,8 @@ import { el, setText } from './dom.js';
 const LINES_MAX = 200;
 const ALL = 'all';
 
-export function channelsPanel(wire) {
+/** @param {(isEmpty: boolean) => void} setEmpty told whether anything was said */
+export function channelsPanel(wire, setEmpty) {
   const tabs = el('div', { role: 'tablist', 'aria-label': 'Channels', class: 'tabs' });
   const page = el('div', { role: 'tabpanel', id: 'said', tabindex: '0', class: 'said' });
   const channels = new Map();
@@ -60,6 +61,7 @@ export function channelsPanel(wire) {
     tabs.replaceChildren();
     [ALL, 'tell', 'group'].forEach(tab);
     select(ALL);
+    setEmpty(true);
   };
 
   clear();
@@ -74,6 +76,7 @@ export function channelsPanel(wire) {
     channels.get(open).button.focus();
   });
   wire.on('Comm.Channel.Text', ({ channel, text }) => {
+    setEmpty(false);
     hear(ALL, text);
     hear(channel, text);
   });

@@ -1,4 +1,4 @@
-/** Preset, theme, size of letters, width of the side, and the drawers of small screens. */
+/** Preset, theme, letters, width of the side, and the drawers of small screens. */
 import { byId } from './dom.js';
 
 const SIDE_MIN = 240;
@@ -12,6 +12,8 @@ export function layout(settings) {
   const show = () => {
     root.dataset.preset = settings.get('preset');
     root.dataset.theme = settings.get('theme');
+    root.dataset.face = settings.get('face');
+    root.dataset.spacing = settings.get('spacing');
     root.style.fontSize = `${settings.get('size')}%`;
   };
   settings.onChange(show);
@@ -19,6 +21,17 @@ export function layout(settings) {
   presetChoice(settings);
   sideWidth(settings);
   drawers();
+  aboveTheKeyboard();
+}
+
+/** A keyboard on the glass covers the end of the page in some browsers: the page then ends above it. */
+function aboveTheKeyboard() {
+  const seen = window.visualViewport;
+  seen?.addEventListener('resize', () => {
+    // Whoever has zoomed in by two fingers moves about the page themselves.
+    const isCovered = Math.abs(seen.scale - 1) < 0.01 && seen.height < innerHeight - 1;
+    document.body.style.setProperty('--seen', isCovered ? `${seen.height}px` : '100dvh');
+  });
 }
 
 function presetChoice(settings) {

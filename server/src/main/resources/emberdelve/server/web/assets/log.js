@@ -3,6 +3,7 @@
  * that a screen reader reads a batch once and typing stays quick however much arrives.
  */
 import { el, setText } from './dom.js';
+import { lineLooks } from './line-looks.js';
 import { runNode } from './runs.js';
 
 /** As many lines as are kept; more would make the page slow and nobody scrolls that far. */
@@ -51,7 +52,8 @@ export class Log {
 
   /** Lines of the server: each a list of runs. */
   add(lines) {
-    this.#enqueue(lines.map((runs) => ({ runs, look: 'line' })));
+    const looks = lineLooks(lines);
+    this.#enqueue(lines.map((runs, at) => ({ runs, look: `line ${looks[at]}`.trim() })));
   }
 
   /** What was typed. It is known to whoever typed it, so it is not read out. */

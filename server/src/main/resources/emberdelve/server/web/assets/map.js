@@ -90,7 +90,7 @@ export function mapPicture(atlas) {
     picture,
     el(
       'div',
-      { class: 'map-zoom' },
+      { class: 'map-tools' },
       zoomButton('+', 'Zoom in', () => zoomBy(ZOOM_STEP)),
       zoomButton('−', 'Zoom out', () => zoomBy(1 / ZOOM_STEP)),
     ),

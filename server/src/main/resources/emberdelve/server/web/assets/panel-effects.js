@@ -1,12 +1,14 @@
 /** What works on the character, and how long it still does. */
 import { el, keyed, setText } from './dom.js';
 
-export function effectsPanel(wire) {
+/** @param {(isEmpty: boolean) => void} setEmpty told whether anything does */
+export function effectsPanel(wire, setEmpty) {
   const list = el('ul');
   const none = el('p', { class: 'muted' }, 'None.');
   let ends = [];
 
   const show = () => {
+    setEmpty(ends.length === 0);
     none.hidden = ends.length > 0;
     list.hidden = ends.length === 0;
     keyed(

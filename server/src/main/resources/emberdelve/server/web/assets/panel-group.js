@@ -2,7 +2,8 @@
 import { gauge } from './bar.js';
 import { el, keyed, setText } from './dom.js';
 
-export function groupPanel(wire) {
+/** @param {(isEmpty: boolean) => void} setEmpty told whether there is one */
+export function groupPanel(wire, setEmpty) {
   const about = el('p', { class: 'muted' });
   const list = el('ul', { class: 'plain' });
   const show = ({ leader = '', members = [] } = {}) => {
@@ -14,6 +15,7 @@ export function groupPanel(wire) {
       showMember,
     );
     list.hidden = members.length === 0;
+    setEmpty(members.length === 0);
   };
   wire.on('open', () => show());
   wire.on('Group', show);

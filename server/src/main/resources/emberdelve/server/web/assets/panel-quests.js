@@ -1,7 +1,8 @@
 /** The quests that are under way, each with what its journal says next; below, folded, those that have ended. */
 import { el, keyed, setText } from './dom.js';
 
-export function questsPanel(wire) {
+/** @param {(isEmpty: boolean) => void} setEmpty told whether there are any */
+export function questsPanel(wire, setEmpty) {
   const none = el('p', { class: 'muted' }, 'No quest is under way. People say what they need: look about, and listen.');
   const open = el('div');
   const summary = el('summary');
@@ -11,6 +12,7 @@ export function questsPanel(wire) {
   const show = (quests = []) => {
     const under = quests.filter((quest) => quest.state === 'open');
     const done = quests.filter((quest) => quest.state !== 'open');
+    setEmpty(quests.length === 0);
     none.hidden = under.length > 0;
     keyed(open, entries(under), makeQuest, showQuest);
     ended.hidden = done.length === 0;

@@ -11,11 +11,17 @@ import { openMenu } from './menu.js';
  */
 
 /** What is carried (`inv`) or worn (`worn`). */
-export function itemsPanel(wire, act, location, noneWords) {
+/** @param {(isEmpty: boolean) => void} setEmpty told whether it is nothing */
+export function itemsPanel(wire, act, location, noneWords, setEmpty) {
   const list = thingList(act, noneWords);
-  wire.on('open', () => list.show([]));
+  wire.on('open', () => {
+    list.show([]);
+    setEmpty(true);
+  });
   wire.on('Char.Items.List', ({ location: where, items }) => {
-    if (where === location) list.show(items.map(itemThing));
+    if (where !== location) return;
+    list.show(items.map(itemThing));
+    setEmpty(items.length === 0);
   });
   return list.element;
 }

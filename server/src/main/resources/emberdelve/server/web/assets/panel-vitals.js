@@ -1,31 +1,69 @@
-/** Hit points as a bar with words, and the same in one line for small layouts. */
+/** How the character is: hit points, level, experience and gold, as a panel and in one strip. */
 import { gauge } from './bar.js';
 import { el, setText } from './dom.js';
+import { icon } from './icons.js';
 
-export function vitalsPanel(wire) {
+export function vitalsPanel(wire, act) {
+  const who = el('p');
   const hitPoints = gauge('hit-points');
+  const experience = gauge('experience');
   const rest = el('p');
-  wire.on('Char.Vitals', ({ hp, maxhp, gold, fighting }) => {
+  wire.on('Char.Vitals', ({ hp, maxhp, xp, tnl, gold, fighting }) => {
     hitPoints.show(`${hp} of ${maxhp} hit points`, hp / maxhp);
+    experience.show(`${xp} experience, ${tnl} to the next level`, xp / Math.max(1, xp + tnl));
     setText(rest, `${gold} gold${fighting ? ' · fighting' : ''}`);
   });
-  return el('div', {}, hitPoints.element, rest);
+  const choices = levelButton(act);
+  wire.on('Char.Status', (status) => {
+    setText(who, `Level ${status.level} ${status.class}`);
+    choices.show(status.choices);
+  });
+  return el('div', {}, who, hitPoints.element, experience.element, rest, choices.element);
 }
 
-/** Writes the vitals into one line. */
-export function vitalsLine(wire, line) {
-  const show = () => {
-    const vitals = wire.latest('Char.Vitals');
-    if (!vitals) return;
-    const level = wire.latest('Char.Status')?.level;
-    const words = [
-      `${vitals.hp}/${vitals.maxhp} HP`,
-      vitals.fighting && 'fighting',
-      level && `level ${level}`,
-      `${vitals.tnl} xp to next`,
-    ];
-    setText(line, words.filter(Boolean).join(' · '));
+/** The strip above the command line, near to where one looks. */
+export function vitalsLine(wire, act, line) {
+  const health = part('hp', 'heart');
+  const learnt = part('xp');
+  const gold = el('span');
+  const state = el('span', { class: 'state' });
+  const choices = levelButton(act);
+  line.append(health.element, state, learnt.element, el('div', { class: 'purse' }, icon('coin'), gold), choices.element);
+  wire.on('Char.Vitals', ({ hp, maxhp, xp, tnl, gold: coins, fighting }) => {
+    health.show(`${hp}/${maxhp} HP`, hp / maxhp);
+    learnt.show(`${tnl} xp to next`, xp / Math.max(1, xp + tnl));
+    setText(gold, `${coins} gold`);
+    setText(state, fighting ? 'fighting' : '');
+    document.body.toggleAttribute('data-fighting', fighting);
+  });
+  wire.on('Char.Status', (status) => {
+    learnt.element.title = `level ${status.level} ${status.class}`;
+    choices.show(status.choices);
+  });
+}
+
+function part(look, sign) {
+  const fill = el('div', { class: 'fill' });
+  const words = el('span');
+  const element = el('div', { class: look }, sign ? icon(sign) : '', words, el('div', { class: 'bar', 'aria-hidden': 'true' }, fill));
+  return {
+    element,
+    show(text, share) {
+      setText(words, text);
+      fill.style.inlineSize = `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`;
+      element.dataset.state = share < 0.25 ? 'low' : share < 0.5 ? 'half' : 'good';
+    },
   };
-  wire.on('Char.Vitals', show);
-  wire.on('Char.Status', show);
+}
+
+/** Choices that wait can be made from here. */
+function levelButton(act) {
+  const element = el('button', { type: 'button', title: 'levelup', hidden: true, onclick: () => act.send('levelup') });
+  return {
+    element,
+    show(waiting) {
+      element.hidden = waiting === 0;
+      setText(element, waiting === 1 ? 'levelup: 1 choice waits' : `levelup: ${waiting} choices wait`);
+    },
+  };
 }

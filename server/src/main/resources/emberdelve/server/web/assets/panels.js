@@ -2,7 +2,8 @@
  * The frames of the panels: a heading that folds the body away, in one of two columns. Which are
  * shown, where, and which are folded is kept in the settings.
  */
-import { el } from './dom.js';
+import { el, setText } from './dom.js';
+import { icon } from './icons.js';
 
 /**
  * @typedef {object} Panel
@@ -17,6 +18,9 @@ export class Panels {
   #columns;
   #settings;
   #frames = new Map();
+  /** Those that hold nothing now, and of those the ones that one has opened all the same. */
+  #empty = new Set();
+  #looked = new Set();
   #dragged;
 
   /**
@@ -56,6 +60,15 @@ export class Panels {
     this.#frames.get(id).section.toggleAttribute('data-idle', isIdle);
   }
 
+  /** Folds a panel that has nothing to tell, and opens it again as soon as it has. */
+  setEmpty(id, isEmpty) {
+    if (this.#empty.has(id) === isEmpty) return;
+    this.#looked.delete(id);
+    if (isEmpty) this.#empty.add(id);
+    else this.#empty.delete(id);
+    this.#arrange();
+  }
+
   #arrange() {
     const order = this.order();
     const hidden = this.#settings.get('hidden');
@@ -66,18 +79,26 @@ export class Panels {
       // Only if something moved, because moving a panel takes the focus away from it.
       if (sections.some((section, at) => column.children[at] !== section)) column.append(...sections);
     }
-    for (const [id, { section, toggle, body }] of this.#frames) {
+    const foldsEmpty = this.#settings.get('preset') !== 'reader';
+    for (const [id, { section, toggle, none, body }] of this.#frames) {
+      const isEmpty = foldsEmpty && this.#empty.has(id);
       section.hidden = hidden.includes(id);
-      body.hidden = folded.includes(id);
+      section.toggleAttribute('data-empty', isEmpty);
+      body.hidden = folded.includes(id) || (isEmpty && !this.#looked.has(id));
+      setText(none, isEmpty ? 'none' : '');
       toggle.setAttribute('aria-expanded', String(!body.hidden));
     }
   }
 
   #frame({ id, title, drawer, body }) {
+    const none = el('span', { class: 'none' });
     const toggle = el(
       'button',
       { type: 'button', class: 'fold', 'aria-controls': `panel-${id}`, onclick: () => this.#fold(id) },
+      icon(id),
       title,
+      ' ',
+      none,
     );
     const heading = el('h2', { draggable: 'true', id: `heading-${id}` }, toggle);
     body.id = `panel-${id}`;
@@ -90,11 +111,16 @@ export class Panels {
       body,
     );
     this.#letDrag(heading, section, id);
-    return { section, toggle, body };
+    return { section, toggle, none, body };
   }
 
   #fold(id) {
     const folded = this.#settings.get('folded');
+    if (this.#frames.get(id).section.hasAttribute('data-empty') && !folded.includes(id)) {
+      if (!this.#looked.delete(id)) this.#looked.add(id);
+      this.#arrange();
+      return;
+    }
     this.#settings.set(
       'folded',
       folded.includes(id) ? folded.filter((other) => other !== id) : [...folded, id],

@@ -12,7 +12,6 @@ import { mapPicture } from './map.js';
 import { mapWords } from './map-words.js';
 import { mayNotify, notifications } from './notify.js';
 import { effectsPanel } from './panel-effects.js';
-import { experiencePanel } from './panel-experience.js';
 import { groupPanel } from './panel-group.js';
 import { journalPanel } from './panel-journal.js';
 import { questsPanel } from './panel-quests.js';
@@ -22,6 +21,7 @@ import { Panels } from './panels.js';
 import { watchPulse } from './pulse.js';
 import { Settings } from './settings.js';
 import { settingsDialog } from './settings-dialog.js';
+import { sky } from './sky.js';
 import { sounds } from './sounds.js';
 import { vitalsStatus } from './status.js';
 import { timelinePanel } from './timeline.js';
@@ -82,7 +82,8 @@ layout(settings);
 const panels = makePanels();
 settingsDialog(settings, panels, async (name, value) =>
   name === 'notifications' && value ? mayNotify() : value);
-vitalsLine(wire, byId('vitals-line'));
+vitalsLine(wire, act, byId('vitals-line'));
+sky(wire, byId('sky'));
 vitalsStatus(wire, byId('status'));
 sounds(wire, settings);
 notifications(wire, settings);
@@ -111,22 +112,31 @@ function makePanels() {
   settings.onChange((name) => name === 'preset' && preset());
   preset();
 
+  // A panel tells whether it is empty while it is made, before there are frames.
+  const empty = new Map();
+  const setEmpty = (id) => (isEmpty) => {
+    empty.set(id, isEmpty);
+    panels?.setEmpty(id, isEmpty);
+  };
+  let panels;
   const panel = (id, title, side, drawer, body) => ({ id, title, side, drawer, body });
   const timeline = timelinePanel(wire, (isIdle) => panels?.setIdle('timeline', isIdle));
-  const panels = new Panels({ left: byId('around'), right: byId('you') }, settings, [
+  const carried = itemsPanel(wire, act, 'inv', 'You carry nothing.', setEmpty('inventory'));
+  const worn = itemsPanel(wire, act, 'worn', 'You wear nothing.', setEmpty('equipment'));
+  panels = new Panels({ left: byId('around'), right: byId('you') }, settings, [
+    panel('timeline', 'Turns', 'left', 'fight', timeline),
     panel('map', 'Map', 'left', 'map', el('div', {}, mapPicture(atlas), inWords)),
-    panel('timeline', 'Turns', 'left', 'around', timeline),
     panel('room', 'Here', 'left', 'around', roomPanel(wire, act)),
-    panel('channels', 'Talk', 'left', 'talk', channelsPanel(wire)),
-    panel('vitals', 'Health', 'right', 'you', vitalsPanel(wire)),
-    panel('experience', 'Experience', 'right', 'you', experiencePanel(wire, act)),
-    panel('effects', 'Effects', 'right', 'you', effectsPanel(wire)),
-    panel('group', 'Group', 'right', 'you', groupPanel(wire)),
-    panel('quests', 'Quests', 'right', 'you', questsPanel(wire)),
-    panel('inventory', 'Inventory', 'right', 'you', itemsPanel(wire, act, 'inv', 'You carry nothing.')),
-    panel('equipment', 'Equipment', 'right', 'you', itemsPanel(wire, act, 'worn', 'You wear nothing.')),
-    panel('journal', 'Journal', 'right', 'you', journalPanel(wire)),
+    panel('channels', 'Talk', 'left', 'talk', channelsPanel(wire, setEmpty('channels'))),
+    panel('vitals', 'You', 'right', 'you', vitalsPanel(wire, act)),
+    panel('effects', 'Effects', 'right', 'you', effectsPanel(wire, setEmpty('effects'))),
+    panel('group', 'Group', 'right', 'you', groupPanel(wire, setEmpty('group'))),
+    panel('quests', 'Quests', 'right', 'you', questsPanel(wire, setEmpty('quests'))),
+    panel('inventory', 'Inventory', 'right', 'you', carried),
+    panel('equipment', 'Equipment', 'right', 'you', worn),
+    panel('journal', 'Journal', 'right', 'you', journalPanel(wire, setEmpty('journal'))),
   ]);
+  for (const [id, isEmpty] of empty) panels.setEmpty(id, isEmpty);
   panels.setIdle('timeline', true);
   return panels;
 }

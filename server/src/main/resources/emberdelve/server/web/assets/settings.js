@@ -5,6 +5,8 @@ const DEFAULTS = {
   preset: 'play',
   theme: 'system',
   size: '100',
+  face: 'serif',
+  spacing: 'usual',
   side: 0,
   splits: true,
   sounds: false,
