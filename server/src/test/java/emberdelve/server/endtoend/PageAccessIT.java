@@ -279,7 +279,7 @@ final class PageAccessIT extends SharedPage {
                         "textbox Command",
                         "button Send",
                         "complementary Around you",
-                        "heading Turns",
+                        "heading Fight",
                         "heading Map",
                         "heading Ways out",
                         "heading Here",

@@ -119,7 +119,7 @@ final class PagePicturesIT {
         tolo.send("kill guard");
         browser.await(
                 "some blows", () -> browser.log().split("> kill miner")[1].lines().count() > BLOWS);
-        browser.awaitText("#panel-timeline", "drowned miner");
+        browser.awaitText("#panel-fight", "drowned miner");
     }
 
     private static void take(Browser browser) throws IOException {

@@ -85,7 +85,8 @@ class BulletinsTest {
                 .anySatisfy(bulletin ->
                         assertThat(bulletin.json())
                                 .contains("\"sign\":\"leans\",\"target\":\"" + MIRA.id() + "\"")
-                                .contains("\"sign\":\"leans\",\"target\":\"\""));
+                                .contains("\"sign\":\"leans\",\"target\":\"\"")
+                                .contains("\"condition\":\"unhurt\",\"foe\":false"));
     }
 
     @Test

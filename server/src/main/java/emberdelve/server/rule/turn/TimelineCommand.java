@@ -7,10 +7,13 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Alike;
+import emberdelve.server.model.CombatState.Looming;
+import emberdelve.server.model.Condition;
 import emberdelve.server.model.Named;
 import emberdelve.server.rule.fight.Sides;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /** {@code timeline}: shows who acts next in this room, and when. */
@@ -37,10 +40,21 @@ record TimelineCommand() implements Command.Free {
                                         enemies.contains(actor) ? Alike.number(actor, enemies) : 0,
                                         Math.max(now, world.turns().readyTick(actor)),
                                         sign(actor),
-                                        target(actor)))
+                                        target(actor),
+                                        standing(world, self, actor, enemies.contains(actor))))
                         .sorted(Comparator.comparingLong(TimelineView.Line::dueTick))
                         .toList();
         return new TimelineView(now, TimelineView.tick(world), room.zone().isTurnBased(), lines);
+    }
+
+    private static TimelineView.Standing standing(
+            World world, Actor self, Actor actor, boolean isFoe) {
+        return new TimelineView.Standing(
+                Condition.of(actor.hp(), actor.stats().hp()),
+                isFoe,
+                actor.combat().opponent().filter(each -> each.isSeenBy(self)).map(Actor::named),
+                actor.combat().looming().map(Looming::tick).orElse(0L),
+                isFoe ? AnswerLines.of(world, self, actor) : List.of());
     }
 
     private static String sign(Actor actor) {

@@ -12,6 +12,7 @@ import { mapPicture } from './map.js';
 import { mapWords } from './map-words.js';
 import { mayNotify, notifications } from './notify.js';
 import { effectsPanel } from './panel-effects.js';
+import { fightPanel } from './panel-fight.js';
 import { groupPanel } from './panel-group.js';
 import { journalPanel } from './panel-journal.js';
 import { questsPanel } from './panel-quests.js';
@@ -24,7 +25,6 @@ import { settingsDialog } from './settings-dialog.js';
 import { sky } from './sky.js';
 import { sounds } from './sounds.js';
 import { vitalsStatus } from './status.js';
-import { timelinePanel } from './timeline.js';
 import { Visit } from './visit.js';
 import { Wire } from './wire.js';
 import { words } from './words.js';
@@ -120,11 +120,11 @@ function makePanels() {
   };
   let panels;
   const panel = (id, title, side, drawer, body) => ({ id, title, side, drawer, body });
-  const timeline = timelinePanel(wire, (isIdle) => panels?.setIdle('timeline', isIdle));
+  const fight = fightPanel(wire, act, (isIdle) => panels?.setIdle('fight', isIdle));
   const carried = itemsPanel(wire, act, 'inv', 'You carry nothing.', setEmpty('inventory'));
   const worn = itemsPanel(wire, act, 'worn', 'You wear nothing.', setEmpty('equipment'));
   panels = new Panels({ left: byId('around'), right: byId('you') }, settings, [
-    panel('timeline', 'Turns', 'left', 'fight', timeline),
+    panel('fight', 'Fight', 'left', 'fight', fight),
     panel('map', 'Map', 'left', 'map', el('div', {}, mapPicture(atlas), inWords)),
     panel('room', 'Here', 'left', 'around', roomPanel(wire, act)),
     panel('channels', 'Talk', 'left', 'talk', channelsPanel(wire, setEmpty('channels'))),
@@ -137,7 +137,7 @@ function makePanels() {
     panel('journal', 'Journal', 'right', 'you', journalPanel(wire, setEmpty('journal'))),
   ]);
   for (const [id, isEmpty] of empty) panels.setEmpty(id, isEmpty);
-  panels.setIdle('timeline', true);
+  panels.setIdle('fight', true);
   return panels;
 }
 

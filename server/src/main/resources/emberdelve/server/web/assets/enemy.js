@@ -1,0 +1,49 @@
+/** One enemy in a fight: its health, whom it means, and a ring for the time until its menace lands. */
+import { el, setText, svg } from './dom.js';
+
+/** How much of a bar each condition is: its upper end, since nobody is told more than the word. */
+const HEALTH = { unhurt: 1, scratched: 0.9, hurt: 0.7, 'badly-hurt': 0.45, 'near-death': 0.2, dead: 0 };
+const WORDS = { scratched: 'slightly hurt', 'badly-hurt': 'badly hurt', 'near-death': 'near death' };
+/** A menace is shown four seconds before it lands; some wait for a turn more. */
+const RING_MILLIS = 5000;
+const RADIUS = 15;
+const AROUND = 2 * Math.PI * RADIUS;
+
+const parts = new WeakMap();
+
+export function enemy() {
+  const name = el('button', { type: 'button', class: 'thing' });
+  const health = el('span', { class: 'muted' });
+  const fill = el('div', { class: 'fill' });
+  const whom = el('span', { class: 'whom' });
+  const arc = svg('circle', { class: 'arc', r: RADIUS, cx: 18, cy: 18, 'stroke-dasharray': AROUND });
+  const seconds = svg('text', { x: 18, y: 22.5 });
+  const ring = svg('svg', { class: 'ring', viewBox: '0 0 36 36', 'aria-hidden': 'true' }, svg('circle', { r: RADIUS, cx: 18, cy: 18 }), arc, seconds);
+  const sign = el('span', { class: 'sign' });
+  const bar = el('div', { class: 'gauge' }, el('div', { class: 'bar', 'aria-hidden': 'true' }, fill));
+  const menace = el('p', { class: 'menace', hidden: true }, ring, sign);
+  const item = el('li', { class: 'enemy' }, el('div', { class: 'who' }, name, health, whom), bar, menace);
+  parts.set(item, { name, health, fill, bar, whom, arc, seconds, sign, menace });
+  return item;
+}
+
+export function showEnemy(item, { name: called, condition, whom: victimOfBlows, sign, victim, left, strike }) {
+  const { name, health, fill, bar, whom, arc, seconds, sign: words, menace } = parts.get(item);
+  setText(name, called);
+  name.title = `kill ${called}`;
+  name.onclick = strike;
+  setText(health, WORDS[condition] ?? condition);
+  const share = HEALTH[condition] ?? 1;
+  fill.style.inlineSize = `${share * 100}%`;
+  bar.dataset.state = share < 0.25 ? 'low' : share < 0.5 ? 'half' : 'good';
+  setText(whom, victimOfBlows === '' ? '' : `strikes at ${victimOfBlows}`);
+  whom.classList.toggle('me', victimOfBlows === 'you');
+  menace.hidden = sign === '';
+  item.classList.toggle('menaces', sign !== '');
+  if (sign === '') return;
+  const part = Math.min(1, Math.max(0, left / RING_MILLIS));
+  arc.setAttribute('stroke-dashoffset', String(Math.round(AROUND * (1 - part))));
+  seconds.textContent = String(Math.max(0, Math.ceil(left / 1000)));
+  const time = left <= 0 ? 'now' : `in ${Math.ceil(left / 1000)} s`;
+  setText(words, `${sign}${victim ? `, at ${victim}` : ''}: ${time}`);
+}

@@ -1,0 +1,81 @@
+/**
+ * The fight: enemies with their health and whom they mean, what they are about to do with the time
+ * that is left, buttons for what helps, and the next turns.
+ */
+import { el, keyed, setText } from './dom.js';
+import { enemy, showEnemy } from './enemy.js';
+
+const TURNS_MAX = 6;
+/** As many buttons as one chooses among in four seconds. */
+const ANSWERS_MAX = 3;
+
+/** @param {(isIdle: boolean) => void} setIdle told whether there is a fight to show */
+export function fightPanel(wire, act, setIdle) {
+  const answers = el('div', { class: 'fight-answers', role: 'group', 'aria-label': 'What helps' });
+  const enemies = el('ul', { class: 'plain enemies' });
+  const turns = el('ol', { class: 'turns' });
+  const element = el('div', {}, answers, enemies, el('h3', {}, 'Next turns'), turns);
+
+  wire.on('open', () => setIdle(true));
+  wire.on('Char.Vitals', ({ fighting }) => setIdle(!fighting));
+  wire.on('Delve.Timeline', ({ now, tick, next }) => {
+    const own = wire.latest('Char.Name')?.name;
+    const one = (id) => next.find((turn) => turn.id === id);
+    const called = (turn) => (turn === undefined ? '' : turn.name === own ? 'you' : nameOf(turn));
+    const foes = next.filter(({ foe }) => foe).sort((a, b) => (b.lands ?? 0) - (a.lands ?? 0));
+    const menaces = next.filter(({ foe, sign }) => foe && sign !== '');
+
+    keyed(
+      enemies,
+      foes.map((foe) => ({
+        key: foe.id,
+        value: {
+          ...foe,
+          name: nameOf(foe),
+          whom: called(one(foe.against)),
+          victim: called(one(foe.target)),
+          left: (Math.max(foe.lands ?? 0, foe.due) - now) * tick,
+          strike: () => act.send(`kill ${foe.id}`, `kill ${nameOf(foe)}`),
+        },
+      })),
+      enemy,
+      showEnemy,
+    );
+    keyed(
+      answers,
+      answersTo(menaces).map(({ line, foe }) => ({ key: line, value: { line, foe } })),
+      ({ line, foe }) => {
+        const words = line.replace(foe.id, nameOf(foe));
+        return el('button', { type: 'button', class: 'main', title: words, onclick: () => act.send(line, words) }, words);
+      },
+      () => {},
+    );
+    answers.hidden = answers.childElementCount === 0;
+    keyed(
+      turns,
+      next.slice(0, TURNS_MAX).map((turn) => ({ key: turn.id, value: turn })),
+      () => el('li'),
+      (item, turn) => {
+        item.className = turn.foe ? 'bad' : 'good';
+        setText(item, turnWords(called(turn), (turn.due - now) * tick));
+      },
+    );
+  });
+  return element;
+}
+
+/** Of all that is shown, each line once; what is meant for oneself comes first from the server. */
+function answersTo(menaces) {
+  const lines = new Map();
+  for (const foe of menaces)
+    for (const line of foe.answers ?? []) if (!lines.has(line)) lines.set(line, { line, foe });
+  return [...lines.values()].slice(0, ANSWERS_MAX);
+}
+
+function nameOf({ name, number }) {
+  return number > 0 ? `${name} ${number}` : name;
+}
+
+function turnWords(name, millis) {
+  return millis <= 0 ? `${name} now` : `${name} in ${(millis / 1000).toFixed(1)} s`;
+}

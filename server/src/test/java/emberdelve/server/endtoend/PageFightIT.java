@@ -1,0 +1,96 @@
+package emberdelve.server.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** A fight on the page: what one sees of it, and what one can do about it in four seconds. */
+@Order(1)
+final class PageFightIT extends SharedPage {
+    @Override
+    RunningServer serve(Path temporary) throws IOException {
+        var configuration =
+                Configuration.copyTo(temporary.resolve("config")).withoutTls().empty("old-mine");
+        var folder = configuration.folder().toString();
+        return RunningServer.on(temporary.resolve("data"), "--config", folder);
+    }
+
+    @BeforeAll
+    void makeAnOwner() throws IOException {
+        try (var maker = Client.create(server(), "Vera")) {
+            server().makeOwner("Vera");
+            maker.ask("quit", "All you have is safe");
+        }
+    }
+
+    @Test
+    void enemiesAreSeenWithTheirHealthAndWhomTheyMean() {
+        comeIn();
+        assertThat(browser().find("#heading-fight").isDisplayed()).as("in peace").isFalse();
+        browser().ask("goto old-mine/landing", "Audit");
+        browser().ask("adjust vera hp 100 reason test", "hp");
+        browser().ask("spawn drowned-miner", "Audit");
+        browser().ask("kill miner", "the drowned miner");
+        browser().awaitText("#panel-fight .enemy", "drowned miner");
+        browser().awaitText("#panel-fight .enemy", "strikes at you");
+        browser().awaitText("#panel-fight .turns", "you");
+        browser().awaitThat(() ->
+                assertThat(browser().find("#panel-fight .enemy").getText())
+                        .containsPattern("unhurt|hurt|near death"));
+        browser().ask("slay miner", "Audit");
+        browser().await("peace again", () -> !browser().find("#heading-fight").isDisplayed());
+    }
+
+    @Test
+    void whatHelpsIsAButtonForPointerAndKeys() {
+        comeIn();
+        browser().hear(Lively.PANELS);
+        browser().awaitText("#panel-fight .menace", "couches the rail, at ");
+        assertThat(browser().lines("#panel-fight .fight-answers button"))
+                .containsExactly("dodge", "brace", "bash kobold guard 2");
+        assertThat(browser().lines("#panel-fight .enemy .thing"))
+                .as("who is about to do something comes first")
+                .containsExactly("kobold guard 2", "kobold guard 1");
+        assertThat(browser().lines("#panel-fight .ring text")).first().isEqualTo("4");
+        browser().press("#panel-fight .fight-answers button:nth-child(2)");
+        browser().awaitLog("> brace");
+
+        var keys = new Keyboard(browser());
+        keys.tabTo("#panel-fight .fight-answers button:first-child");
+        keys.press(Keys.ENTER);
+        browser().awaitLog("> dodge");
+        keys.tabTo("#panel-fight .enemy:last-child .thing");
+        keys.press(Keys.ENTER);
+        browser().awaitLog("> kill kobold guard 1");
+    }
+
+    @Test
+    void aPhoneShowsTheFightAboveTheLineWithoutADrawer() {
+        browser().resize(360, 740);
+        comeIn();
+        browser().hear(Lively.PANELS);
+        browser().await(
+                "the fight is in sight",
+                () -> {
+                    var button = browser().find("#panel-fight .fight-answers button");
+                    var bottom = button.getRect().getY() + button.getRect().getHeight();
+                    return button.isDisplayed()
+                            && bottom < browser().find("#command").getRect().getY();
+                });
+        browser().press("#panel-fight .fight-answers button");
+        browser().awaitLog("> dodge");
+        assertThat(browser().find("#heading-map").isDisplayed()).isFalse();
+    }
+
+    private void comeIn() {
+        browser().go(server());
+        browser().logIn("Vera");
+        browser().awaitThere(".room.here");
+    }
+}
