@@ -43,15 +43,14 @@ final class Lively {
                     gmcp(
                             "Delve.Timeline",
                             "{'now':5,'tick':200,'next':[{'id':'#1','name':'Lysa','due':5,'sign':'',"
-                                    + "'target':'','number':0,'condition':'hurt','foe':false,"
-                                    + "'against':'#2','lands':0,'answers':[]},"
-                                    + "{'id':'#2','name':'kobold guard','due':9,'sign':"
-                                    + "'couches the rail','target':'#1','number':2,"
-                                    + "'condition':'badly-hurt','foe':true,'against':'#1',"
-                                    + "'lands':25,'answers':['dodge','brace','bash #2']},"
-                                    + "{'id':'#3','name':'kobold guard','due':12,'sign':'',"
-                                    + "'target':'','number':1,'condition':'unhurt','foe':true,"
-                                    + "'against':'','lands':0,'answers':[]}]}"),
+                                + "'target':'','number':0,'condition':'hurt','foe':false,"
+                                + "'against':'#2','lands':0,'answers':[]},{'id':'#2','name':'kobold"
+                                + " guard','due':9,'sign':'couches the"
+                                + " rail','target':'#1','number':2,"
+                                + "'condition':'badly-hurt','foe':true,'against':'#1','lands':25,'answers':['dodge','brace','bash"
+                                + " #2']},{'id':'#3','name':'kobold guard','due':12,'sign':'',"
+                                + "'target':'','number':1,'condition':'unhurt','foe':true,"
+                                + "'against':'','lands':0,'answers':[]}]}"),
                     gmcp(
                             "Input.Choices",
                             "{'question':'Which way?','choices':[{'label':'north','send':'1'},"

@@ -40,9 +40,10 @@ final class PageFightIT extends SharedPage {
         browser().awaitText("#panel-fight .enemy", "drowned miner");
         browser().awaitText("#panel-fight .enemy", "strikes at you");
         browser().awaitText("#panel-fight .turns", "you");
-        browser().awaitThat(() ->
-                assertThat(browser().find("#panel-fight .enemy").getText())
-                        .containsPattern("unhurt|hurt|near death"));
+        browser()
+                .awaitThat(() ->
+                        assertThat(browser().find("#panel-fight .enemy").getText())
+                                .containsPattern("unhurt|hurt|near death"));
         browser().ask("slay miner", "Audit");
         browser().await("peace again", () -> !browser().find("#heading-fight").isDisplayed());
     }
@@ -75,14 +76,15 @@ final class PageFightIT extends SharedPage {
         browser().resize(360, 740);
         comeIn();
         browser().hear(Lively.PANELS);
-        browser().await(
-                "the fight is in sight",
-                () -> {
-                    var button = browser().find("#panel-fight .fight-answers button");
-                    var bottom = button.getRect().getY() + button.getRect().getHeight();
-                    return button.isDisplayed()
-                            && bottom < browser().find("#command").getRect().getY();
-                });
+        browser()
+                .await(
+                        "the fight is in sight",
+                        () -> {
+                            var button = browser().find("#panel-fight .fight-answers button");
+                            var bottom = button.getRect().getY() + button.getRect().getHeight();
+                            return button.isDisplayed()
+                                    && bottom < browser().find("#command").getRect().getY();
+                        });
         browser().press("#panel-fight .fight-answers button");
         browser().awaitLog("> dodge");
         assertThat(browser().find("#heading-map").isDisplayed()).isFalse();

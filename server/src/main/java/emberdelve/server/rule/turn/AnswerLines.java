@@ -16,7 +16,9 @@ import java.util.Locale;
 final class AnswerLines {
     private AnswerLines() {}
 
-    /** Those of {@code self} against what {@code other} has shown; none while it has shown nothing. */
+    /**
+     * Those of {@code self} against what {@code other} has shown; none while it has shown nothing.
+     */
     static List<String> of(World world, Actor self, Actor other) {
         return other.combat()
                 .looming()
