@@ -11,6 +11,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
@@ -148,6 +149,17 @@ final class Browser implements AutoCloseable {
                     find(css).click();
                     return true;
                 });
+    }
+
+    /** Drags it from its middle, by so many pixels, as with a mouse. */
+    void drag(String css, int right, int down) {
+        new Actions(driver)
+                .moveToElement(find(css))
+                .clickAndHold()
+                .moveByOffset(right / 2, down / 2)
+                .moveByOffset(right - right / 2, down - down / 2)
+                .release()
+                .perform();
     }
 
     /** Presses the button whose words begin so. */

@@ -58,7 +58,7 @@ final class PageFightIT extends SharedPage {
         assertThat(browser().lines("#panel-fight .enemy .thing"))
                 .as("who is about to do something comes first")
                 .containsExactly("kobold guard 2", "kobold guard 1");
-        assertThat(browser().lines("#panel-fight .ring text")).first().isEqualTo("4");
+        assertThat(browser().lines("#panel-fight .clock text")).first().isEqualTo("4");
         browser().press("#panel-fight .fight-answers button:nth-child(2)");
         browser().awaitLog("> brace");
 

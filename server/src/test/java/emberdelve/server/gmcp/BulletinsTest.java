@@ -93,7 +93,7 @@ class BulletinsTest {
     void onlyWhatIsWantedIsFollowed() {
         assertThat(topics()).isEmpty();
         assertThat(topics("Char.Vitals 1")).containsExactly("VITALS");
-        assertThat(topics("Room 1")).containsExactly("ROOM");
+        assertThat(topics("Room 1")).containsExactly("ROOM", "PEOPLE");
         assertThat(topics("Input 1")).containsExactly("VERBS", "OWN_WORDS");
         assertThat(topics("Char", "Room", "Group", "Delve"))
                 .containsExactly(
@@ -104,13 +104,15 @@ class BulletinsTest {
                         "EQUIPMENT",
                         "GROUP",
                         "TIMELINE",
-                        "EFFECTS");
+                        "EFFECTS",
+                        "PEOPLE");
     }
 
     @Test
     void whatIsLongIsFollowedForThoseWhoNameIt() {
         assertThat(topics("Room.Map 1")).containsExactly("MAP");
-        assertThat(topics("Room 1", "Room.Map 1")).containsExactly("ROOM", "MAP");
+        assertThat(topics("Room 1", "Room.Map 1"))
+                .containsExactlyInAnyOrder("ROOM", "PEOPLE", "MAP");
     }
 
     private List<String> topics(String... modules) {

@@ -7,6 +7,7 @@ import emberdelve.server.feature.journal.JournalEntry;
 import emberdelve.server.feature.journal.JournalView;
 import emberdelve.server.feature.look.OwnWordsView;
 import emberdelve.server.feature.look.VerbsView;
+import emberdelve.server.feature.person.PeopleView;
 import emberdelve.server.feature.quest.QuestsView;
 import emberdelve.server.feature.sky.SkyView;
 import emberdelve.server.rule.effect.EffectsView;
@@ -24,6 +25,11 @@ final class ProgramViews {
         return List.of(
                 new VerbsView(List.of("look", "north")),
                 new OwnWordsView(List.of("'", "sa", "say")),
+                new PeopleView(List.of()),
+                new PeopleView(
+                        List.of(
+                                new PeopleView.Line(
+                                        "the mason", List.of("stone"), List.of("talk the mason")))),
                 new SkyView("dusk", true, "fog", true),
                 new QuestsView(List.of()),
                 new QuestsView(

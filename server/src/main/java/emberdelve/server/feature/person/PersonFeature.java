@@ -1,7 +1,9 @@
 package emberdelve.server.feature.person;
 
 import emberdelve.server.command.Verb;
+import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.offer.Topic;
 import emberdelve.server.text.Words;
 
 import java.util.List;
@@ -21,6 +23,12 @@ public final class PersonFeature implements Feature {
     @Override
     public List<Verb> verbs() {
         return List.of(AskCommand.VERB, TalkCommand.VERB);
+    }
+
+    @Override
+    public List<Topic<?>> topics() {
+        var page = DataPage.of("PEOPLE", PeopleView.class, "Room.People", PeopleView::json);
+        return List.of(new Topic<>(page, (world, actor, _) -> PeopleView.of(world, actor)));
     }
 
     @Override

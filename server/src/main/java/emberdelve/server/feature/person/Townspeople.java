@@ -2,10 +2,12 @@ package emberdelve.server.feature.person;
 
 import emberdelve.config.content.Answers;
 import emberdelve.config.content.People;
+import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Townsperson;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.kernel.Measures;
+import emberdelve.server.kernel.World;
 import emberdelve.server.text.Nouns;
 import emberdelve.server.view.Note;
 
@@ -22,14 +24,12 @@ final class Townspeople {
     private Townspeople() {}
 
     static List<Townsperson> here(Scene scene) {
-        return scene
-                .world()
-                .content()
-                .part(People.class)
-                .map(People::all)
-                .orElse(List.of())
-                .stream()
-                .filter(person -> person.at().equals(scene.room().id()))
+        return at(scene.world(), scene.room().id());
+    }
+
+    static List<Townsperson> at(World world, RoomId room) {
+        return world.content().part(People.class).map(People::all).orElse(List.of()).stream()
+                .filter(person -> person.at().equals(room))
                 .toList();
     }
 

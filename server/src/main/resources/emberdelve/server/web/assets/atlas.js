@@ -6,6 +6,8 @@ export class Atlas {
   #act;
   #announce;
   #listeners = [];
+  /** In which room one has seen whom, as far as somebody gives quests. */
+  #seen = new Map();
   area = '';
   rooms = new Map();
   here = 0;
@@ -18,6 +20,9 @@ export class Atlas {
     wire.on('Room.Map', ({ area, rooms }) => this.#set(area, rooms, this.here));
     wire.on('Room.Info', (info) => this.#arrive(info));
     wire.on('Group', () => this.#changed());
+    wire.on('Quest.List', () => this.#changed());
+    wire.on('Room.People', (people) => this.#see(people));
+    wire.on('Char.Items.List', ({ location, items }) => location === 'room' && this.#see(items.filter(({ attrib }) => attrib.includes('m'))));
   }
 
   onChange(listener) {
@@ -34,6 +39,17 @@ export class Atlas {
     const own = this.#wire.latest('Char.Name')?.name;
     const members = this.#wire.latest('Group')?.members ?? [];
     return members.filter(({ name, num }) => name !== own && num > 0);
+  }
+
+  /** The open quests whose giver one has seen in that room, since one came. */
+  questsAt(num) {
+    const quests = this.#wire.latest('Quest.List') ?? [];
+    return quests.filter(({ state, giver }) => state === 'open' && this.#seen.get(plain(giver)) === num);
+  }
+
+  #see(people) {
+    for (const { name } of people) this.#seen.set(plain(name), this.here);
+    if (people.length > 0) this.#changed();
   }
 
   /** Walks to a room, or says why not. */
@@ -69,4 +85,9 @@ export class Atlas {
   #changed() {
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** A name as it is compared: a quest is from "the clerk", who stands there as "clerk". */
+function plain(name) {
+  return name.toLowerCase().replace(/^(the|a|an) /, '');
 }

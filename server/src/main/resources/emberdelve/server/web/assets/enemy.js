@@ -18,7 +18,7 @@ export function enemy() {
   const whom = el('span', { class: 'whom' });
   const arc = svg('circle', { class: 'arc', r: RADIUS, cx: 18, cy: 18, 'stroke-dasharray': AROUND });
   const seconds = svg('text', { x: 18, y: 22.5 });
-  const ring = svg('svg', { class: 'ring', viewBox: '0 0 36 36', 'aria-hidden': 'true' }, svg('circle', { r: RADIUS, cx: 18, cy: 18 }), arc, seconds);
+  const ring = svg('svg', { class: 'clock', viewBox: '0 0 36 36', 'aria-hidden': 'true' }, svg('circle', { r: RADIUS, cx: 18, cy: 18 }), arc, seconds);
   const sign = el('span', { class: 'sign' });
   const bar = el('div', { class: 'gauge' }, el('div', { class: 'bar', 'aria-hidden': 'true' }, fill));
   const menace = el('p', { class: 'menace', hidden: true }, ring, sign);

@@ -2,18 +2,22 @@
 import { svg } from './dom.js';
 import { wayWords } from './path.js';
 
-const ROOM = { width: 44, height: 30 };
+/** Units of the picture from one room to the next. */
+export const CELL = { width: 66, height: 50 };
+const ROOM = { width: 50, height: 34 };
 /** What fits a room when names are shown. */
-const NAME = { lines: 3, letters: 10 };
+const NAME = { lines: 3, letters: 11 };
+/** What fits beside one another below a room. */
+const COMPANY_LETTERS = 10;
 
 /**
  * @param {object} room as in Room.Map
  * @param {{x: number, y: number}} at its middle
  * @param {object} how what is special about it
  */
-export function drawRoom(room, at, { isHere, isFocused, company, steps, walk }) {
+export function drawRoom(room, at, { isHere, isFocused, company, quests, steps, walk }) {
   const looks = ['room', room.been ? 'been' : 'unseen', isHere && 'here'];
-  const label = words(room, isHere, company, steps);
+  const label = words(room, { isHere, company, quests, steps });
   return svg(
     'g',
     {
@@ -31,9 +35,10 @@ export function drawRoom(room, at, { isHere, isFocused, company, steps, walk }) 
     isHere ? box('ring', ROOM.width + 7, ROOM.height + 7) : '',
     ...name(room),
     isHere ? svg('text', { class: 'you', y: 5 }, '@') : '',
-    'u' in room.exits ? svg('path', { class: 'stairs', d: 'M10 -8 l4 -5 l4 5 z' }) : '',
-    'd' in room.exits ? svg('path', { class: 'stairs', d: 'M10 8 l4 5 l4 -5 z' }) : '',
-    ...company.map((member, index) => mark(member, index)),
+    'u' in room.exits ? svg('path', { class: 'stairs', d: 'M13 -9 l4 -5 l4 5 z' }) : '',
+    'd' in room.exits ? svg('path', { class: 'stairs', d: 'M13 9 l4 5 l4 -5 z' }) : '',
+    quests.length > 0 ? questMark() : '',
+    company.length > 0 ? companyMark(company) : '',
   );
 }
 
@@ -93,13 +98,26 @@ function box(look, width, height) {
   });
 }
 
-function mark({ name }, index) {
-  const x = -ROOM.width / 2 + 7 + index * 12;
+function questMark() {
   return svg(
     'g',
-    { class: 'companion', transform: `translate(${x} ${ROOM.height / 2})` },
-    svg('circle', { r: 6 }),
-    svg('text', { y: 2.8 }, name.slice(0, 1)),
+    { class: 'quest', transform: `translate(${-ROOM.width / 2 + 3} ${-ROOM.height / 2 + 2})` },
+    svg('path', { d: 'M0 -8 L8 0 L0 8 L-8 0 Z' }),
+    svg('text', { y: 3.2 }, '!'),
+  );
+}
+
+/** Who of the group is there, by name as far as names fit. */
+function companyMark(company) {
+  const names = company.map(({ name }) => name).join(' ');
+  const more = company.length > 1 ? ` +${company.length - 1}` : '';
+  const shown = names.length <= COMPANY_LETTERS ? names : company[0].name.slice(0, COMPANY_LETTERS - more.length) + more;
+  const width = shown.length * 5.2 + 6;
+  return svg(
+    'g',
+    { class: 'companion', transform: `translate(0 ${ROOM.height / 2})` },
+    svg('rect', { class: 'tag', x: -width / 2, y: -6, width, height: 12, rx: 6 }),
+    svg('text', { y: 3 }, shown),
   );
 }
 
@@ -116,10 +134,16 @@ function name(room) {
     svg('text', { class: 'name', y: (at - (shown.length - 1) / 2) * 8.5 + 2.5 }, line));
 }
 
-function words(room, isHere, company, steps) {
+/** All that the marks of a room say, too. */
+function words(room, { isHere, company, quests, steps }) {
   const parts = [room.been ? room.name : 'A room you have not seen'];
   if (isHere) parts.push('you are here');
   else parts.push(steps ? wayWords(steps) : 'no way known');
+  if ('u' in room.exits) parts.push('a way up');
+  if ('d' in room.exits) parts.push('a way down');
+  const doors = Object.keys(room.doors ?? {}).length;
+  if (doors > 0) parts.push(doors === 1 ? 'a door' : `${doors} doors`);
   if (company.length > 0) parts.push(`with ${company.map(({ name }) => name).join(' and ')}`);
+  for (const { giver, name } of quests) parts.push(`${giver} of the quest ${name}`);
   return parts.join(', ');
 }

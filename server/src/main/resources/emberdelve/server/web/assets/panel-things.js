@@ -7,6 +7,7 @@ import { openMenu } from './menu.js';
  * @property {string} key
  * @property {string} name what is shown
  * @property {string} noun what it is called in a command
+ * @property {string} [offers] what there is to be had of a person
  * @property {string[]} commands lines to send; one that ends with a space is to be gone on with
  */
 
@@ -32,16 +33,22 @@ export function roomPanel(wire, act) {
   const things = thingList(act, 'Nothing lies here.');
   let items = [];
   let players = [];
+  let town = [];
 
   const show = () => {
     const beings = items.filter(isAlive);
     const others = items.filter((item) => !isAlive(item));
-    people.show([...players.map(playerThing), ...beings.map(itemThing)]);
-    things.show(others.map(itemThing));
+    people.show([...players.map(playerThing), ...town.map(townThing), ...alike(beings).map(itemThing)]);
+    things.show(alike(others).map(itemThing));
   };
   wire.on('open', () => {
     items = [];
     players = [];
+    town = [];
+    show();
+  });
+  wire.on('Room.People', (here) => {
+    town = here;
     show();
   });
   wire.on('Room.Players', (here) => {
@@ -59,6 +66,22 @@ export function roomPanel(wire, act) {
 /** Letters of `attrib`: m is somebody, and d is dead. */
 function isAlive({ attrib }) {
   return attrib.includes('m') && !attrib.includes('d');
+}
+
+/** Equal ones as one, with their number; its commands are about the first of them. */
+function alike(items) {
+  const rows = new Map();
+  for (const item of items) {
+    const key = `${item.name} ${item.attrib}`;
+    const row = rows.get(key);
+    rows.set(key, row ? { ...row, count: row.count + item.count } : item);
+  }
+  return [...rows.values()];
+}
+
+function townThing({ name, about, commands }) {
+  const offers = [commands.includes('list') && 'sells', about.length > 0 && `knows about ${about.join(', ')}`];
+  return { key: `person ${name}`, name, noun: name, commands, offers: offers.filter(Boolean).join('; ') };
 }
 
 function itemThing({ id, name, count, attrib, commands = [] }) {
@@ -105,8 +128,9 @@ function unique(things) {
 function showThing(item, thing, act) {
   const kind = thing.commands.length > 0 ? 'BUTTON' : 'SPAN';
   if (item.firstElementChild?.tagName !== kind)
-    item.replaceChildren(kind === 'BUTTON' ? opener() : el('span'));
+    item.replaceChildren(kind === 'BUTTON' ? opener() : el('span'), el('span', { class: 'offers' }));
   setText(item.firstElementChild, thing.name);
+  setText(item.lastElementChild, thing.offers ?? '');
   // The newest commands, since the button outlives the message that made it.
   item.firstElementChild.onclick = (event) => openCommands(event.currentTarget, thing, act);
 }

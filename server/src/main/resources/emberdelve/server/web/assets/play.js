@@ -8,6 +8,7 @@ import { Input } from './input.js';
 import { layout } from './layout.js';
 import { Log } from './log.js';
 import { startScreen } from './login.js';
+import { mapCaption } from './map-caption.js';
 import { mapPicture } from './map.js';
 import { mapWords } from './map-words.js';
 import { mayNotify, notifications } from './notify.js';
@@ -125,7 +126,7 @@ function makePanels() {
   const worn = itemsPanel(wire, act, 'worn', 'You wear nothing.', setEmpty('equipment'));
   panels = new Panels({ left: byId('around'), right: byId('you') }, settings, [
     panel('fight', 'Fight', 'left', 'fight', fight),
-    panel('map', 'Map', 'left', 'map', el('div', {}, mapPicture(atlas), inWords)),
+    panel('map', 'Map', 'left', 'map', el('div', {}, mapCaption(wire), mapPicture(atlas).element, inWords)),
     panel('room', 'Here', 'left', 'around', roomPanel(wire, act)),
     panel('channels', 'Talk', 'left', 'talk', channelsPanel(wire, setEmpty('channels'))),
     panel('vitals', 'You', 'right', 'you', vitalsPanel(wire, act)),

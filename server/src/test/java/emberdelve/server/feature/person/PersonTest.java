@@ -40,6 +40,22 @@ class PersonTest {
     }
 
     @Test
+    void programsAreToldWhoIsThereAndWhatToAsk() {
+        assertThat(PeopleView.of(play.world, play.hero()).people())
+                .singleElement()
+                .satisfies(sage -> {
+                    assertThat(sage.about()).containsExactly("lamps");
+                    assertThat(sage.commands())
+                            .hasSize(2)
+                            .allSatisfy(line -> play.forget().types(line));
+                });
+        assertThat(said("words")).containsExactly("Small.");
+        play.world.population().move(play.hero(), play.room("hall"));
+        assertThat(PeopleView.of(play.world, play.hero()).people()).isEmpty();
+        play.ends();
+    }
+
+    @Test
     @Rule("R16.8")
     void whatIsAnsweredDependsOnWhoAsks() {
         play.types("ask sage about lamps", "ask old sage lamp", "ask sage about the moon?");
