@@ -105,8 +105,9 @@ public final class Bulletins {
      *
      * @param label the words on its button
      * @param send the line that the client sends for it
+     * @param about what one chooses by it; empty where the label tells it
      */
-    public record Choice(String label, String send) {}
+    public record Choice(String label, String send, String about) {}
 
     private record Choices(String question, List<Choice> choices) {}
 

@@ -12,6 +12,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -20,7 +21,7 @@ import java.util.function.Supplier;
  */
 final class OfferedAnswers {
     private final Supplier<LimitSettings> limits;
-    private final Supplier<List<String>> classes;
+    private final Supplier<List<OfferedAnswer>> classes;
 
     @Inject
     OfferedAnswers(Supplier<LimitSettings> limits, Editions editions) {
@@ -28,8 +29,19 @@ final class OfferedAnswers {
         classes = new ByEdition<>(editions, OfferedAnswers::classes);
     }
 
-    private static List<String> classes(Edition edition) {
-        return edition.content().classes().values().stream().map(each -> each.name()).toList();
+    /** Each class with what it is like. */
+    private static List<OfferedAnswer> classes(Edition edition) {
+        return edition.content().classes().values().stream()
+                .map(each ->
+                        new OfferedAnswer(
+                                words(each.name()),
+                                each.name(),
+                                Optional.of(words(each.summary()))))
+                .toList();
+    }
+
+    private static Note words(String words) {
+        return Note.of("offer.words", Map.of("words", words));
     }
 
     /** The answers to a question on the way in; none where only the player knows the answer. */
@@ -43,7 +55,7 @@ final class OfferedAnswers {
                             : List.of(OfferedAnswer.of("offer.new", "new"));
             case Stage.NamingCharacter(_, var name) -> naming(name);
             case Stage.NamingAnother(_, var name) -> naming(name);
-            case Stage.AskingClass _ -> classes.get().stream().map(OfferedAnswers::named).toList();
+            case Stage.AskingClass _ -> classes.get();
             case Stage.AskingRolls rolls -> rolls(rolls);
             case Stage.AskingHardcore _ ->
                     List.of(
@@ -71,8 +83,7 @@ final class OfferedAnswers {
 
     private static OfferedAnswer option(Question.Option option) {
         var line = option.command().isEmpty() ? "cancel" : option.command();
-        if (option.who().isEmpty())
-            return new OfferedAnswer(Note.of("offer.words", Map.of("words", option.label())), line);
+        if (option.who().isEmpty()) return new OfferedAnswer(words(option.label()), line);
         var who = List.of(option.who().get());
         return new OfferedAnswer(
                 option.label().isEmpty()
@@ -104,6 +115,6 @@ final class OfferedAnswers {
 
     /** An answer whose label is the line itself. */
     private static OfferedAnswer named(String name) {
-        return new OfferedAnswer(Note.of("offer.words", Map.of("words", name)), name);
+        return new OfferedAnswer(words(name), name);
     }
 }

@@ -64,6 +64,7 @@ final class OpenChoices {
     }
 
     private Choice choice(OfferedAnswer answer) {
-        return new Choice(words.apply(answer.label()), answer.line());
+        return new Choice(
+                words.apply(answer.label()), answer.line(), answer.about().map(words).orElse(""));
     }
 }

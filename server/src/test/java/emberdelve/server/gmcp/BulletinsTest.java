@@ -145,7 +145,7 @@ class BulletinsTest {
         samples.add(bulletins.loginResult(true, ""));
         samples.add(bulletins.loginResult(false, "Not so."));
         samples.add(bulletins.choices("", List.of()));
-        samples.add(bulletins.choices("Which?", List.of(new Choice("north", "1"))));
+        samples.add(bulletins.choices("Which?", List.of(new Choice("north", "1", "to the stair"))));
         // What the protocol library sends by itself has one, too, and what clients send.
         samples.add(new Bulletin("Input.Secret", "{\"secret\":true}"));
         samples.add(new Bulletin(GmcpCredentials.NAME, "{}"));

@@ -4,7 +4,7 @@ import { el, setText } from './dom.js';
 /**
  * @param {{group: HTMLElement, question: HTMLElement, buttons: HTMLElement, prompt: HTMLElement}}
  *     parts the question is a live region, as the prompt is; what the prompt asks is not asked twice
- * @param {{question: string, choices: Array<{label: string, send: string}>}} open
+ * @param {{question: string, choices: Array<{label: string, send: string, about?: string}>}} open
  * @param {(choice: {label: string, send: string}) => void} choose
  */
 export function showChoices(parts, { question, choices }, choose) {
@@ -17,6 +17,7 @@ export function showChoices(parts, { question, choices }, choose) {
         'button',
         { type: 'button', title: `Sends: ${choice.send}`, onclick: () => choose(choice) },
         choice.label,
+        choice.about ? el('span', { class: 'about' }, choice.about) : '',
       )),
   );
 }

@@ -5,6 +5,7 @@
 import { el, setText } from './dom.js';
 import { lineLooks } from './line-looks.js';
 import { runNode } from './runs.js';
+import { withTypedWords } from './typed-words.js';
 
 /** As many lines as are kept; more would make the page slow and nobody scrolls that far. */
 const LINES_MAX = 1000;
@@ -132,7 +133,8 @@ export class Log {
   }
 
   #line({ runs, look }) {
-    return el('div', { class: look }, ...runs.map((run) => runNode(run, this.#act)));
+    const words = look.startsWith('line echo') ? runs : withTypedWords(runs, this.#act.verbs());
+    return el('div', { class: look }, ...words.map((run) => runNode(run, this.#act)));
   }
 
   #trim() {

@@ -26,6 +26,7 @@ import { settingsDialog } from './settings-dialog.js';
 import { sky } from './sky.js';
 import { sounds } from './sounds.js';
 import { vitalsStatus } from './status.js';
+import { startGlimpse } from './glimpse.js';
 import { Visit } from './visit.js';
 import { Wire } from './wire.js';
 import { words } from './words.js';
@@ -45,6 +46,7 @@ const act = {
     sendLine(line);
   },
   ask: (text) => input.ask(text),
+  verbs: () => wire.latest('Input.Verbs') ?? [],
 };
 
 const log = new Log({ all: byId('log'), latest: byId('latest'), newer: byId('newer') }, act);
@@ -64,6 +66,7 @@ const visit = new Visit(wire, {
   },
 });
 const start = startScreen((way) => visit.start(way));
+startGlimpse(byId('glimpse'));
 const input = new Input(
   { form: byId('line'), field: byId('command'), label: byId('command-label'), prompt: byId('prompt') },
   {

@@ -177,9 +177,9 @@ export class Visit {
     for (const line of lines) this.send(line);
   }
 
-  /** The greeting is shown once; who comes back has read it. */
+  /** What greets terminals is not shown: the start screen has asked it, or one comes back. */
   #receive(batch) {
-    if (this.#isBack && !this.#isEntered) this.#held.push(batch);
+    if (!this.#isEntered) this.#held.push(batch);
     else this.#hooks.lines(batch);
     if (!this.#isEntered && batch.prompt) setTimeout(() => this.#enter(), OFFER_MILLIS);
   }

@@ -1,0 +1,85 @@
+/**
+ * What goes on just now, for the start screen: who is in the dungeon, the delve of the day, and what
+ * one sees on the way into a place. It is taken from the pages for everybody.
+ */
+import { el, setText } from './dom.js';
+
+const REFRESH_MILLIS = 30_000;
+const NAMES_MAX = 8;
+
+/** @param {HTMLElement} place is hidden until there is something to tell */
+export function startGlimpse(place) {
+  const title = el('h3');
+  const sight = el('blockquote', { class: 'sight' });
+  const way = el('p', { class: 'muted' });
+  const who = el('p');
+  const delve = el('p');
+  place.append(
+    el('section', {}, title, sight, way),
+    el('section', {}, el('h3', {}, 'In the dungeon now'), who, el('h3', {}, 'The delve of the day'), delve),
+  );
+  const isSeen = () => document.body.dataset.screen === 'start' && !document.hidden;
+
+  const showPlace = (page) => {
+    const places = [...page.querySelectorAll('main blockquote')].map((quote) => ({
+      quote,
+      name: before(quote, 'H2')?.textContent ?? '',
+      about: before(quote, 'H2')?.nextElementSibling?.textContent ?? '',
+    }));
+    const one = places[Math.floor(Math.random() * places.length)];
+    if (!one) return;
+    setText(title, one.name);
+    setText(sight, one.quote.textContent);
+    setText(way, one.about);
+    place.hidden = false;
+  };
+  const showNow = async () => {
+    if (!isSeen()) return;
+    const [people, day] = await Promise.all([read('who'), read('delve')]);
+    if (people) setText(who, peopleWords(people));
+    if (day) setText(delve, delveWords(day));
+    if (people || day) place.hidden = false;
+  };
+  const begin = async () => {
+    const maps = await read('maps');
+    if (maps) showPlace(maps);
+    await showNow();
+    setInterval(showNow, REFRESH_MILLIS);
+  };
+  // The page itself comes first.
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+/** A page of this server, as a document that is never shown; nothing if it does not come. */
+function read(path) {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', path);
+    request.responseType = 'document';
+    request.timeout = REFRESH_MILLIS;
+    request.onloadend = () => resolve(request.status === 200 ? request.response : undefined);
+    request.send();
+  });
+}
+
+function before(element, tag) {
+  let one = element.previousElementSibling;
+  while (one && one.tagName !== tag) one = one.previousElementSibling;
+  return one;
+}
+
+function peopleWords(page) {
+  const names = [...page.querySelectorAll('main tbody tr')].map((row) => row.firstElementChild.firstChild?.textContent ?? '');
+  if (names.length === 0) return page.querySelector('main p')?.textContent ?? '';
+  const more = names.length > NAMES_MAX ? ` and ${names.length - NAMES_MAX} more` : '';
+  return names.slice(0, NAMES_MAX).join(', ') + more;
+}
+
+/** The quickest of today, or that there is none. */
+function delveWords(page) {
+  const today = page.querySelector('main h2')?.nextElementSibling;
+  const first = today?.querySelector('tbody tr');
+  if (first) return `First today: ${[...first.children].map((cell) => cell.textContent).join(', ')}`;
+  return today?.textContent ?? '';
+}
