@@ -58,6 +58,9 @@ final class PageFightIT extends SharedPage {
         assertThat(browser().lines("#panel-fight .enemy .thing"))
                 .as("who is about to do something comes first")
                 .containsExactly("kobold guard 2", "kobold guard 1");
+        assertThat(browser().find("#panel-fight .menace .sign").getRect().getWidth())
+                .as("its words have room")
+                .isGreaterThan(100);
         assertThat(browser().lines("#panel-fight .clock text")).first().isEqualTo("4");
         browser().press("#panel-fight .fight-answers button:nth-child(2)");
         browser().awaitLog("> brace");

@@ -23,7 +23,11 @@ export function fightPanel(wire, act, setIdle) {
     const one = (id) => next.find((turn) => turn.id === id);
     const called = (turn) => (turn === undefined ? '' : turn.name === own ? 'you' : nameOf(turn));
     const foes = next.filter(({ foe }) => foe).sort((a, b) => (b.lands ?? 0) - (a.lands ?? 0));
-    const menaces = next.filter(({ foe, sign }) => foe && sign !== '');
+    // What is meant for oneself, or for everybody, is answered first.
+    const others = ({ target }) => target !== '' && one(target)?.name !== own;
+    const menaces = next
+      .filter(({ foe, sign }) => foe && sign !== '')
+      .sort((a, b) => others(a) - others(b) || a.lands - b.lands);
 
     keyed(
       enemies,
@@ -64,7 +68,7 @@ export function fightPanel(wire, act, setIdle) {
   return element;
 }
 
-/** Of all that is shown, each line once; what is meant for oneself comes first from the server. */
+/** Of all that is shown, each line once, in the order of the menaces. */
 function answersTo(menaces) {
   const lines = new Map();
   for (const foe of menaces)
