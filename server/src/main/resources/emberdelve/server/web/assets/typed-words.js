@@ -10,10 +10,10 @@ const COMMAND = /^[a-z][a-z0-9 '-]{0,40}$/;
  * Takes the runs of a line apart where they tell what to type. What is a command already stays.
  *
  * @param {Array<string | object>} runs
- * @param {string[]} verbs what a command begins with
+ * @param {string[]} verbs what a command begins with; none while they are not known yet, as on the
+ *     way in
  */
 export function withTypedWords(runs, verbs) {
-  if (verbs.length === 0) return runs;
   return runs.flatMap((run) => {
     if (typeof run === 'string') return pieces(run, verbs);
     if (run.send !== undefined || run.ask !== undefined || run.web !== undefined) return [run];
@@ -29,7 +29,8 @@ function pieces(text, verbs) {
     let at = match.index + match[0].length - match[1].length;
     for (const part of match[1].split(BETWEEN)) {
       const command = part.trimEnd();
-      if (COMMAND.test(command) && verbs.includes(command.split(' ', 1)[0])) {
+      const isVerb = verbs.length === 0 || verbs.includes(command.split(' ', 1)[0]);
+      if (COMMAND.test(command) && isVerb) {
         found.push(text.slice(from, at), { t: command, ask: command });
         from = at + command.length;
       }
