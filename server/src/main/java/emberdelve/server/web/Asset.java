@@ -32,10 +32,15 @@ record Asset(
 
     /** A page that was made just now. */
     static Asset page(String html) {
-        var octets = html.getBytes(StandardCharsets.UTF_8);
+        return made("text/html; charset=utf-8", html);
+    }
+
+    /** A text that was made just now. */
+    static Asset made(String type, String text) {
+        var octets = text.getBytes(StandardCharsets.UTF_8);
         var small = Optional.of(gzip(octets)).filter(packed -> packed.length < octets.length);
         return new Asset(
-                "text/html; charset=utf-8",
+                type,
                 Assets.etag(octets),
                 ASK,
                 ByteBuffer.wrap(octets),

@@ -26,6 +26,7 @@ final class Assets {
     private static final String LIST = "assets.txt";
     private static final String FOLDER = "assets/";
     private static final String PAGE = "index.html";
+    private static final String MANIFEST = "manifest.webmanifest";
     private static final String STYLES = "pages.css";
     private static final String ICON = "icon.svg";
 
@@ -41,23 +42,26 @@ final class Assets {
             Map.of(
                     "css", "text/css; charset=utf-8",
                     "js", "text/javascript; charset=utf-8",
+                    "png", "image/png",
                     "svg", "image/svg+xml",
                     "webmanifest", "application/manifest+json");
 
     private final Map<String, Asset> byPath;
     private final String folder;
     private final Supplier<String> server;
-    private final byte[] page;
+    private final String page;
+    private final String manifest;
     private volatile Named named;
 
-    /** The page to play on, under that name of the server. */
-    private record Named(String server, Asset page) {}
+    /** What says by which name the server calls itself. */
+    private record Named(String server, Asset page, Asset manifest) {}
 
-    private Assets(Map<String, Asset> byPath, String folder, byte[] page, Supplier<String> server) {
+    private Assets(Map<String, Asset> byPath, String folder, Supplier<String> server) {
         this.byPath = Map.copyOf(byPath);
         this.folder = folder;
-        this.page = page;
         this.server = server;
+        page = placed(PAGE, folder);
+        manifest = placed(MANIFEST, folder);
         named = made(server.get());
     }
 
@@ -73,14 +77,21 @@ final class Assets {
         var folder = "/assets/" + hash(List.copyOf(octets.values()));
         var byPath = new HashMap<String, Asset>();
         octets.forEach((name, content) -> {
-            if (!name.equals(PAGE)) byPath.put(folder + "/" + name, asset(name, content));
+            if (!name.equals(PAGE) && !name.equals(MANIFEST))
+                byPath.put(folder + "/" + name, asset(name, content));
         });
-        return new Assets(byPath, folder, octets(FOLDER + PAGE), server);
+        return new Assets(byPath, folder, server);
+    }
+
+    private static String placed(String name, String folder) {
+        return text(FOLDER + name).replace(PLACE, folder.substring(1));
     }
 
     /** The asset at that path. */
     Optional<Asset> at(String path) {
-        return path.equals("/") ? Optional.of(page()) : Optional.ofNullable(byPath.get(path));
+        if (path.equals("/")) return Optional.of(named().page());
+        if (path.equals("/" + MANIFEST)) return Optional.of(named().manifest());
+        return Optional.ofNullable(byPath.get(path));
     }
 
     /** The path of a file of that name, as pages give it. */
@@ -98,18 +109,31 @@ final class Assets {
         return Optional.of(path(ICON)).filter(byPath::containsKey);
     }
 
-    private Asset page() {
+    private Named named() {
         var name = server.get();
-        if (!named.server().equals(name)) named = made(name);
-        return named.page();
+        var current = named;
+        if (current.server().equals(name)) return current;
+        named = made(name);
+        return named;
     }
 
     private Named made(String name) {
-        var text = new String(page, StandardCharsets.UTF_8);
         return new Named(
                 name,
-                Asset.page(
-                        text.replace(PLACE, folder.substring(1)).replace(SERVER, Escape.of(name))));
+                Asset.page(page.replace(SERVER, Escape.of(name))),
+                Asset.made(type(MANIFEST), manifest.replace(SERVER, quoted(name))));
+    }
+
+    /** The name as JSON has it. */
+    private static String quoted(String name) {
+        var quoted = new StringBuilder("\"");
+        name.codePoints()
+                .filter(sign -> !Character.isISOControl(sign))
+                .forEach(sign -> {
+                    if (sign == '"' || sign == '\\') quoted.append('\\');
+                    quoted.appendCodePoint(sign);
+                });
+        return quoted.append('"').toString();
     }
 
     private static Asset asset(String name, byte[] content) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import tools.jackson.databind.json.JsonMapper;
+
 import java.nio.charset.StandardCharsets;
 
 /** The page to play on, as it leaves the server. */
@@ -18,5 +20,22 @@ final class AssetsTest {
                         "<title>Deep &lt;Dark&gt; &amp; {{assets}}</title>",
                         "<h1>Deep &lt;Dark&gt; &amp; {{assets}}</h1>")
                 .doesNotContain("{{server}}", "\"{{assets}}");
+    }
+
+    @Test
+    void phonesInstallItUnderTheNameOfTheServer() {
+        var called = "Deep \"Dark\" \\ {{assets}}";
+        var assets = Assets.read(() -> called);
+        var manifest = assets.at("/manifest.webmanifest").orElseThrow();
+        assertThat(manifest.type()).isEqualTo("application/manifest+json");
+
+        var json =
+                new JsonMapper()
+                        .readTree(StandardCharsets.UTF_8.decode(manifest.octets()).toString());
+        assertThat(json.get("name").asString()).isEqualTo(called);
+        assertThat(json.get("start_url").asString()).isEqualTo("./");
+        assertThat(json.get("icons")).isNotEmpty();
+        for (var icon : json.get("icons"))
+            assertThat(assets.at("/" + icon.get("src").asString())).isPresent();
     }
 }

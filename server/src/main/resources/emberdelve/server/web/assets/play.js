@@ -4,6 +4,7 @@ import { channelsPanel } from './channels.js';
 import { showChoices } from './choices.js';
 import { split } from './commands.js';
 import { byId, el, setText } from './dom.js';
+import { helpDialog } from './help-dialog.js';
 import { Input } from './input.js';
 import { layout } from './layout.js';
 import { Log } from './log.js';
@@ -27,6 +28,7 @@ import { sky } from './sky.js';
 import { sounds } from './sounds.js';
 import { vitalsStatus } from './status.js';
 import { startGlimpse } from './glimpse.js';
+import { themeColour } from './theme-colour.js';
 import { Visit } from './visit.js';
 import { Wire } from './wire.js';
 import { words } from './words.js';
@@ -83,6 +85,8 @@ const input = new Input(
 );
 
 layout(settings);
+themeColour(settings);
+helpDialog();
 const panels = makePanels();
 settingsDialog(settings, panels, async (name, value) =>
   name === 'notifications' && value ? mayNotify() : value);
