@@ -245,7 +245,7 @@ public final class GeneratedWorld {
                 random.nextBoolean(),
                 random.nextBoolean(),
                 random.nextBoolean(),
-                random.nextBoolean(),
+                random.nextBoolean() ? Optional.empty() : Optional.of(random.nextBoolean()),
                 random.nextBoolean() ? List.of() : List.of(word(), word()),
                 random.nextBoolean() ? List.of() : List.of(word()),
                 random.nextBoolean() ? Map.of() : Map.of(word(), word()),

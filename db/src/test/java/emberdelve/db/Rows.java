@@ -39,7 +39,7 @@ public final class Rows {
                     true,
                     false,
                     true,
-                    false,
+                    Optional.empty(),
                     List.of(),
                     List.of(),
                     Map.of(),

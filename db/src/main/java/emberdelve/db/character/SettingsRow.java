@@ -23,7 +23,8 @@ import java.util.TreeMap;
  * @param hints whether hints are wanted
  * @param minimap whether a look draws what lies around
  * @param assists whether it joins the fights of its group unasked
- * @param brief whether it reads no descriptions of rooms that it knows when it comes in
+ * @param brief whether it reads no descriptions of rooms that it knows when it comes in; empty when
+ *     the profile decides
  * @param mutedChannels ids of channels that are off
  * @param learned words for what was done once and needs no hint any more
  * @param aliases the words that the player made up, each with what is typed in its place
@@ -41,7 +42,7 @@ public record SettingsRow(
         boolean hints,
         boolean minimap,
         boolean assists,
-        boolean brief,
+        Optional<Boolean> brief,
         @JsonColumn List<String> mutedChannels,
         @JsonColumn List<String> learned,
         @JsonColumn Map<String, String> aliases,

@@ -11,8 +11,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
 import tools.jackson.databind.deser.std.DelegatingDeserializer;
-import tools.jackson.databind.node.BooleanNode;
 import tools.jackson.databind.node.LongNode;
+import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
 import java.util.Map;
@@ -28,7 +28,7 @@ final class LaterColumns extends ValueDeserializerModifier {
     static final Map<Class<?>, Map<String, JsonNode>> ALL =
             Map.of(
                     PurseRow.class, Map.of("boundGold", LongNode.valueOf(0)),
-                    SettingsRow.class, Map.of("brief", BooleanNode.FALSE));
+                    SettingsRow.class, Map.of("brief", NullNode.getInstance()));
 
     @Override
     public ValueDeserializer<?> modifyDeserializer(

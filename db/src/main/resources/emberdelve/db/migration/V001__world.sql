@@ -147,7 +147,7 @@ CREATE TABLE player_character (
     minimap         BOOLEAN NOT NULL,
     assists         BOOLEAN NOT NULL,
     -- Whether it reads no descriptions of rooms that it knows when it comes in.
-    brief           BOOLEAN NOT NULL,
+    brief           BOOLEAN,
     muted_channels  VARCHAR(64000) NOT NULL,
     learned         VARCHAR(64000) NOT NULL,
     aliases         VARCHAR(64000) NOT NULL,

@@ -90,7 +90,7 @@ class RowDigestTest {
                         true,
                         true,
                         true,
-                        false,
+                        Optional.of(false),
                         List.of("chat"),
                         List.of("look"),
                         Map.of("kk", "kill %1"),

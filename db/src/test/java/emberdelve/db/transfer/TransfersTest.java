@@ -125,7 +125,7 @@ class TransfersTest {
             bringIn(to, old, false);
             var mira = to.characters().byName("Mira").orElseThrow();
             assertThat(mira.purse()).isEqualTo(new PurseRow(50, 0));
-            assertThat(mira.settings().brief()).isFalse();
+            assertThat(mira.settings().brief()).isEmpty();
         }
     }
 

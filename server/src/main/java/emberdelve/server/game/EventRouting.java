@@ -101,7 +101,7 @@ final class EventRouting {
 
     private RoomView entered(Actor actor) {
         var room = Looking.room(actor.room(), actor, players);
-        var isBrief = actor.preferences().settings().brief();
+        var isBrief = actor.preferences().isBrief();
         return isBrief && world.hooks().knowsRoom(actor) ? room.brief() : room;
     }
 

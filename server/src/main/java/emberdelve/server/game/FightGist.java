@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.config.content.Menace;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Named;
@@ -11,10 +12,12 @@ import emberdelve.server.rule.fight.GistView;
 import emberdelve.server.rule.level.LevelEvent;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The sums of a fight that one reader, who wants only its gist, has not been told yet. Thread:
@@ -24,6 +27,12 @@ final class FightGist {
     private final Map<Pair, GistView.Blows> blows = new LinkedHashMap<>();
     private final Map<ActorId, GistView.Loss> losses = new LinkedHashMap<>();
     private final Map<ActorId, GistView.Change> changes = new LinkedHashMap<>();
+
+    /** Those whose menace is meant for somebody else. */
+    private final Set<ActorId> sparing = new HashSet<>();
+
+    /** The menaces that were meant for the reader in this fight. */
+    private final Set<Menace> known = new HashSet<>();
 
     private long toldTick = Long.MIN_VALUE / 2;
     private long xp;
@@ -93,6 +102,7 @@ final class FightGist {
         blows.keySet().removeIf(pair -> pair.target.equals(gone));
         losses.remove(gone);
         changes.remove(gone);
+        sparing.remove(gone);
     }
 
     /** Whether what the reader has done and suffered is to be told at the end of this tick. */
@@ -153,6 +163,32 @@ final class FightGist {
         for (var change : own.changes()) changes.remove(change.who().id());
         ownTick = now;
         return own;
+    }
+
+    /** Notes for whom an actor means its menace; for all around if there is no target. */
+    void mean(ActorId actor, Optional<Named> target, ActorId self) {
+        if (target.isEmpty() || target.get().id().equals(self)) sparing.remove(actor);
+        else sparing.add(actor);
+    }
+
+    /** Whether the last menace of the actor is meant for somebody else than the reader. */
+    boolean isSparedBy(ActorId actor) {
+        return sparing.contains(actor);
+    }
+
+    /** Whether that menace is meant for the reader for the first time in this fight. */
+    boolean isNew(Menace menace) {
+        return known.add(menace);
+    }
+
+    boolean hasMenaces() {
+        return !known.isEmpty() || !sparing.isEmpty();
+    }
+
+    /** Notes that the fight is over. */
+    void rest() {
+        known.clear();
+        sparing.clear();
     }
 
     /** Lets the sums be told at the end of this tick. */

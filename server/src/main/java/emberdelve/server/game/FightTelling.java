@@ -35,14 +35,6 @@ final class FightTelling {
     private static final Duration STEPS_REST = Duration.ofSeconds(30);
 
     /**
-     * The time from one gist of what the reader does and suffers to the next: about a game turn.
-     */
-    private static final Duration GIST = Duration.ofSeconds(3);
-
-    /** The time from one gist of what others do to the next. */
-    private static final Duration REST = Duration.ofSeconds(6);
-
-    /**
      * The number of fighters from which on a fight is told in its gist to whoever has not chosen
      * otherwise.
      */
@@ -52,8 +44,8 @@ final class FightTelling {
     private final Players players;
     private final Outbox outbox;
     private final long stepsRestTicks;
-    private final long gistTicks;
-    private final long restTicks;
+    private final FightListening listening;
+    private final GistPace pace;
     private final List<Player> doers = new ArrayList<>();
     private Optional<Melee> last = Optional.empty();
 
@@ -71,8 +63,8 @@ final class FightTelling {
         this.players = players;
         this.outbox = outbox;
         stepsRestTicks = world.ticks(STEPS_REST);
-        gistTicks = world.ticks(GIST);
-        restTicks = world.ticks(REST);
+        listening = new FightListening(outbox);
+        pace = GistPace.of(world);
     }
 
     /** Whether the player is told of the event now; sums that belong before it are told first. */
@@ -81,9 +73,17 @@ final class FightTelling {
         if (FightKinds.isOutcome(event)) tellBlowsOf(player, event);
         if (player.hasGist()
                 && FightKinds.isWarning(event)
+                && !player.actor().preferences().screenReader()
                 && player.gist().concerns(event.actors())) tellGist(player);
         if (!FightKinds.isOfFight(event)) return true;
         var detail = detail(player.actor());
+        var listens = player.actor().preferences().screenReader();
+        var opens = (listens || detail == Detail.SUMMARY) && player.isOpening(event, world);
+        if (opens && listens)
+            show(player, FightListening.beginning(player.actor(), friends(player.actor()), event));
+        if (listens
+                && event instanceof MenaceEvent.Shown shown
+                && listening.isToldInShort(player, shown)) return false;
         if (event instanceof LevelEvent.GainedXp gained) return isTold(player, gained, detail);
         if (event instanceof FightEvent.Guarded guarded && !isTold(player, guarded, detail))
             return false;
@@ -93,8 +93,8 @@ final class FightTelling {
         // When nobody fights, what a stranger drinks or casts is news.
         if (detail == Detail.GIST && isAtPeace(player, event, hearer)) return true;
         var rule = TellingRule.to(event, detail, hearer);
-        if (detail == Detail.GIST) note(player, event);
-        if (detail == Detail.SUMMARY && player.isOpening(event, world)) return true;
+        if (detail == Detail.GIST) note(player, event, hearer);
+        if (detail == Detail.SUMMARY && opens) return true;
         if (rule == TellingRule.COUNTED) count(player, noticed, detail);
         return rule == TellingRule.TOLD;
     }
@@ -104,9 +104,7 @@ final class FightTelling {
      * they did, and not seconds later.
      */
     void tellDeeds() {
-        for (var player : doers)
-            if (player.gist().isOwnDue(player.actor().id(), world.now(), gistTicks))
-                tellOwn(player);
+        for (var player : doers) if (isOwnDue(player)) tellOwn(player);
         doers.clear();
     }
 
@@ -116,6 +114,7 @@ final class FightTelling {
         for (var player : players.all()) {
             var actor = player.actor();
             var round = player.round();
+            if (actor.combat().isFighting()) player.fightsOn(world);
             if (round.isPresent()
                     && !(actor.combat().isFighting() && round.get().number() == turn(actor))) {
                 player.setRound(Optional.empty());
@@ -124,6 +123,7 @@ final class FightTelling {
             if (!player.hasGist()) continue;
             tellGistIfDue(player);
             if (player.gist().hasGain() && isAtRest(actor.room())) tellGain(player);
+            if (player.gist().hasMenaces() && fighters(actor.room()) == 0) player.gist().rest();
         }
     }
 
@@ -131,8 +131,15 @@ final class FightTelling {
         var gist = player.gist();
         // Most players fight nobody: for them, the fighters in the room need not be counted.
         if (gist.isEmpty()) return;
-        if (gist.isDue(world.now(), restTicks, isAtRest(player.actor().room()))) tellGist(player);
-        else if (gist.isOwnDue(player.actor().id(), world.now(), gistTicks)) tellOwn(player);
+        var actor = player.actor();
+        if (gist.isDue(world.now(), pace.of(actor).restTicks(), isAtRest(actor.room())))
+            tellGist(player);
+        else if (isOwnDue(player)) tellOwn(player);
+    }
+
+    private boolean isOwnDue(Player player) {
+        var actor = player.actor();
+        return player.gist().isOwnDue(actor.id(), world.now(), pace.of(actor).ownTicks());
     }
 
     private static boolean isCompanionComing(
@@ -201,21 +208,26 @@ final class FightTelling {
                 noticed.direction().isPresent(),
                 player.hasGist() && player.gist().hasActedOnOne(world.now()),
                 player.hasGist() && player.gist().isShared(world.now()),
-                failsBy(noticed.event(), actor));
+                failsBy(noticed.event(), actor),
+                FightListening.isSpared(player, noticed.event()));
     }
 
-    /** Whether the blow leaves the reader few hit points: it is told before it takes any. */
+    /**
+     * Whether the blow leaves the reader few hit points: it is told before it takes any. A
+     * listener, to whom nine such blows would speak for half a minute, is told their sum soon.
+     */
     private static boolean failsBy(WorldEvent event, Actor reader) {
-        return event instanceof FightEvent.Blow(_, var target, _, AttackResult.Wounded wound, _)
+        return !reader.preferences().screenReader()
+                && event instanceof FightEvent.Blow(_, var target, _, AttackResult.Wounded wound, _)
                 && target.id().equals(reader.id())
                 && Fights.isBelowThird(reader.hp() - wound.damage(), reader.stats().hp());
     }
 
     /**
-     * Notes what the reader does, and that a monster carries out its menace: the results of both
-     * come in this tick.
+     * Notes what the reader does, for whom a monster means its menace, and that it carries it out:
+     * the results come in this tick.
      */
-    private void note(Player player, WorldEvent event) {
+    private void note(Player player, WorldEvent event, TellingRule.Hearer hearer) {
         var self = player.actor().id();
         switch (event) {
             case EffectEvent.Did(var who, _, var reach) when who.id().equals(self) ->
@@ -224,7 +236,9 @@ final class FightTelling {
                     player.gist().share(world.now());
             case EffectEvent.Used(var who, _, _) when who.id().equals(self) -> act(player, false);
             case EffectEvent.Shared(var who, _, _) when who.id().equals(self) -> act(player, false);
-            case MenaceEvent.Carried _ -> player.gist().hurry();
+            case MenaceEvent.Seized(var who, _, var target, _) ->
+                    player.gist().mean(who.id(), Optional.of(target), self);
+            case MenaceEvent.Carried _ when !hearer.spared() -> player.gist().hurry();
             default -> {}
         }
     }
@@ -262,6 +276,9 @@ final class FightTelling {
 
     private void tellGist(Player player) {
         var view = player.gist().view();
+        var actor = player.actor();
+        // What befalls enemies by others' hands is told a listener by their deaths.
+        if (actor.preferences().screenReader()) view = view.about(actor.id(), friends(actor));
         player.gist().told(world.now());
         if (!view.isNothingTo(player.actor().id())) show(player, view);
     }

@@ -110,6 +110,13 @@ final class Player {
         return last.isEmpty() || world.now() - last.getAsLong() > world.ticks(PEACE);
     }
 
+    /** Notes that the character still fights: its next blow begins no other fight. */
+    void fightsOn(World world) {
+        var begun =
+                blowTick.isPresent() && world.now() - blowTick.getAsLong() <= world.ticks(PEACE);
+        if (begun) blowTick = OptionalLong.of(world.now());
+    }
+
     /**
      * Takes the state to be told now; answers the object that was told last, if it equals this one.
      */

@@ -28,6 +28,7 @@ enum TellingRule {
      * @param acted whether the reader has just done something of which the event can be a result
      * @param shared whether a companion has just done something for all of the group
      * @param failing whether the reader has few hit points left
+     * @param spared whether the reader listens, and the menace is meant for somebody else
      */
     record Hearer(
             ActorId self,
@@ -35,7 +36,8 @@ enum TellingRule {
             boolean far,
             boolean acted,
             boolean shared,
-            boolean failing) {
+            boolean failing,
+            boolean spared) {
         private boolean isSelf(Named actor) {
             return actor.id().equals(self);
         }
@@ -130,12 +132,12 @@ enum TellingRule {
 
     private static TellingRule gist(MenaceEvent menace, Hearer hearer) {
         return switch (menace) {
+            case MenaceEvent.Carried _, MenaceEvent.Missed _ -> told(!hearer.spared());
             case MenaceEvent.Shown _,
-                    MenaceEvent.Carried _,
+                    MenaceEvent.Threatened _,
                     MenaceEvent.Seized _,
                     MenaceEvent.Wanting _,
                     MenaceEvent.Held _,
-                    MenaceEvent.Missed _,
                     MenaceEvent.SteppedIn _ ->
                     TOLD;
             case MenaceEvent.Stood _, MenaceEvent.Dodged _, MenaceEvent.Withstood _ ->

@@ -46,7 +46,7 @@ public final class NotationReader {
         if (type == String.class) return quoted();
         if (type == long.class || type == Long.class) return Long.parseLong(word());
         if (type == int.class || type == Integer.class) return Integer.parseInt(word());
-        if (type == boolean.class) return Boolean.parseBoolean(word());
+        if (type == boolean.class || type == Boolean.class) return Boolean.parseBoolean(word());
         if (type == Duration.class) return Duration.parse(quoted());
         if (type == Instant.class) return Instant.parse(quoted());
         if (type instanceof Class<?> plain) return named(plain);

@@ -23,7 +23,8 @@ import java.util.function.Consumer;
  * @param title words that others read after the name; empty for none
  * @param minimap whether {@code look} also draws a map of the surroundings
  * @param assists whether it joins the fights of its group unasked
- * @param brief whether rooms that it knows are shown without their description when it comes in
+ * @param brief whether rooms that it knows are shown without their description when it comes in;
+ *     empty when the profile decides
  * @param givenXp experience that staff gave
  */
 public record CharacterSettings(
@@ -38,7 +39,7 @@ public record CharacterSettings(
         String title,
         boolean minimap,
         boolean assists,
-        boolean brief,
+        Optional<Boolean> brief,
         long givenXp) {
     /** Aliases that one character may have: a screenful and a half. */
     public static final int ALIASES_MAX = 30;
@@ -68,7 +69,7 @@ public record CharacterSettings(
                     "",
                     false,
                     true,
-                    false,
+                    Optional.empty(),
                     0);
 
     public CharacterSettings {
@@ -140,7 +141,7 @@ public record CharacterSettings(
     }
 
     public CharacterSettings withBrief(boolean on) {
-        return with(draft -> draft.brief = on);
+        return with(draft -> draft.brief = Optional.of(on));
     }
 
     public CharacterSettings withGivenXp(long amount) {
@@ -170,7 +171,7 @@ public record CharacterSettings(
         String title;
         boolean minimap;
         boolean assists;
-        boolean brief;
+        Optional<Boolean> brief;
         long givenXp;
 
         Draft(CharacterSettings from) {

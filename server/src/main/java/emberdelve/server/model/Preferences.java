@@ -41,6 +41,14 @@ public record Preferences(
     }
 
     /**
+     * Whether rooms that the character knows are shown without their description when it comes in:
+     * with a screen reader, unless the player chose otherwise.
+     */
+    public boolean isBrief() {
+        return settings.brief().orElse(screenReader);
+    }
+
+    /**
      * The share that is told of a fight between two; less with a screen reader, unless the player
      * chose otherwise.
      */

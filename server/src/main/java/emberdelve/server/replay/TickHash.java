@@ -162,7 +162,7 @@ public final class TickHash implements Hooks.Sum {
         add(settings.hints() ? 1 : 0);
         add(settings.minimap() ? 1 : 0);
         add(settings.assists() ? 1 : 0);
-        add(settings.brief() ? 1 : 0);
+        add(settings.brief().map(on -> on ? 1 : 2).orElse(0));
         add(settings.deleted() ? 1 : 0);
         add(settings.givenXp());
         settings.mutedChannels().forEach(this::add);

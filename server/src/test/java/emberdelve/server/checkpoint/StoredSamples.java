@@ -66,7 +66,7 @@ final class StoredSamples {
                     true,
                     false,
                     true,
-                    true,
+                    Optional.of(true),
                     List.of("chat"),
                     List.of(),
                     Map.of(),

@@ -68,7 +68,7 @@ class TellingRuleTest {
         assertThat(attention(blow(MIRA, WOUND), Detail.GIST, false)).isEqualTo(COUNTED);
         assertThat(attention(blow(STRANGER, MISS), Detail.GIST, false)).isEqualTo(COUNTED);
         assertThat(attention(at(MIRA, WOUND), Detail.GIST, true)).isEqualTo(PASSED_OVER);
-        var failing = new TellingRule.Hearer(MIRA.id(), FRIENDS, false, false, false, true);
+        var failing = new TellingRule.Hearer(MIRA.id(), FRIENDS, false, false, false, true, false);
         assertThat(TellingRule.to(at(MIRA, WOUND), Detail.GIST, failing)).isEqualTo(TOLD);
         assertThat(TellingRule.to(at(TOLO, WOUND), Detail.GIST, failing)).isEqualTo(COUNTED);
         for (var event :
@@ -163,11 +163,13 @@ class TellingRuleTest {
 
     private static TellingRule attention(FightEvent.Blow blow, Detail detail, boolean far) {
         return TellingRule.to(
-                blow, detail, new TellingRule.Hearer(MIRA.id(), FRIENDS, far, false, false, false));
+                blow,
+                detail,
+                new TellingRule.Hearer(MIRA.id(), FRIENDS, far, false, false, false, false));
     }
 
     private static TellingRule gist(WorldEvent event, boolean acted) {
-        var hearer = new TellingRule.Hearer(MIRA.id(), FRIENDS, false, acted, false, false);
+        var hearer = new TellingRule.Hearer(MIRA.id(), FRIENDS, false, acted, false, false, false);
         return TellingRule.to(event, Detail.GIST, hearer);
     }
 

@@ -322,7 +322,7 @@ final class PersonWorld {
                         true,
                         false,
                         true,
-                        true,
+                        Optional.of(true),
                         List.of(),
                         List.of(),
                         Map.of(),

@@ -296,7 +296,7 @@ class EveryInputTest {
                         true,
                         false,
                         true,
-                        false,
+                        Optional.of(false),
                         List.of("chat"),
                         List.of(),
                         Map.of("kk", "kill %1"),

@@ -165,7 +165,7 @@ final class AccountMenuTest {
                                 true,
                                 false,
                                 true,
-                                false,
+                                Optional.empty(),
                                 List.of(),
                                 List.of(),
                                 Map.of(),

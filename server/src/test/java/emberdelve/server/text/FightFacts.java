@@ -87,6 +87,8 @@ final class FightFacts {
         for (var answers : Sets.powerSet(EnumSet.allOf(Menace.Answer.class)))
             for (var target : List.of(Optional.<Named>empty(), Optional.of(MIRA)))
                 events.add(new MenaceEvent.Shown(KOBOLD, 0, menace(answers), target));
+        for (var answers : Sets.powerSet(EnumSet.allOf(Menace.Answer.class)))
+            events.add(new MenaceEvent.Threatened(KOBOLD, 0, menace(answers), MIRA));
         events.add(new MenaceEvent.Carried(KOBOLD, menace(Set.of())));
         for (var answer : List.of(Menace.Answer.BRACE, Menace.Answer.INTERRUPT)) {
             events.add(new MenaceEvent.Shown(KOBOLD, 2, together(answer), Optional.empty()));

@@ -206,8 +206,7 @@ final class NarratorTest {
     void warningsBeforeTheLastAreForThoseWithoutAPrompt() {
         var half = new FightEvent.Weakened(MIRA, 50);
         assertThat(tell(half, reader(MIRA))).isEmpty();
-        assertThat(tell(half, listener(MIRA)))
-                .containsExactly("You are below half of your hit points.");
+        assertThat(tell(half, listener(MIRA))).containsExactly("Below half of your hit points.");
         assertThat(tell(new FightEvent.Weakened(MIRA, 25), reader(MIRA))).hasSize(1);
     }
 

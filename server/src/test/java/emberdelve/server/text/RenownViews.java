@@ -12,6 +12,7 @@ import emberdelve.server.feature.delve.DelveView;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.FameView;
 import emberdelve.server.model.Condition;
+import emberdelve.server.rule.fight.FightBeginsView;
 import emberdelve.server.rule.fight.GistView;
 import emberdelve.server.rule.fight.RoundView;
 import emberdelve.server.view.View;
@@ -99,6 +100,7 @@ final class RenownViews {
 
     static List<View> fights() {
         return List.of(
+                new FightBeginsView(List.of(KOBOLD, KOBOLD)),
                 new GistView(
                         List.of(
                                 new GistView.Blows(MIRA, KOBOLD, "slashes", 9),

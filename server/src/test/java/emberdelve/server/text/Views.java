@@ -17,6 +17,7 @@ import emberdelve.server.feature.look.MapView;
 import emberdelve.server.feature.look.MiniMap;
 import emberdelve.server.feature.look.ScanView;
 import emberdelve.server.feature.look.WhereView;
+import emberdelve.server.feature.trace.TracedLife;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Named;
 import emberdelve.server.rule.group.GroupView;
@@ -97,6 +98,7 @@ public final class Views {
                         rooms(),
                         people(),
                         ThingViews.things(),
+                        TracedLife.views(),
                         PageViews.pages(),
                         TalkViews.talk(),
                         RenownViews.renown(),

@@ -32,6 +32,17 @@ class BriefRoomsTest {
     }
 
     @Test
+    @Rule("R8.12")
+    void whoListensHearsADescriptionOnceUnlessTheyWantItAlways() {
+        play.types(mira, "sr on", "skip tutorial", "hints off");
+        assertThat(walks("east")).contains(SHELVES);
+        assertThat(walks("west")).contains("Lantern Yard", "Exits: ").doesNotContain(LANTERNS);
+        assertThat(types("look")).contains(LANTERNS);
+        types("brief off");
+        assertThat(walks("east")).contains(SHELVES);
+    }
+
+    @Test
     void itIsAChoiceOfEachCharacter() {
         play.types(tolo, "skip tutorial", "brief");
         play.types(mira, "skip tutorial", "hints off");

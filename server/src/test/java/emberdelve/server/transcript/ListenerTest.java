@@ -3,6 +3,7 @@ package emberdelve.server.transcript;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
 
@@ -11,6 +12,10 @@ import java.util.List;
 /** Fights as they are read aloud: in the order in which they happen, and nothing twice. */
 class ListenerTest {
     private static final int PATIENCE_TICKS = 900;
+    private static final int MINUTE_TICKS = 300;
+
+    /** The words that one can listen to in a minute and still hear one's companions. */
+    private static final int WORDS_A_MINUTE = 250;
 
     @Test
     void theLastBlowIsToldBeforeTheWaking() {
@@ -62,6 +67,47 @@ class ListenerTest {
         assertThat(play.played().lines().filter(line -> line.contains("in front of")))
                 .as("once for each of the two")
                 .hasSizeBetween(1, 2);
+    }
+
+    @Test
+    @Rule("R8.14")
+    void aFightOfThreeAgainstNineIsNoFloodOfWords() {
+        var play = Performance.ofSeed(31);
+        var mira = play.comes("Mira", "guardian", Role.ADMIN);
+        var tolo = play.comes("Tolo", "barbarian", Role.ADMIN);
+        var hale = play.comes("Hale", "mender", Role.ADMIN);
+        var all = List.of(mira, tolo, hale);
+        for (var who : all)
+            play.types(who, "sr on", "skip tutorial", "hints off", "goto old-mine/lamp-cabin");
+        play.types(mira, "invite tolo", "invite hale");
+        play.types(tolo, "accept");
+        play.types(hale, "accept");
+        play.ticks(30);
+        play.types(mira, "spawn kobold-guard 9");
+        play.forget();
+        for (var who : all) play.types(who, "kill guard");
+        for (var ticks = 0; ticks < MINUTE_TICKS; ticks += 5) {
+            // They are strong enough for nine, and stay in the fight.
+            for (var who : all) play.actor(who).setHp(play.actor(who).stats().hp());
+            play.ticks(5);
+        }
+
+        for (var who : List.of("Mira", "Tolo", "Hale"))
+            assertThat(words(play.played(), who))
+                    .as("%s: %s", who, play.played())
+                    .isLessThanOrEqualTo(WORDS_A_MINUTE);
+    }
+
+    /** The words that the one reads, without who it is and how much time passes. */
+    private static int words(String played, String who) {
+        var words = 0;
+        var reads = false;
+        for (var line : played.lines().toList()) {
+            if (line.startsWith("[")) reads = line.equals("[" + who + "]");
+            else if (reads && !line.startsWith("(") && !line.startsWith(">"))
+                words += line.split(" ").length;
+        }
+        return words;
     }
 
     private static int indexOf(List<String> read, String words) {

@@ -43,7 +43,7 @@ final class SettingsPage {
                 chosen.settings().assists()
                         ? "view.settings-assist-on"
                         : "view.settings-assist-off");
-        sheet.add(chosen.settings().brief() ? "view.settings-brief-on" : "view.settings-brief-off");
+        sheet.add(chosen.isBrief() ? "view.settings-brief-on" : "view.settings-brief-off");
         sheet.add(chosen.settings().hints() ? "view.settings-hints-on" : "view.settings-hints-off");
     }
 }

@@ -57,6 +57,9 @@ final class FarFights implements FarTelling {
         if (reader.room().zone().template().safe()) return Optional.empty();
         var fight = fights.get(room);
         if (fight != null && fight.told.contains(reader)) return Optional.empty();
+        // Whoever listens hears of deaths elsewhere, and not of each fight.
+        if (reader.preferences().screenReader() && event.fightPart() != FightPart.NEWS)
+            return Optional.empty();
         return switch (event.fightPart()) {
             case BEGINNING -> {
                 begin(room, reader);

@@ -49,6 +49,7 @@ public final class FightFeature implements Feature {
     @Override
     public List<Page<?>> pages() {
         return List.of(
+                new Page<>(FightBeginsView.class, FightBeginsPage::write),
                 new Page<>(RoundView.class, RoundPage::write),
                 new Page<>(GistView.class, GistPage::write));
     }

@@ -35,6 +35,10 @@ final class GistPage {
     }
 
     static void write(GistView view, Sheet sheet) {
+        if (sheet.isHeard()) {
+            SpokenGistPage.write(view, sheet);
+            return;
+        }
         var page = new GistPage(view, sheet);
         var own = page.own();
         var taken = page.taken();
@@ -148,7 +152,7 @@ final class GistPage {
 
     private String many(List<GistView.Blows> blows, Named target, int damage) {
         if (blows.size() == 1) return blow("combat.wounded", blows.getFirst(), damage);
-        var names = names(blows.stream().map(GistView.Blows::attacker).toList());
+        var names = Fighters.names(blows.stream().map(GistView.Blows::attacker).toList(), sheet);
         var amount = Integer.toString(damage);
         if (names.size() == 1)
             return sheet.words(
@@ -163,18 +167,6 @@ final class GistPage {
                         "names", Nouns.capital(first),
                         "last", names.getLast(),
                         "amount", amount));
-    }
-
-    /** The names, each once: "Mira", "2 frost hounds". */
-    private List<String> names(List<Named> all) {
-        var alike = new LinkedHashMap<String, List<Named>>();
-        for (var each : all) alike.computeIfAbsent(each.name(), _ -> new ArrayList<>()).add(each);
-        return alike.values().stream()
-                .map(some ->
-                        some.size() == 1 || some.getFirst().name().isEmpty()
-                                ? sheet.words("view.gist-name", some, Map.of())
-                                : some.size() + " " + some.getFirst().plural())
-                .toList();
     }
 
     private String vain(GistView.Blows blows) {

@@ -7,6 +7,7 @@ import emberdelve.server.model.Named;
 import emberdelve.server.view.View;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * Some seconds of a fight: who did what to whom, in sums.
@@ -33,6 +34,21 @@ public record GistView(List<Blows> blows, List<Loss> losses, List<Change> change
         return new GistView(
                 own,
                 losses.stream().filter(each -> each.who().id().equals(reader)).toList(),
+                changes.stream().filter(each -> struck.contains(each.who().id())).toList());
+    }
+
+    /** The gist of what the reader did, and of what befell these. */
+    public GistView about(ActorId reader, Set<ActorId> some) {
+        var kept =
+                blows.stream()
+                        .filter(each ->
+                                each.attacker().id().equals(reader)
+                                        || some.contains(each.target().id()))
+                        .toList();
+        var struck = kept.stream().map(each -> each.target().id()).toList();
+        return new GistView(
+                kept,
+                losses.stream().filter(each -> some.contains(each.who().id())).toList(),
                 changes.stream().filter(each -> struck.contains(each.who().id())).toList());
     }
 

@@ -45,6 +45,17 @@ public sealed interface MenaceEvent extends WorldEvent {
     }
 
     /**
+     * What {@link Shown} tells, in few words: for who listens and has heard the whole in this
+     * fight, or for whom it is not meant.
+     */
+    record Threatened(Named actor, int number, Menace menace, Named target) implements MenaceEvent {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, target);
+        }
+    }
+
+    /**
      * {@code actor} has got hold of the target, who does not come free without help.
      *
      * @param number the actor's number as in {@link Shown}

@@ -18,6 +18,7 @@ final class MenaceWords {
     static List<StyledText> tell(MenaceEvent fact, Rendering telling) {
         return switch (fact) {
             case MenaceEvent.Shown shown -> shown(shown, telling);
+            case MenaceEvent.Threatened threatened -> threatens(threatened, telling);
             case MenaceEvent.Seized(var actor, var number, var target, var menace) ->
                     telling.tell(
                             menace.answers().contains(Answer.INTERRUPT)
@@ -62,6 +63,21 @@ final class MenaceWords {
                 key + "-together",
                 actors,
                 Map.of("does", menace.sign(), "count", Integer.toString(together)));
+    }
+
+    /**
+     * Tells in few words what is shown again, or to others: of those, one can only interrupt it.
+     */
+    private static List<StyledText> threatens(MenaceEvent.Threatened fact, Rendering telling) {
+        var actor = telling.numbered(fact.actor(), fact.number());
+        var answers = fact.menace().answers();
+        var end =
+                telling.isReader(fact.target())
+                        ? answers(fact.menace())
+                        : answers.contains(Answer.INTERRUPT) ? "interrupt" : "";
+        return telling.tell(
+                end.isEmpty() ? "menace.threatens" : "menace.threatens-" + end,
+                List.of(actor, fact.target()));
     }
 
     /**

@@ -8,7 +8,6 @@ import { helpDialog } from './help-dialog.js';
 import { Input } from './input.js';
 import { layout } from './layout.js';
 import { Log } from './log.js';
-import { lookBack } from './look-back.js';
 import { startScreen } from './login.js';
 import { mapCaption } from './map-caption.js';
 import { mapPicture } from './map.js';
@@ -30,8 +29,6 @@ import { sounds } from './sounds.js';
 import { vitalsStatus } from './status.js';
 import { startGlimpse } from './glimpse.js';
 import { themeColour } from './theme-colour.js';
-import { Transcript } from './transcript.js';
-import { unread } from './unread.js';
 import { Visit } from './visit.js';
 import { Wire } from './wire.js';
 import { words } from './words.js';
@@ -54,10 +51,7 @@ const act = {
   verbs: () => wire.latest('Input.Verbs') ?? [],
 };
 
-const transcript = new Transcript();
-const logParts = { all: byId('log'), latest: byId('latest'), newer: byId('newer') };
-const log = new Log(logParts, act, transcript);
-lookBack(transcript, document.title);
+const log = new Log({ all: byId('log'), latest: byId('latest'), newer: byId('newer') }, act);
 const visit = new Visit(wire, {
   inside: () => showScreen('play'),
   refused: (why) => {
@@ -78,9 +72,7 @@ startGlimpse(byId('glimpse'));
 const input = new Input(
   { form: byId('line'), field: byId('command'), label: byId('command-label'), prompt: byId('prompt') },
   {
-    sends: () => log.end(),
-    send: (line) => visit.send(line),
-    note: (text) => log.note(text),
+    send: sendLine,
     echo: (line) => log.echo(echoed(line)),
     secret: (secret) => visit.remember(secret),
     commands,
@@ -104,7 +96,6 @@ vitalsStatus(wire, byId('status'));
 sounds(wire, settings);
 notifications(wire, settings);
 watchPulse(wire);
-unread(wire);
 listenToQuestions();
 listenToPreset();
 listenToHeader();
@@ -119,7 +110,6 @@ function sendLine(line) {
 /** Which words take all that follows, the server tells; until then nothing is taken apart. */
 function commands(line) {
   const ownWords = wire.latest('Input.OwnWords');
-  if (wire.latest('Input.Writing')?.writing) return [line];
   return settings.get('splits') && visit.isPlaying && ownWords ? split(line, ownWords) : [line];
 }
 
@@ -194,8 +184,6 @@ function listenToQuestions() {
   });
   wire.on('Input.Choices', show);
   wire.on('Input.Secret', ({ secret }) => input.setSecret(secret));
-  wire.on('closed', () => input.stop());
-  wire.on('Char.Login.NewPassword', ({ account }) => input.expectNew(account));
   wire.on('Char.Login.Code', () => input.expectCode());
 }
 

@@ -9,7 +9,6 @@ const DEFAULTS = {
   spacing: 'usual',
   side: 0,
   splits: true,
-  times: false,
   sounds: false,
   notifications: false,
   hidden: [],

@@ -1,0 +1,66 @@
+package emberdelve.server.game;
+
+import emberdelve.server.link.Heard;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.fight.FightBeginsView;
+import emberdelve.server.rule.menace.MenaceEvent;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What those who listen to a screen reader are told of a fight in other ways than those who read
+ * (docs/rules.md R8.13): that it begins, and menaces in few words. Thread: world.
+ */
+final class FightListening {
+    private final Outbox outbox;
+
+    FightListening(Outbox outbox) {
+        this.outbox = outbox;
+    }
+
+    /** The beginning of a fight, by its first blow, with all who fight in the room already. */
+    static FightBeginsView beginning(Actor reader, Set<ActorId> friends, WorldEvent blow) {
+        var enemies = new LinkedHashMap<ActorId, Named>();
+        for (var each : blow.actors()) enemies.put(each.id(), each);
+        for (var each : reader.room().actors())
+            if (each.combat().isFighting()) enemies.put(each.id(), each.named());
+        enemies.keySet().removeAll(friends);
+        return new FightBeginsView(List.copyOf(enemies.values()));
+    }
+
+    /**
+     * Tells a menace in few words, if it is meant for somebody else, or was told in full in this
+     * fight; answers whether it has.
+     */
+    boolean isToldInShort(Player player, MenaceEvent.Shown shown) {
+        var self = player.actor().id();
+        var menace = shown.menace();
+        player.gist().mean(shown.actor().id(), shown.target(), self);
+        // What wants several, or to be away from here, is told in full.
+        var target = shown.target().filter(_ -> menace.band().together() == 1);
+        if (target.isEmpty() || menace.answers().isEmpty()) return false;
+        if (target.get().id().equals(self) && player.gist().isNew(menace)) return false;
+        var event = new MenaceEvent.Threatened(shown.actor(), shown.number(), menace, target.get());
+        outbox.tell(player, new Heard.Fact(event, Optional.empty(), true, Map.of()));
+        return true;
+    }
+
+    /**
+     * Whether the event is a menace that comes to somebody else, of which a listener is not told.
+     */
+    static boolean isSpared(Player player, WorldEvent event) {
+        if (!player.actor().preferences().screenReader() || !player.hasGist()) return false;
+        return switch (event) {
+            case MenaceEvent.Carried(var who, _) -> player.gist().isSparedBy(who.id());
+            case MenaceEvent.Missed(var who, _) -> player.gist().isSparedBy(who.id());
+            default -> false;
+        };
+    }
+}
