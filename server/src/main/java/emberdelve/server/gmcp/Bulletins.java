@@ -85,6 +85,11 @@ public final class Bulletins {
         return message(MessageNames.LOGIN_CODE, Map.of());
     }
 
+    /** The message that the person is asked for a new password of that account. */
+    public Bulletin newPassword(String account) {
+        return message(MessageNames.NEW_PASSWORD, Map.of("account", account));
+    }
+
     /**
      * The result of a login; {@code why}: words for the player why it failed, which are not sent
      * otherwise.
@@ -98,6 +103,11 @@ public final class Bulletins {
     /** The open question, as the text asks it, and its answers; none when no question is open. */
     public Bulletin choices(String question, List<Choice> choices) {
         return message(MessageNames.CHOICES, new Choices(question, choices));
+    }
+
+    /** Whether what is typed now are lines of a text, such as a letter. */
+    public Bulletin writing(boolean writing) {
+        return message(MessageNames.WRITING, Map.of("writing", writing));
     }
 
     /**

@@ -5,9 +5,11 @@ final class MessageNames {
     static final String TALK = "Comm.Channel.Text";
     static final String LOGIN = "Char.Login.Default";
     static final String LOGIN_CODE = "Char.Login.Code";
+    static final String NEW_PASSWORD = "Char.Login.NewPassword";
     static final String LOGIN_RESULT = "Char.Login.Result";
 
     static final String CHOICES = "Input.Choices";
+    static final String WRITING = "Input.Writing";
 
     private MessageNames() {}
 }

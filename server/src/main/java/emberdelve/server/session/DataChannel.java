@@ -26,6 +26,7 @@ final class DataChannel {
     private final Function<Note, String> words;
     private GmcpModules wanted = GmcpModules.NONE;
     private boolean wantsChoices;
+    private boolean toldWriting;
 
     DataChannel(Terminal terminal, Bulletins bulletins, Function<Note, String> words) {
         this.terminal = terminal;
@@ -37,6 +38,7 @@ final class DataChannel {
     void wanted(GmcpModules modules) {
         wanted = modules;
         wantsChoices = modules.wants(CHOICES);
+        toldWriting = false;
     }
 
     /** The topics that the world must follow for the client. */
@@ -64,6 +66,13 @@ final class DataChannel {
         send(bulletins.choices(question, choices));
     }
 
+    /** Tells whether what is typed now are lines of a text, when that has changed. */
+    void tellWriting(boolean writing) {
+        if (writing == toldWriting) return;
+        toldWriting = writing;
+        send(bulletins.writing(writing));
+    }
+
     /** Whether the client can log in by GMCP. */
     boolean wantsLogin() {
         return wanted.wants(LOGIN);
@@ -76,6 +85,11 @@ final class DataChannel {
     /** Tells the program that the person is asked for a code now. */
     void tellOfCode() {
         send(bulletins.loginCode());
+    }
+
+    /** Tells the program that the person is asked for a new password of that account now. */
+    void tellOfNewPassword(String account) {
+        send(bulletins.newPassword(account));
     }
 
     void acceptLogin() {

@@ -163,6 +163,11 @@ final class Play {
                 .isPresent();
     }
 
+    /** Whether what is typed now are lines of a text. */
+    boolean isWriting() {
+        return writingSpace.isPresent();
+    }
+
     /** Whether the next line has to wait, because nobody knows yet if it is part of a text. */
     boolean isSettling() {
         return settling;

@@ -368,6 +368,7 @@ public final class Session implements Login.Front {
         // Asked first, because it is called for each line, and nearly no client wants choices.
         if (dataChannel.wantsChoices())
             choices.tell(login.stage(), play.flatMap(Play::openQuestion));
+        dataChannel.tellWriting(play.filter(Play::isWriting).isPresent());
     }
 
     /**
@@ -554,6 +555,8 @@ public final class Session implements Login.Front {
 
     @Override
     public void hideInput(boolean now) {
+        if (login.stage() instanceof Stage.Asking asking)
+            asking.newPasswordOf().ifPresent(dataChannel::tellOfNewPassword);
         if (now != hidden) terminal.hideInput(now);
         hidden = now;
     }

@@ -19,6 +19,11 @@ sealed interface Stage {
         default boolean isHidden() {
             return false;
         }
+
+        /** The account whose new password the answer is; empty if it is none. */
+        default Optional<String> newPasswordOf() {
+            return Optional.empty();
+        }
     }
 
     /**
@@ -120,6 +125,11 @@ sealed interface Stage {
         public boolean isHidden() {
             return true;
         }
+
+        @Override
+        public Optional<String> newPasswordOf() {
+            return Optional.of(name);
+        }
     }
 
     record RepeatPassword(String name, Secret password) implements Asking {
@@ -131,6 +141,11 @@ sealed interface Stage {
         @Override
         public boolean isHidden() {
             return true;
+        }
+
+        @Override
+        public Optional<String> newPasswordOf() {
+            return Optional.of(name);
         }
     }
 
@@ -180,6 +195,11 @@ sealed interface Stage {
         public boolean isHidden() {
             return true;
         }
+
+        @Override
+        public Optional<String> newPasswordOf() {
+            return Optional.of(identity.name());
+        }
     }
 
     record OtherPasswordAgain(OtherPassword before, Secret wanted) implements Asking {
@@ -191,6 +211,11 @@ sealed interface Stage {
         @Override
         public boolean isHidden() {
             return true;
+        }
+
+        @Override
+        public Optional<String> newPasswordOf() {
+            return Optional.of(before.identity().name());
         }
     }
 

@@ -7,6 +7,9 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
+import java.io.IOException;
+import java.util.stream.IntStream;
+
 /** What one types on the page: where it goes, how it is sent, and that its answer is seen. */
 @Order(1)
 final class PageTypingIT extends SharedPage {
@@ -107,6 +110,112 @@ final class PageTypingIT extends SharedPage {
         browser().awaitThat(() -> assertThat(fromTheEnd()).isLessThan(24));
         browser().await("one view again", () -> !browser().find("#latest").isDisplayed());
         assertThat(browser().find("#newer").isDisplayed()).isFalse();
+    }
+
+    @Test
+    void aHundredPastedLinesAreAskedOnceAndAllSent() {
+        var lines = IntStream.range(0, 100).mapToObj(at -> "xyzzy" + at).toList();
+        browser().paste(String.join("\n", lines) + "\n");
+        assertThat(browser().log()).as("pasted, and not sent yet").doesNotContain("xyzzy0");
+        assertThat(line().lines()).hasSize(100);
+        browser().keys(Keys.ENTER);
+        browser().awaitText(".confirm", "Send 100 lines?");
+        assertThat(browser().barriers()).isEmpty();
+        browser().keys(Keys.ESCAPE);
+        browser().await("closed", () -> browser().all(".confirm").isEmpty());
+        assertThat(line().lines()).as("nothing is lost").hasSize(100);
+
+        browser().keys(Keys.ENTER);
+        browser().awaitText(".confirm", "Send 100 lines?");
+        browser().keys(Keys.ENTER);
+        browser().awaitLog("I do not know \"xyzzy99\"");
+        assertThat(line()).isEmpty();
+        var log = browser().log();
+        for (var sent : lines) assertThat(log).contains("I do not know \"" + sent + "\"");
+        browser().ask("score", "experience");
+    }
+
+    @Test
+    void escapeStopsTheSending() {
+        browser().paste("xyzzy\n".repeat(200));
+        browser().keys(Keys.ENTER);
+        browser().awaitText(".confirm", "Send 200 lines?");
+        browser().press(".confirm .main");
+        browser().awaitLog("I do not know");
+        browser().keys(Keys.ESCAPE);
+        browser().awaitLog("lines were not sent any more");
+    }
+
+    @Test
+    void tooMuchIsRefusedInWordsAndTheLinkStays() {
+        browser().paste("x\n".repeat(600));
+        browser().awaitLog("At most 500 lines with 16000 letters are sent at once");
+        assertThat(line()).isEmpty();
+        browser().paste("y".repeat(100_000));
+        browser().awaitLog("with 100000 letters");
+        browser().ask("say still here", "You say: still here");
+    }
+
+    @Test
+    void shiftEnterIsANewLineAndTheArrowsGoThroughIt() {
+        browser().keys("say one");
+        browser().keys(Keys.chord(Keys.SHIFT, Keys.ENTER));
+        browser().keys("say two");
+        assertThat(line()).isEqualTo("say one\nsay two");
+        browser().keys(Keys.ENTER);
+        browser().awaitLog("You say: one");
+        browser().awaitLog("You say: two");
+        browser().keys(Keys.ARROW_UP);
+        assertThat(line()).as("both are one line of the history").isEqualTo("say one\nsay two");
+        browser().keys(Keys.ARROW_UP);
+        browser().keys(Keys.HOME);
+        browser().keys("'");
+        assertThat(line()).as("up is a line up").isEqualTo("'say one\nsay two");
+    }
+
+    @Test
+    void aLetterWrittenByHandKeepsItsSemicolons() throws IOException {
+        Client.create(server(), "Lena").close();
+        browser().go("about:blank");
+        browser().go(server());
+        browser().logIn("Lena");
+        browser().ask("mail write lena", "> mail write lena");
+        browser().ask("look at this;then go", "look at this;then go");
+        browser().ask(".", "on its way");
+        browser().ask("mail 1", "look at this;then go");
+        assertThat(browser().log()).doesNotContain("> look at this" + System.lineSeparator());
+        browser().ask("set prompt %h;%m>", "> set prompt %h;%m>");
+        browser().awaitText("#prompt", ";");
+        browser().ask("set prompt default", "prompt");
+    }
+
+    @Test
+    void aNewPasswordIsOneToProgramsThatKeepPasswords() {
+        browser().go("about:blank");
+        browser().go(server());
+        browser().press("#start-new");
+        browser().awaitText("#prompt", "ENTER for");
+        browser().type("Nelda");
+        for (var question : new String[] {"password", "again"}) {
+            browser()
+                    .awaitThat(() ->
+                            assertThat(
+                                            browser()
+                                                    .list(
+                                                            """
+                                                            return [...document.querySelectorAll(
+                                                                '#line input')].map(
+                                                                one => `${one.autocomplete} ${one.type}`);
+                                                            """))
+                                    .as(question)
+                                    .containsExactly("username text", "new-password password"));
+            assertThat(browser().script("return document.querySelector('#line input').value"))
+                    .isEqualTo("Nelda");
+            assertThat(browser().barriers()).isEmpty();
+            browser().keys("a secret of Nelda", Keys.ENTER);
+        }
+        browser().await("no secret", () -> browser().all("#line input").isEmpty());
+        assertThat(browser().log()).doesNotContain("a secret");
     }
 
     private void fillTheLog() {

@@ -142,6 +142,8 @@ class BulletinsTest {
             samples.add(bulletins.of(words.voice().orElseThrow(), "Mira " + words.words()));
         samples.add(bulletins.loginOffer());
         samples.add(bulletins.loginCode());
+        samples.add(bulletins.newPassword("Mira"));
+        samples.add(bulletins.writing(true));
         samples.add(bulletins.loginResult(true, ""));
         samples.add(bulletins.loginResult(false, "Not so."));
         samples.add(bulletins.choices("", List.of()));

@@ -24,7 +24,7 @@ public record OwnWordsView(List<String> words) implements DataView {
 
     static OwnWordsView of(Actor reader, Directory directory) {
         var role = directory.of(reader).map(Presence::role).orElse(Role.GUEST);
-        var verbs = directory.lexicon().beforeOwnWords(role);
+        var verbs = beforeOwnWords(directory, role);
         var own = reader.preferences().settings().aliases();
         if (own.isEmpty()) return new OwnWordsView(verbs);
         var aliases =
@@ -33,6 +33,12 @@ public record OwnWordsView(List<String> words) implements DataView {
                         .map(alias -> alias.getKey());
         return new OwnWordsView(
                 Stream.concat(verbs.stream(), aliases).distinct().sorted().toList());
+    }
+
+    /** A prompt of one's own may have any sign in it; other settings are plain words. */
+    private static List<String> beforeOwnWords(Directory directory, Role role) {
+        var verbs = directory.lexicon().beforeOwnWords(role).stream();
+        return Stream.concat(verbs, Stream.of("set prompt")).sorted().toList();
     }
 
     /** The first word of what an alias stands for, in small letters. */

@@ -20,8 +20,9 @@ export function split(line, ownWords) {
 }
 
 function isOwn(line, ownWords) {
-  const [word] = line.split(/\s/, 1);
-  return ownWords.includes(line[0]) || (word.length < line.length && ownWords.includes(word.toLowerCase()));
+  const words = line.toLowerCase().split(/\s+/);
+  const begins = (count) => words.length > count && ownWords.includes(words.slice(0, count).join(' '));
+  return ownWords.includes(line[0]) || begins(1) || begins(2);
 }
 
 /** Without the `;` that ends it, and with one where there are two. */

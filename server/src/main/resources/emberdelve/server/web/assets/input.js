@@ -1,17 +1,30 @@
 /**
  * The line one types into: history by the arrow keys, completion by Tab, several commands by `;`,
- * several lines by pasting them, and a mask for secrets.
+ * several lines by Shift+Enter or by pasting them, and a mask for secrets.
  */
 import { completions } from './commands.js';
+import { confirm } from './confirm.js';
 import { setText } from './dom.js';
+import { Field } from './field.js';
 import { fromAnywhere } from './keys.js';
 import { History } from './history.js';
+import { Pace, secondsFor, tooMuch } from './pace.js';
 import { plainText } from './runs.js';
+
+/** So many lines are sent without a question. */
+const LINES_UNASKED = 5;
+const LABELS = {
+  'current-password': 'Password, not shown',
+  'new-password': 'New password, not shown',
+  'one-time-code': 'Code, not shown',
+};
 
 /**
  * @typedef {object} InputHooks
+ * @property {() => void} sends hears that something is sent now
  * @property {(line: string) => void} send one line for the server
  * @property {(text: string) => void} echo shows what was sent
+ * @property {(text: string) => void} note shows words of the page
  * @property {(secret: string) => void} secret hears of a secret that was sent
  * @property {(line: string) => boolean} isPrivate whether a line holds a secret all the same
  * @property {(line: string) => string[]} commands the commands of a line
@@ -26,49 +39,56 @@ export class Input {
   #prompt;
   #hooks;
   #history = new History();
+  #pace;
   #offered = [];
   #isLeaving = false;
-  #isSecret = false;
-  #isCode = false;
+  #secretKind = 'current-password';
+  #account = '';
 
   /** @param {InputHooks} hooks */
   constructor({ form, field, label, prompt }, hooks) {
-    this.#field = field;
+    this.#field = new Field(field);
     this.#label = label;
     this.#prompt = prompt;
     this.#hooks = hooks;
+    this.#pace = new Pace((line) => {
+      if (!hooks.isPrivate(line)) hooks.echo(line);
+      hooks.send(line);
+    });
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#submit();
     });
-    field.addEventListener('keydown', (event) => this.#press(event));
-    fromAnywhere(field);
-    field.addEventListener('paste', (event) => this.#paste(event));
-    field.addEventListener('input', () => this.#forgetOffer());
-    field.addEventListener('blur', () => this.#forgetOffer());
+    this.#field.on('keydown', (event) => this.#press(event));
+    this.#field.on('paste', (event) => this.#paste(event));
+    this.#field.on('input', () => this.#forgetOffer());
+    this.#field.on('blur', () => this.#forgetOffer());
+    fromAnywhere(() => this.#field.element);
   }
 
   /** While it is a secret, what is typed is masked, not echoed, and not kept. */
   setSecret(isSecret) {
-    if (isSecret === this.#isSecret) return;
-    this.#isSecret = isSecret;
-    if (!isSecret) this.#isCode = false;
-    this.#field.value = '';
-    this.#field.type = isSecret ? 'password' : 'text';
+    if (!isSecret) this.#secretKind = 'current-password';
+    this.#field.setSecret(isSecret);
     this.#nameSecret();
   }
 
   /** The secret that is asked for, or will be next, is right only once: nothing keeps it. */
   expectCode() {
-    this.#isCode = true;
+    this.#secretKind = 'one-time-code';
+    this.#nameSecret();
+  }
+
+  /** The secret that is asked for, or will be next, is a new password of that account. */
+  expectNew(account) {
+    this.#secretKind = 'new-password';
+    this.#account = account;
     this.#nameSecret();
   }
 
   #nameSecret() {
-    const kept = this.#isCode ? 'one-time-code' : 'current-password';
-    const words = this.#isCode ? 'Code, not shown' : 'Password, not shown';
-    this.#field.autocomplete = this.#isSecret ? kept : 'off';
-    setText(this.#label, this.#isSecret ? words : 'Command');
+    this.#field.nameSecret(this.#secretKind, this.#account);
+    setText(this.#label, this.#field.isSecret ? LABELS[this.#secretKind] : 'Command');
   }
 
   /** Shows the prompt; it is read out only where it asks something. */
@@ -82,62 +102,76 @@ export class Input {
   ask(text) {
     this.#field.value = text.endsWith(' ') ? text : `${text} `;
     this.#field.focus();
-    this.#toEnd();
+    this.#field.toEnd();
   }
 
   focus() {
     this.#field.focus();
   }
 
-  #submit() {
+  /** Sends none of the lines that still wait. */
+  stop() {
+    const left = this.#pace.stop();
+    if (left > 0) this.#hooks.note(`${left} lines were not sent any more.`);
+  }
+
+  async #submit() {
     const typed = this.#field.value;
+    const isSecret = this.#field.isSecret;
+    const lines = typed.replace(/\n$/, '').split('\n');
+    const problem = tooMuch(typed);
+    if (problem) {
+      this.#hooks.note(problem);
+      return;
+    }
+    if (lines.length > LINES_UNASKED && !(await this.#mayBeSent(lines.length))) return;
     this.#field.value = '';
     this.#forgetOffer();
-    if (this.#isSecret) {
+    this.#hooks.sends();
+    if (isSecret) {
       this.#hooks.send(typed);
       this.#hooks.secret(typed);
       return;
     }
-    if (this.#hooks.isPrivate(typed)) {
-      this.#hooks.send(typed);
-      return;
-    }
-    this.#history.add(typed);
-    for (const line of this.#hooks.commands(typed)) {
-      this.#hooks.echo(line);
-      this.#hooks.send(line);
-    }
+    if (!this.#hooks.isPrivate(typed)) this.#history.add(typed);
+    // Of several lines each is sent as it is, so that a text is what was pasted.
+    this.#pace.add(lines.length > 1 ? lines : this.#hooks.commands(typed));
+    if (lines.length > 1) this.#hooks.announce(`${lines.length} lines are sent`);
   }
 
-  /**
-   * Of several lines each is sent as it is, in order; the last one stays to be gone on with, unless
-   * its end was pasted, too. One line alone waits for Enter, as everywhere.
-   */
+  #mayBeSent(lines) {
+    const seconds = secondsFor(lines);
+    const time = seconds > 0 ? ` It takes about ${seconds} seconds, and Escape stops it.` : '';
+    return confirm(`Send ${lines} lines?`, `Each line is sent as you see it.${time}`, 'Send', 'Not now');
+  }
+
+  /** What is pasted is there to be looked at, and waits for Enter. Too much is not even put in. */
   #paste(event) {
-    const lines = (event.clipboardData?.getData('text') ?? '').split(/\r\n|\r|\n/);
-    const isOne = lines.length === 1 || (lines.length === 2 && lines[1] === '');
-    if (this.#isSecret || isOne) return;
+    const pasted = (event.clipboardData?.getData('text') ?? '').replace(/\r\n?/g, '\n');
+    const problem = tooMuch(this.#field.value + pasted);
+    if (!problem && (this.#field.isSecret || !pasted.includes('\n'))) return;
     event.preventDefault();
     this.#forgetOffer();
-    const { value, selectionStart, selectionEnd } = this.#field;
-    lines[0] = value.slice(0, selectionStart) + lines[0];
-    this.#field.value = lines.pop() + value.slice(selectionEnd);
-    this.#toEnd();
-    for (const line of lines) {
-      if (!this.#hooks.isPrivate(line)) this.#hooks.echo(line);
-      this.#hooks.send(line);
+    if (problem) {
+      this.#hooks.note(problem);
+      return;
     }
-    this.#hooks.announce(`${lines.length} lines sent`);
+    this.#field.insert(pasted);
+    const lines = pasted.replace(/\n$/, '').split('\n').length;
+    if (lines > 1) this.#hooks.announce(`${lines} lines pasted; Enter sends them`);
   }
 
   #press(event) {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     switch (event.key) {
-      case 'ArrowUp':
-        this.#recall(event, this.#history.older(this.#field.value));
+      case 'Enter':
+        if (event.shiftKey) break;
+        event.preventDefault();
+        this.#submit();
         break;
+      case 'ArrowUp':
       case 'ArrowDown':
-        this.#recall(event, this.#history.newer(this.#field.value));
+        this.#recall(event, event.key === 'ArrowUp' ? -1 : 1);
         break;
       case 'PageUp':
       case 'PageDown':
@@ -145,6 +179,7 @@ export class Input {
         this.#hooks.page(event.key === 'PageUp' ? -1 : 1);
         break;
       case 'Escape':
+        this.stop();
         this.#forgetOffer();
         this.#isLeaving = true;
         break;
@@ -154,18 +189,19 @@ export class Input {
     }
   }
 
-  #recall(event, line) {
-    if (this.#isSecret) return;
+  #recall(event, direction) {
+    if (this.#field.isSecret || this.#field.hasLine(direction)) return;
     event.preventDefault();
     this.#forgetOffer();
-    this.#field.value = line;
-    this.#toEnd();
+    const { value } = this.#field;
+    this.#field.value = direction < 0 ? this.#history.older(value) : this.#history.newer(value);
+    this.#field.toEnd();
   }
 
   /** Completes, or goes on to the next offer. Where there is nothing to offer, Tab is just Tab. */
   #complete(event) {
-    const { value, selectionStart } = this.#field;
-    if (this.#isSecret || this.#isLeaving || value === '' || selectionStart !== value.length) return;
+    const { value, isSecret, isAtEnd } = this.#field;
+    if (isSecret || this.#isLeaving || value === '' || !isAtEnd) return;
     if (this.#offered.length === 0) {
       const { verbs, names } = this.#hooks.words();
       this.#offered = completions(value, verbs, names);
@@ -178,7 +214,7 @@ export class Input {
 
     event.preventDefault();
     this.#field.value = this.#offered[0];
-    this.#toEnd();
+    this.#field.toEnd();
     const others = this.#offered.length - 1;
     const word = this.#offered[0].split(' ').at(-1);
     this.#hooks.announce(others > 0 ? `${word}, ${others} more by Tab` : word);
@@ -187,9 +223,5 @@ export class Input {
   #forgetOffer() {
     this.#offered = [];
     this.#isLeaving = false;
-  }
-
-  #toEnd() {
-    this.#field.setSelectionRange(this.#field.value.length, this.#field.value.length);
   }
 }

@@ -7,14 +7,14 @@ const FIELDS = 'input, select, textarea, [contenteditable], dialog';
  * The field gets the focus before the letter arrives, so that the letter arrives there. What is
  * pasted goes there, too. Space stays where it is: it presses buttons, and scrolls.
  *
- * @param {HTMLElement} field
+ * @param {() => HTMLElement} field
  */
 export function fromAnywhere(field) {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || !isMeant(event)) return;
     if (event.target.closest(FIELDS) || document.querySelector('dialog[open]')) return;
-    if (!field.checkVisibility()) return;
-    field.focus();
+    if (!field().checkVisibility()) return;
+    field().focus();
     // After the focus has gone, so that the menu does not give it back to its button.
     document.querySelector('.menu:popover-open')?.hidePopover();
   });

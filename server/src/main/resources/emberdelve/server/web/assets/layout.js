@@ -14,6 +14,7 @@ export function layout(settings) {
     root.dataset.theme = settings.get('theme');
     root.dataset.face = settings.get('face');
     root.dataset.spacing = settings.get('spacing');
+    root.toggleAttribute('data-times', settings.get('times'));
     root.style.fontSize = `${settings.get('size')}%`;
   };
   settings.onChange(show);

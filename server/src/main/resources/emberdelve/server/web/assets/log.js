@@ -6,8 +6,9 @@ import { el, setText } from './dom.js';
 import { lineLooks } from './line-looks.js';
 import { runNode } from './runs.js';
 import { withTypedWords } from './typed-words.js';
+import { clock } from './transcript.js';
 
-/** As many lines as are kept; more would make the page slow and nobody scrolls that far. */
+/** As many lines as are in the page; more would make it slow. The transcript has those before. */
 const LINES_MAX = 1000;
 /** As many as are laid out in one frame, a few milliseconds of it. */
 const LINES_A_FRAME = 20;
@@ -23,6 +24,7 @@ export class Log {
   #latest;
   #newer;
   #act;
+  #transcript;
   #waiting = [];
   #frame = 0;
   #last = [];
@@ -36,12 +38,14 @@ export class Log {
    *     since the log itself tells them
    * @param {HTMLButtonElement} parts.newer leads to the end while one reads above
    * @param {object} act what links in the text do, see runs.js
+   * @param {import('./transcript.js').Transcript} transcript keeps more of it
    */
-  constructor({ all: element, latest, newer }, act) {
+  constructor({ all: element, latest, newer }, act, transcript) {
     this.#element = element;
     this.#latest = latest;
     this.#newer = newer;
     this.#act = act;
+    this.#transcript = transcript;
     element.addEventListener('scroll', () => this.#scrolled(), { passive: true });
     newer.addEventListener('click', () => {
       this.end();
@@ -68,6 +72,7 @@ export class Log {
   }
 
   clear() {
+    this.#transcript.clear();
     this.#waiting = [];
     this.#last = [];
     this.#element.replaceChildren();
@@ -89,6 +94,9 @@ export class Log {
   }
 
   #enqueue(lines) {
+    const at = Date.now();
+    for (const line of lines) line.at = at;
+    this.#transcript.add(lines);
     // One by one, because a call takes only so many arguments.
     for (const line of lines) this.#waiting.push(line);
     // Seldom, since each time moves a thousand.
@@ -132,9 +140,10 @@ export class Log {
     this.#latest.scrollTop = this.#latest.scrollHeight;
   }
 
-  #line({ runs, look }) {
+  #line({ runs, look, at }) {
     const words = look.startsWith('line echo') ? runs : withTypedWords(runs, this.#act.verbs());
-    return el('div', { class: look }, ...words.map((run) => runNode(run, this.#act)));
+    const attributes = { class: look, 'data-time': clock(at) };
+    return el('div', attributes, ...words.map((run) => runNode(run, this.#act)));
   }
 
   #trim() {

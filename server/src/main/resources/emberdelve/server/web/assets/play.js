@@ -8,6 +8,7 @@ import { helpDialog } from './help-dialog.js';
 import { Input } from './input.js';
 import { layout } from './layout.js';
 import { Log } from './log.js';
+import { lookBack } from './look-back.js';
 import { startScreen } from './login.js';
 import { mapCaption } from './map-caption.js';
 import { mapPicture } from './map.js';
@@ -29,6 +30,8 @@ import { sounds } from './sounds.js';
 import { vitalsStatus } from './status.js';
 import { startGlimpse } from './glimpse.js';
 import { themeColour } from './theme-colour.js';
+import { Transcript } from './transcript.js';
+import { unread } from './unread.js';
 import { Visit } from './visit.js';
 import { Wire } from './wire.js';
 import { words } from './words.js';
@@ -51,7 +54,10 @@ const act = {
   verbs: () => wire.latest('Input.Verbs') ?? [],
 };
 
-const log = new Log({ all: byId('log'), latest: byId('latest'), newer: byId('newer') }, act);
+const transcript = new Transcript();
+const logParts = { all: byId('log'), latest: byId('latest'), newer: byId('newer') };
+const log = new Log(logParts, act, transcript);
+lookBack(transcript, document.title);
 const visit = new Visit(wire, {
   inside: () => showScreen('play'),
   refused: (why) => {
@@ -72,7 +78,9 @@ startGlimpse(byId('glimpse'));
 const input = new Input(
   { form: byId('line'), field: byId('command'), label: byId('command-label'), prompt: byId('prompt') },
   {
-    send: sendLine,
+    sends: () => log.end(),
+    send: (line) => visit.send(line),
+    note: (text) => log.note(text),
     echo: (line) => log.echo(echoed(line)),
     secret: (secret) => visit.remember(secret),
     commands,
@@ -96,6 +104,7 @@ vitalsStatus(wire, byId('status'));
 sounds(wire, settings);
 notifications(wire, settings);
 watchPulse(wire);
+unread(wire);
 listenToQuestions();
 listenToPreset();
 listenToHeader();
@@ -110,6 +119,7 @@ function sendLine(line) {
 /** Which words take all that follows, the server tells; until then nothing is taken apart. */
 function commands(line) {
   const ownWords = wire.latest('Input.OwnWords');
+  if (wire.latest('Input.Writing')?.writing) return [line];
   return settings.get('splits') && visit.isPlaying && ownWords ? split(line, ownWords) : [line];
 }
 
@@ -184,6 +194,8 @@ function listenToQuestions() {
   });
   wire.on('Input.Choices', show);
   wire.on('Input.Secret', ({ secret }) => input.setSecret(secret));
+  wire.on('closed', () => input.stop());
+  wire.on('Char.Login.NewPassword', ({ account }) => input.expectNew(account));
   wire.on('Char.Login.Code', () => input.expectCode());
 }
 

@@ -9,6 +9,7 @@ const DEFAULTS = {
   spacing: 'usual',
   side: 0,
   splits: true,
+  times: false,
   sounds: false,
   notifications: false,
   hidden: [],
