@@ -8,6 +8,7 @@ import { setText } from './dom.js';
 import { Field } from './field.js';
 import { fromAnywhere } from './keys.js';
 import { History } from './history.js';
+import { Offers } from './offers.js';
 import { Pace, secondsFor, tooMuch } from './pace.js';
 import { plainText } from './runs.js';
 
@@ -40,14 +41,15 @@ export class Input {
   #hooks;
   #history = new History();
   #pace;
-  #offered = [];
+  #offers;
   #isLeaving = false;
   #secretKind = 'current-password';
   #account = '';
 
   /** @param {InputHooks} hooks */
-  constructor({ form, field, label, prompt }, hooks) {
+  constructor({ form, field, label, prompt, offers }, hooks) {
     this.#field = new Field(field);
+    this.#offers = new Offers(offers, field, (line) => this.#takeOffer(line));
     this.#label = label;
     this.#prompt = prompt;
     this.#hooks = hooks;
@@ -171,7 +173,8 @@ export class Input {
         break;
       case 'ArrowUp':
       case 'ArrowDown':
-        this.#recall(event, event.key === 'ArrowUp' ? -1 : 1);
+        if (this.#offers.count > 1) this.#moveOffer(event, event.key === 'ArrowUp' ? -1 : 1);
+        else this.#recall(event, event.key === 'ArrowUp' ? -1 : 1);
         break;
       case 'PageUp':
       case 'PageDown':
@@ -184,7 +187,8 @@ export class Input {
         this.#isLeaving = true;
         break;
       case 'Tab':
-        if (!event.shiftKey) this.#complete(event);
+        if (this.#offers.count > 1) this.#moveOffer(event, event.shiftKey ? -1 : 1);
+        else if (!event.shiftKey) this.#complete(event);
         break;
     }
   }
@@ -198,30 +202,41 @@ export class Input {
     this.#field.toEnd();
   }
 
-  /** Completes, or goes on to the next offer. Where there is nothing to offer, Tab is just Tab. */
+  /** Completes, by the first of a list if there are several. With nothing to offer, Tab is just Tab. */
   #complete(event) {
     const { value, isSecret, isAtEnd } = this.#field;
-    if (isSecret || this.#isLeaving || value === '' || !isAtEnd) return;
-    if (this.#offered.length === 0) {
-      const { verbs, names } = this.#hooks.words();
-      this.#offered = completions(value, verbs, names);
-    } else if (this.#offered.length === 1) {
-      this.#offered = [];
-    } else {
-      this.#offered.push(this.#offered.shift());
-    }
-    if (this.#offered.length === 0) return;
-
+    if (isSecret || this.#isLeaving || value === '' || !isAtEnd || this.#offers.isOpen) return;
+    const { verbs, names } = this.#hooks.words();
+    const lines = completions(value, verbs, names);
+    if (lines.length === 0) return;
     event.preventDefault();
-    this.#field.value = this.#offered[0];
+    this.#offers.open(lines);
+    this.#showOffer();
+  }
+
+  #moveOffer(event, direction) {
+    event.preventDefault();
+    this.#offers.move(direction);
+    this.#showOffer();
+  }
+
+  #showOffer() {
+    this.#field.value = this.#offers.chosen;
     this.#field.toEnd();
-    const others = this.#offered.length - 1;
-    const word = this.#offered[0].split(' ').at(-1);
+    const word = this.#offers.chosen.split(' ').at(-1);
+    const others = this.#offers.count - 1;
     this.#hooks.announce(others > 0 ? `${word}, ${others} more by Tab` : word);
   }
 
+  #takeOffer(line) {
+    this.#forgetOffer();
+    this.#field.value = line;
+    this.#field.focus();
+    this.#field.toEnd();
+  }
+
   #forgetOffer() {
-    this.#offered = [];
+    this.#offers.close();
     this.#isLeaving = false;
   }
 }

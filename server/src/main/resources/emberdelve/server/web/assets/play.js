@@ -76,7 +76,13 @@ const visit = new Visit(wire, {
 const start = startScreen((way) => visit.start(way));
 startGlimpse(byId('glimpse'));
 const input = new Input(
-  { form: byId('line'), field: byId('command'), label: byId('command-label'), prompt: byId('prompt') },
+  {
+    form: byId('line'),
+    field: byId('command'),
+    label: byId('command-label'),
+    prompt: byId('prompt'),
+    offers: byId('offers'),
+  },
   {
     sends: () => log.end(),
     send: (line) => visit.send(line),
