@@ -72,11 +72,12 @@ public final class Accounts {
                 .orElseThrow(() -> new NameTaken(account.name()));
     }
 
-    /** Sets the password; a code of the account is used up by that. */
+    /** Sets the password; a code of the account and its tickets are used up by that. */
     public void setPassword(long accountId, String passwordHash) {
         Require.word("password_hash", passwordHash);
         store.write(sql -> {
             clearCode(sql, accountId);
+            ResumeTickets.clear(sql, accountId);
             change(sql, accountId, "password_hash", passwordHash);
             return accountId;
         });
@@ -119,6 +120,11 @@ public final class Accounts {
     /** The authenticators of the accounts that have one. */
     public StoredAuthenticators authenticators() {
         return new StoredAuthenticators(store);
+    }
+
+    /** The tickets by which pages take players back in. */
+    public ResumeTickets tickets() {
+        return new ResumeTickets(store);
     }
 
     private static void clearCode(Sql sql, long accountId) {

@@ -30,10 +30,16 @@ public final class StoredAuthenticators {
         return Set.copyOf(store.read(sql -> sql.list(query, row -> row.getLong(1))));
     }
 
-    /** Gives the account an authenticator; false if it has one already, which it keeps. */
+    /**
+     * Gives the account an authenticator; false if it has one already, which it keeps. Tickets from
+     * before are void: who has one was never asked for a code.
+     */
     public boolean set(long accountId, Authenticator authenticator) {
-        return store.write(
-                sql -> of(sql, accountId).isEmpty() && set(sql, accountId, authenticator) > 0);
+        return store.write(sql -> {
+            if (of(sql, accountId).isPresent()) return false;
+            ResumeTickets.clear(sql, accountId);
+            return set(sql, accountId, authenticator) > 0;
+        });
     }
 
     /**

@@ -30,6 +30,17 @@ CREATE TABLE account (
 
 CREATE INDEX account_by_look ON account (look);
 
+-- A ticket by which a page takes its player back in without a password: hashed, for one use, until then. In
+-- no digest, because it opens nothing by itself after that.
+CREATE TABLE resume_ticket (
+    hash         VARCHAR(64) PRIMARY KEY,
+    account_id   BIGINT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+    character_id BIGINT NOT NULL UNIQUE,
+    until_time   TIMESTAMP(6) WITH TIME ZONE NOT NULL
+);
+
+CREATE INDEX resume_ticket_by_account ON resume_ticket (account_id);
+
 -- Append-only. The chain is a SHA-256 over the row and the chain of the row before.
 CREATE TABLE audit_entry (
     id         BIGINT PRIMARY KEY,

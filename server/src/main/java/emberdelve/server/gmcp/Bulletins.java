@@ -91,6 +91,17 @@ public final class Bulletins {
     }
 
     /**
+     * A ticket, by which the page takes its player back in to that character.
+     *
+     * @param again the seconds after which the page asks for another one
+     */
+    public Bulletin loginTicket(String ticket, String character, long again) {
+        return message(MessageNames.LOGIN_TICKET, new Ticket(ticket, character, again));
+    }
+
+    private record Ticket(String ticket, String character, long again) {}
+
+    /**
      * The result of a login; {@code why}: words for the player why it failed, which are not sent
      * otherwise.
      */

@@ -6,6 +6,7 @@ final class MessageNames {
     static final String LOGIN = "Char.Login.Default";
     static final String LOGIN_CODE = "Char.Login.Code";
     static final String NEW_PASSWORD = "Char.Login.NewPassword";
+    static final String LOGIN_TICKET = "Char.Login.Ticket";
     static final String LOGIN_RESULT = "Char.Login.Result";
 
     static final String CHOICES = "Input.Choices";

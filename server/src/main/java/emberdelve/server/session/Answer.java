@@ -30,6 +30,13 @@ sealed interface Answer {
     record Wrong(String name, int failures) implements Answer {}
 
     /**
+     * The refusal of a ticket that was spent, is void or too old.
+     *
+     * @param failures the number of wrong passwords on this connection so far
+     */
+    record TicketOver(int failures) implements Answer {}
+
+    /**
      * The list of an account's characters, because there are several or none, or because the player
      * asked for it.
      *

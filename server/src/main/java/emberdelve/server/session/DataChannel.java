@@ -92,6 +92,11 @@ final class DataChannel {
         send(bulletins.newPassword(account));
     }
 
+    /** Gives the page a ticket, by which it takes that character's player back in. */
+    void tellTicket(Secret ticket, String character) {
+        send(bulletins.loginTicket(ticket.text(), character, Tickets.RENEWED.toSeconds()));
+    }
+
     void acceptLogin() {
         send(bulletins.loginResult(true, ""));
     }

@@ -105,6 +105,8 @@ final class Dialogue {
                     AccountMenu.back(identity).saying(notes);
             case Answer.Warned(var warning, var then) -> resume(then).after(warning);
             case Answer.Wrong(var name, var failures) -> wrong(name, failures);
+            case Answer.TicketOver(var failures) ->
+                    Step.to(new Stage.AskingName(failures), Note.of("login.ticket-over"));
             case Answer.NameFree(var name) -> creation.nameFree(name);
             case Answer.NameRefused(var why, var failures) -> creation.nameRefused(why, failures);
             case Answer.AccountMade(var identity) -> creation.accountMade(identity);

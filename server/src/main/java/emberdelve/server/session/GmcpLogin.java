@@ -57,6 +57,12 @@ final class GmcpLogin {
         return Optional.of(step);
     }
 
+    /** The step that a ticket of the page leads to, whose result the page is told. */
+    Optional<Step> resume(Optional<Step> presented) {
+        waits |= presented.isPresent();
+        return presented;
+    }
+
     /** Tells the program what the answer to its login was, which leads to that step. */
     void answered(Answer answer, Step step) {
         // The person types the code, also again after a wrong one, however the login was begun; the

@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.db.account.AccountRow;
 import emberdelve.db.account.NameTaken;
+import emberdelve.db.account.ResumeTickets;
 import emberdelve.db.open.StoreException;
 import emberdelve.server.admin.Role;
 import emberdelve.server.game.Blocklist;
@@ -105,6 +106,7 @@ final class LoginService {
     private void run(Task.Slow task, Caller caller, Consumer<Answer> reply) {
         switch (task) {
             case Task.CheckPassword check -> check(check, caller, reply);
+            case Task.Resume resume -> resume(resume, caller.place(), reply);
             case Task.CheckName check ->
                     reply.accept(
                             blocklist
@@ -161,6 +163,39 @@ final class LoginService {
     private void check(Task.CheckPassword task, Caller caller, Consumer<Answer> reply) {
         var account = accounts.byName(task.name());
         queue(caller, reply, () -> compare(task, account, caller.place(), reply));
+    }
+
+    /** The tickets by which pages take players back in. */
+    Tickets tickets() {
+        return accounts.tickets();
+    }
+
+    /** Spends the ticket, and lets in whom it is for. */
+    // The last step hands the answer over, and cannot fail.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void resume(Task.Resume task, String place, Consumer<Answer> reply) {
+        var over = new Answer.TicketOver(task.failures());
+        accounts.tickets()
+                .spend(task.ticket())
+                .whenComplete((holder, failure) -> {
+                    if (failure != null) reply.accept(failed(failure));
+                    else if (holder.isEmpty()) reply.accept(over);
+                    else look(reply, () -> reply.accept(holderOf(holder.get(), place, over)));
+                });
+    }
+
+    /** The account may have changed since the ticket was made. Thread: jobs. */
+    private Answer holderOf(ResumeTickets.Holder holder, String place, Answer over) {
+        var found = accounts.byId(holder.accountId());
+        if (found.isEmpty()) return over;
+        var who = identity(found.get());
+        var ban = blocklist.of(who.accountId(), who.role(), place);
+        if (ban.isPresent()) return new Answer.Banned(ban.get());
+        var answer = characters(who.accountId()).answer(who, holder.characterId());
+        if (answer.isEmpty()) return over;
+        accounts.loggedIn(found.get());
+        accounts.known(found.get());
+        return answer.get();
     }
 
     /** Thread: hashing. */

@@ -62,6 +62,14 @@ record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted)
         return new Answer.Known(who.named(only.name()), OptionalLong.of(only.id()));
     }
 
+    /** Lets that character in, if the account still has it. */
+    Optional<Answer> answer(Identity who, long character) {
+        return living.stream()
+                .filter(each -> each.id() == character)
+                .findFirst()
+                .map(each -> new Answer.Known(who.named(each.name()), OptionalLong.of(each.id())));
+    }
+
     Answer.Several choice(Identity who) {
         return new Answer.Several(who, living, fallen);
     }

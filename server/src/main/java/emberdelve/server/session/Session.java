@@ -4,6 +4,7 @@ import emberdelve.protocol.code.TextCode;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.gmcp.GmcpCredentials;
+import emberdelve.server.gmcp.GmcpTicket;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
@@ -73,6 +74,7 @@ public final class Session implements Login.Front {
     private int earlyChars;
     private final DataChannel dataChannel;
     private final GmcpLogin gmcpLogin;
+    private final TicketDesk tickets;
     private final OpenChoices choices;
     private final Login login;
     private final ScreenReaderMode screenReader = new ScreenReaderMode();
@@ -98,6 +100,7 @@ public final class Session implements Login.Front {
         dataChannel = new DataChannel(terminal, context.bulletins(), this::plain);
         gmcpLogin =
                 new GmcpLogin(dataChannel, context.logins().programLogin(), terminal.isPrivate());
+        tickets = new TicketDesk(context.logins().service().tickets(), dataChannel);
         choices = new OpenChoices(dataChannel, context.logins().offered(), this::plain);
         login = new Login(context.logins(), context.world(), place, terminal::isOpen, this);
         allowance = new Allowance(context.inputRate());
@@ -214,12 +217,25 @@ public final class Session implements Login.Front {
 
     /** Takes a GMCP message of the client's programs; unknown messages are ignored. */
     public void programsSay(String name, String json) {
-        var logsIn = name.equalsIgnoreCase(GmcpCredentials.NAME);
-        if (isClosed() || !(logsIn || DataChannel.asksAnew(name))) return;
-        if (!allowance.takesCommand()) return;
-        if (logsIn)
+        if (isClosed() || !isKnown(name) || !allowance.takesCommand()) return;
+        if (name.equalsIgnoreCase(GmcpCredentials.NAME))
             gmcpLogin.take(login.stage(), json, context.logins().dialogue()).ifPresent(login::take);
+        else if (name.equalsIgnoreCase(GmcpTicket.PRESENTED))
+            gmcpLogin.resume(tickets.present(login.stage(), json)).ifPresent(login::take);
+        else if (name.equalsIgnoreCase(GmcpTicket.ASKED)) giveTicket();
         else follow();
+    }
+
+    private static boolean isKnown(String name) {
+        return name.equalsIgnoreCase(GmcpCredentials.NAME)
+                || name.equalsIgnoreCase(GmcpTicket.PRESENTED)
+                || name.equalsIgnoreCase(GmcpTicket.ASKED)
+                || DataChannel.asksAnew(name);
+    }
+
+    private void giveTicket() {
+        if (login.stage() instanceof Stage.Playing(var who))
+            login.identity().ifPresent(owner -> tickets.give(owner, who, loop()));
     }
 
     /** Answers the user, who asks for a sign of life. */
@@ -322,6 +338,7 @@ public final class Session implements Login.Front {
      * another.
      */
     private void goToAccount(Identity who) {
+        tickets.forget();
         play = Optional.empty();
         character = Optional.empty();
         context.sessions().opened(this);

@@ -29,6 +29,7 @@ final class StoredAccounts {
     private final AccountCache accountCache;
     private final Clock clock;
     private final LoginMoments moments;
+    private final Tickets tickets;
 
     @Inject
     StoredAccounts(Database database, StoreWriter writer, AccountCache accountCache, Clock clock) {
@@ -37,6 +38,7 @@ final class StoredAccounts {
         this.accountCache = accountCache;
         this.clock = clock;
         moments = new LoginMoments(database, writer, clock);
+        tickets = new Tickets(database, writer, clock);
     }
 
     /** The account of that name, if a character of it is in the dungeon; does not ask the store. */
@@ -68,6 +70,11 @@ final class StoredAccounts {
 
     List<CharacterRow> characters(long account) {
         return database.characters().ofAccount(account);
+    }
+
+    /** The tickets by which pages take players back in. */
+    Tickets tickets() {
+        return tickets;
     }
 
     /** Notes that somebody has logged in to the account. */

@@ -12,6 +12,13 @@ sealed interface Task {
     /** The check of a name with its password. */
     record CheckPassword(String name, Secret password, int failures) implements Slow {}
 
+    /**
+     * The check of a ticket that a page presents in place of a password.
+     *
+     * @param failures the number of wrong passwords on this connection so far
+     */
+    record Resume(Secret ticket, int failures) implements Slow {}
+
     /** The check whether the name is free. */
     record CheckName(String name, int failures) implements Slow {}
 

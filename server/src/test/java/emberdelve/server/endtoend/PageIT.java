@@ -137,6 +137,7 @@ final class PageIT extends SharedPage {
             create(browser(), "Mira");
             changePassword(browser(), "Mira");
             browser().ask("save", "Saved");
+            PageBackIT.awaitTicket(browser());
             server.kill();
             browser().awaitText("#link-words", "Trying again in");
             typeWhenTheLinkIsBack("say still here");

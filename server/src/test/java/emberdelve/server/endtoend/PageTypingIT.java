@@ -176,7 +176,7 @@ final class PageTypingIT extends SharedPage {
     @Test
     void aLetterWrittenByHandKeepsItsSemicolons() throws IOException {
         Client.create(server(), "Lena").close();
-        browser().go("about:blank");
+        leave();
         browser().go(server());
         browser().logIn("Lena");
         browser().ask("mail write lena", "> mail write lena");
@@ -191,7 +191,7 @@ final class PageTypingIT extends SharedPage {
 
     @Test
     void aNewPasswordIsOneToProgramsThatKeepPasswords() {
-        browser().go("about:blank");
+        leave();
         browser().go(server());
         browser().press("#start-new");
         browser().awaitText("#prompt", "ENTER for");

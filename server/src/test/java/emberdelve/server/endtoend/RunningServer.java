@@ -138,6 +138,24 @@ final class RunningServer implements AutoCloseable {
         if (limit.waitFor() != 0) throw new IOException("prlimit (util-linux) does not work here");
     }
 
+    /** SIGSTOP: it does nothing until it {@link #thaw}s. */
+    void freeze() throws IOException, InterruptedException {
+        signal("STOP");
+    }
+
+    /** SIGCONT. */
+    void thaw() throws IOException, InterruptedException {
+        signal("CONT");
+    }
+
+    private void signal(String name) throws IOException, InterruptedException {
+        var kill =
+                new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+                        .inheritIO()
+                        .start();
+        if (kill.waitFor() != 0) throw new IOException("kill -" + name + " does not work here");
+    }
+
     /** SIGTERM. */
     void terminate() {
         process.destroy();

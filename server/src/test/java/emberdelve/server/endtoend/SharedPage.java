@@ -41,7 +41,7 @@ abstract class SharedPage {
         browser.script(
                 """
                 if (document.body.dataset.playing) document.querySelector('#leave').click();
-                if (location.host) localStorage.clear();
+                if (location.host) for (const kept of [localStorage, sessionStorage]) kept.clear();
                 """);
         browser.go("about:blank");
         browser.complaints();

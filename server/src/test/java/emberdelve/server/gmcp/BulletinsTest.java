@@ -144,12 +144,14 @@ class BulletinsTest {
         samples.add(bulletins.loginCode());
         samples.add(bulletins.newPassword("Mira"));
         samples.add(bulletins.writing(true));
+        samples.add(bulletins.loginTicket("0123456789abcdef", "Mira", 240));
         samples.add(bulletins.loginResult(true, ""));
         samples.add(bulletins.loginResult(false, "Not so."));
         samples.add(bulletins.choices("", List.of()));
         samples.add(bulletins.choices("Which?", List.of(new Choice("north", "1", "to the stair"))));
         // What the protocol library sends by itself has one, too, and what clients send.
         samples.add(new Bulletin("Input.Secret", "{\"secret\":true}"));
+        samples.add(new Bulletin(GmcpTicket.PRESENTED, "{\"ticket\":\"0123456789abcdef\"}"));
         samples.add(new Bulletin(GmcpCredentials.NAME, "{}"));
         samples.add(
                 new Bulletin(GmcpCredentials.NAME, "{\"account\":\"Mira\",\"password\":\"x\"}"));

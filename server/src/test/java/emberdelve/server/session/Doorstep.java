@@ -5,6 +5,7 @@ import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.config.settings.ProgramLogin;
 import emberdelve.db.Database;
+import emberdelve.db.account.Accounts;
 import emberdelve.db.account.HashCost;
 import emberdelve.db.account.HashMemory;
 import emberdelve.db.account.NewAccount;
@@ -34,7 +35,6 @@ import org.slf4j.helpers.NOPLogger;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +42,8 @@ import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 
 /** A real database, real jobs and a cheap hash, behind any number of connections. */
 final class Doorstep implements AutoCloseable {
@@ -62,7 +64,8 @@ final class Doorstep implements AutoCloseable {
     private final PasswordHash hash = new PasswordHash(CHEAP, memory);
     private final Hashing hashing = new Hashing(1, WAITING_MAX, Hashing.REST, memory::forget);
     private final AtomicLong nanos = new AtomicLong();
-    private final Clock clock = new Clock(InstantSource.fixed(Instant.EPOCH), nanos::get);
+    private final AtomicReference<Instant> moment = new AtomicReference<>(Instant.EPOCH);
+    private final Clock clock = new Clock(moment::get, nanos::get);
     private final Blocklist blocklist = new Blocklist(clock);
     private final AccountCache accountCache = new AccountCache();
     private final Funnel funnel = new Funnel(NOPLogger.NOP_LOGGER);
@@ -108,6 +111,16 @@ final class Doorstep implements AutoCloseable {
         accountCache.came(id, new AccountCache.Resident(character, account));
     }
 
+    /** That is written where all else is. */
+    void writes(Consumer<Accounts> change) {
+        writer.write(
+                        () -> {
+                            change.accept(database().accounts());
+                            return true;
+                        })
+                .join();
+    }
+
     /** The store fails from now on, when what it writes just now is written. */
     void storeFails() {
         writer.write(
@@ -150,6 +163,11 @@ final class Doorstep implements AutoCloseable {
                             return row;
                         })
                 .join();
+    }
+
+    /** The wall clock, which began at 1970, goes on by that. */
+    void passes(Duration time) {
+        moment.updateAndGet(now -> now.plus(time));
     }
 
     /** Those hold from now on, and no others; the clock stands at 1970. */

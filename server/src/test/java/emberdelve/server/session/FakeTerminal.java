@@ -106,6 +106,11 @@ final class FakeTerminal implements Terminal {
         closed = true;
     }
 
+    /** Whether something waits for the loop. */
+    boolean waits() {
+        return !waiting.isEmpty();
+    }
+
     /** Runs the next thing that comes to the loop, and waits for it if need be. */
     void runNext() {
         try {

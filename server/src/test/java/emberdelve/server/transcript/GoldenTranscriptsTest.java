@@ -123,7 +123,7 @@ class GoldenTranscriptsTest {
     }
 
     @Test
-    void whoMissedNothingIsToldSo() {
+    void whoMissedNothingIsToldNothing() {
         var play = Performance.ofSeed(15);
         var mira = play.comes("Mira", "guardian");
         play.ticks(4);
@@ -132,9 +132,7 @@ class GoldenTranscriptsTest {
             play.losesLink(mira);
             play.ticks(ticks);
             play.comesBack(mira);
-            assertThat(play.played())
-                    .doesNotContainPattern("While your link was down, \\d+ seconds?:")
-                    .contains("nothing happened.");
+            assertThat(play.played()).doesNotContain("While your link was down");
         }
     }
 

@@ -14,8 +14,10 @@ final class RecapPages {
         // There may be no words for this reader about any of the events: then the heading says so.
         var said = view.moments().stream().anyMatch(moment -> sheet.tells(fact(moment)));
         if (view.missedSeconds().isPresent()) {
+            // A page that was only loaded anew has missed nothing.
+            if (!said) return;
             var seconds = Map.of("seconds", Long.toString(view.missedSeconds().getAsLong()));
-            sheet.add(said ? "view.missed" : "view.missed-nothing", seconds);
+            sheet.add("view.missed", seconds);
         } else {
             sheet.add(said ? "view.recap" : "view.recap-none");
         }

@@ -80,7 +80,22 @@ export function channelsPanel(wire, setEmpty) {
     hear(ALL, text);
     hear(channel, text);
   });
-  return el('div', {}, tabs, page);
+  return {
+    panel: el('div', {}, tabs, page),
+    /** What was said, to be kept over a reload. */
+    past: () => [...channels].map(([name, { lines }]) => [name, lines]),
+    /** Brings what was said before back. */
+    restore: (kept) => {
+      for (const [name, lines] of kept) {
+        const later = channels.get(name)?.lines ?? [];
+        if (!channels.has(name)) tab(name);
+        channels.get(name).lines = [...lines, ...later].slice(-LINES_MAX);
+        label(name);
+      }
+      if (kept.some(([, lines]) => lines.length > 0)) setEmpty(false);
+      select(open);
+    },
+  };
 }
 
 function line(text) {

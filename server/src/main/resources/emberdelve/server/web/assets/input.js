@@ -26,7 +26,6 @@ const LABELS = {
  * @property {(line: string) => void} send one line for the server
  * @property {(text: string) => void} echo shows what was sent
  * @property {(text: string) => void} note shows words of the page
- * @property {(secret: string) => void} secret hears of a secret that was sent
  * @property {(line: string) => boolean} isPrivate whether a line holds a secret all the same
  * @property {(line: string) => string[]} commands the commands of a line
  * @property {() => {verbs: string[], names: string[]}} words what Tab completes
@@ -132,7 +131,6 @@ export class Input {
     this.#hooks.sends();
     if (isSecret) {
       this.#hooks.send(typed);
-      this.#hooks.secret(typed);
       return;
     }
     if (!this.#hooks.isPrivate(typed)) this.#history.add(typed);

@@ -4,6 +4,7 @@
  */
 import { el, setText } from './dom.js';
 import { lineLooks } from './line-looks.js';
+import { LINES_KEPT } from './past.js';
 import { runNode } from './runs.js';
 import { withTypedWords } from './typed-words.js';
 import { clock } from './transcript.js';
@@ -28,6 +29,7 @@ export class Log {
   #waiting = [];
   #frame = 0;
   #last = [];
+  #past = [];
   #atEnd = true;
   #top = 0;
 
@@ -71,8 +73,24 @@ export class Log {
     this.#enqueue([{ runs: [text], look: 'line note' }]);
   }
 
+  /** The last lines, to be kept over a reload. */
+  past() {
+    return this.#past.slice(-LINES_KEPT).map(({ runs, look, at }) => [look, runs, at]);
+  }
+
+  /** Brings lines of before back, above all others; they were read already. */
+  restore(lines) {
+    const old = lines.map(([look, runs, at]) => ({ look, runs, at, silent: true }));
+    this.#past = [...old, ...this.#past].slice(-LINES_KEPT);
+    const batch = el('div', { class: 'batch', 'aria-live': 'off' }, ...old.map((line) => this.#line(line)));
+    this.#element.prepend(batch);
+    for (const link of batch.querySelectorAll('[tabindex="0"]')) link.tabIndex = -1;
+    this.#follow();
+  }
+
   clear() {
     this.#transcript.clear();
+    this.#past = [];
     this.#waiting = [];
     this.#last = [];
     this.#element.replaceChildren();
@@ -99,6 +117,8 @@ export class Log {
     this.#transcript.add(lines);
     // One by one, because a call takes only so many arguments.
     for (const line of lines) this.#waiting.push(line);
+    this.#past = this.#past.concat(lines.slice(-LINES_KEPT));
+    if (this.#past.length > 2 * LINES_KEPT) this.#past = this.#past.slice(-LINES_KEPT);
     // Seldom, since each time moves a thousand.
     if (this.#waiting.length > 2 * LINES_MAX) this.#waiting = this.#waiting.slice(-LINES_MAX);
     this.#frame ||= requestAnimationFrame(() => this.#show());

@@ -8,9 +8,9 @@ export function startScreen(start) {
   const password = byId('password');
   const problem = byId('login-problem');
 
-  const go = (way) => {
+  const go = (way, words = 'Connecting …') => {
     setText(problem, '');
-    setText(byId('login-state'), 'Connecting …');
+    setText(byId('login-state'), words);
     start(way);
   };
   form.addEventListener('submit', (event) => {
@@ -20,12 +20,30 @@ export function startScreen(start) {
       name.focus();
       return;
     }
+    if (password.value === '') {
+      setText(problem, 'Please type your password.');
+      password.focus();
+      return;
+    }
     go({ kind: 'login', name: name.value.trim(), password: password.value });
   });
   byId('start-new').addEventListener('click', () => go({ kind: 'new' }));
   byId('start-guest').addEventListener('click', () => go({ kind: 'guest' }));
 
   return {
+    /** The tab comes back by itself, as that character. */
+    comesBack(character) {
+      name.value = character;
+      go({ kind: 'back', name: character }, `Coming back as ${character} …`);
+    },
+    /** An answer takes its time; it may still come. */
+    isSlow(words) {
+      setText(byId('login-state'), words);
+    },
+    /** One has left, and may come again. */
+    hasLeft(words) {
+      setText(byId('login-state'), words);
+    },
     /** Says why it did not work, and lets one try again. */
     refuse(why) {
       setText(byId('login-state'), '');

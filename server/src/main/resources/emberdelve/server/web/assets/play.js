@@ -22,6 +22,7 @@ import { questsPanel } from './panel-quests.js';
 import { itemsPanel, roomPanel } from './panel-things.js';
 import { vitalsLine, vitalsPanel } from './panel-vitals.js';
 import { Panels } from './panels.js';
+import { bringPastBack, forgetPast, keepPast } from './past.js';
 import { watchPulse } from './pulse.js';
 import { Settings } from './settings.js';
 import { settingsDialog } from './settings-dialog.js';
@@ -68,13 +69,25 @@ const visit = new Visit(wire, {
   echo: (line) => log.echo(echoed(line)),
   note: (text) => log.note(text),
   link: showLink,
-  playing: () => {
+  left: (words) => {
+    delete document.body.dataset.playing;
+    forgetPast();
+    showScreen('start');
+    start.hasLeft(words);
+  },
+  slow: (words) => {
+    start.isSlow(words);
+    if (document.body.dataset.screen === 'play') showLink({ words });
+  },
+  playing: (name) => {
     document.body.dataset.playing = 'yes';
+    bringPastBack([log, talk], name);
     if (settings.get('preset') === 'reader') act.send('sr on');
   },
 });
 const start = startScreen((way) => visit.start(way));
 startGlimpse(byId('glimpse'));
+let talk;
 const input = new Input(
   {
     form: byId('line'),
@@ -88,7 +101,6 @@ const input = new Input(
     send: (line) => visit.send(line),
     note: (text) => log.note(text),
     echo: (line) => log.echo(echoed(line)),
-    secret: (secret) => visit.remember(secret),
     commands,
     // The first question takes name and password in one line, too.
     isPrivate: (line) => !visit.isPlaying && /^\s*connect\s/i.test(line),
@@ -109,12 +121,14 @@ sky(wire, byId('sky'));
 vitalsStatus(wire, byId('status'));
 sounds(wire, settings);
 notifications(wire, settings);
-watchPulse(wire);
 unread(wire);
+watchPulse(wire, (words) => showLink(words && { words }));
 listenToQuestions();
 listenToPreset();
 listenToHeader();
+keepPast([log, talk], () => (visit.isPlaying ? wire.latest('Char.Name')?.name : undefined));
 showScreen('start');
+if (visit.returning) start.comesBack(visit.returning);
 
 /** Whoever sends something wants to see what comes of it. */
 function sendLine(line) {
@@ -146,12 +160,13 @@ function makePanels() {
   const panel = (id, title, side, drawer, body) => ({ id, title, side, drawer, body });
   const fight = fightPanel(wire, act, (isIdle) => panels?.setIdle('fight', isIdle));
   const carried = itemsPanel(wire, act, 'inv', 'You carry nothing.', setEmpty('inventory'));
+  talk = channelsPanel(wire, setEmpty('channels'));
   const worn = itemsPanel(wire, act, 'worn', 'You wear nothing.', setEmpty('equipment'));
   panels = new Panels({ left: byId('around'), right: byId('you') }, settings, [
     panel('fight', 'Fight', 'left', 'fight', fight),
     panel('map', 'Map', 'left', 'map', el('div', {}, mapCaption(wire), mapPicture(atlas).element, inWords)),
     panel('room', 'Here', 'left', 'around', roomPanel(wire, act)),
-    panel('channels', 'Talk', 'left', 'talk', channelsPanel(wire, setEmpty('channels'))),
+    panel('channels', 'Talk', 'left', 'talk', talk.panel),
     panel('vitals', 'You', 'right', 'you', vitalsPanel(wire, act)),
     panel('effects', 'Effects', 'right', 'you', effectsPanel(wire, setEmpty('effects'))),
     panel('group', 'Group', 'right', 'you', groupPanel(wire, setEmpty('group'))),
@@ -226,6 +241,7 @@ function listenToHeader() {
 
 function goToStart() {
   visit.leave();
+  forgetPast();
   delete document.body.dataset.playing;
   log.clear();
   showScreen('start');

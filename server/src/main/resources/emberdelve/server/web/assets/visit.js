@@ -1,71 +1,89 @@
 /**
  * One visit to the game, from the start screen until one leaves: how one comes in, and comes in
- * again after the link was lost.
- *
- * The password is kept in this object, in memory, and nowhere else.
+ * again after the link was lost. A password is kept until it was sent, and no longer; who comes back
+ * has a ticket.
  */
 import { Reconnect } from './reconnect.js';
+import { plainText } from './runs.js';
+import { Ticket } from './ticket.js';
 
 /** The server offers to take name and password at once just before or just after it greets. */
 const OFFER_MILLIS = 250;
 /** The status of a WebSocket whose server is full (RFC 6455 section 7.4 and its registry). */
 const TRY_AGAIN_LATER = 1013;
-/** What an account's menu takes, and no other question. */
-const CHANGE_PASSWORD = 'password';
 /** So many lines wait while one comes back, as a player types ahead; more are refused in words. */
 const WAITING_LINES_MAX = 20;
 const NO_ANSWER = 'The game does not answer. Please try again in a while.';
 const NOT_FROM_HERE =
   'The server is there, but refuses this page. Open it by one of the server\'s own names. ' +
   'Whoever runs it: see websocket.hosts in server.yaml, and whether a proxy passes WebSocket on.';
+const AGAIN = 'The link was lost before you were in the game. Please log in again.';
 /** Who waits for longer than that is not answered. */
 const ANSWER_MS_MAX = 5_000;
+/** Who waits for longer than that is told so, and goes on waiting. */
+const SLOW_MS = 8_000;
+const SLOW = 'The game has not answered for 8 seconds. This page goes on waiting.';
 /** A proxy before a server that is not there says so by a status from here on. */
 const FAULT_OF_SERVER = 500;
 const QUIT = /^\s*(q|qu|qui|quit|exit)\s*$/i;
 
 /**
- * @typedef {{kind: 'login', name: string, password: string} | {kind: 'new'} | {kind: 'guest'}} Way
+ * Where a visit is. One at a time:
+ *
+ * - `away`: at the start screen, without a link;
+ * - `opening`: a link is made, and the server has not asked anything yet;
+ * - `answering`: the page has answered for its player, and waits for what comes of it;
+ * - `misspelt`: the server took the name or the password for wrong, and its words are on the way;
+ * - `refused`: at the start screen, with a link at which another password can be tried;
+ * - `asked`: the server's questions are the player's;
+ * - `playing`: the character is in the dungeon;
+ * - `lost`: the link is lost, and is tried again;
+ * - `ended`: the server has said goodbye.
+ */
+const HAS_LOG = new Set(['asked', 'playing', 'lost', 'ended']);
+
+/**
+ * @typedef {{kind: 'login', name: string, password?: string} | {kind: 'new'} | {kind: 'guest'}
+ *     | {kind: 'back', name: string}} Way
  *
  * @typedef {object} VisitHooks
  * @property {() => void} inside the dialogue with the server goes on in the log from here
- * @property {(why: string) => void} refused name or password were wrong, or nobody answers
+ * @property {(why: string) => void} refused it did not work; one is at the start screen again
+ * @property {(words: string) => void} left one has left the game on purpose
+ * @property {(words: string) => void} slow tells that an answer takes its time
  * @property {(lines: Array) => void} lines shows lines of the server
  * @property {(line: string) => void} echo shows a line that was typed for the player
  * @property {(text: string) => void} note shows words of the page
  * @property {(state: {words: string, canRetry: boolean} | undefined) => void} link how the link is;
  *     nothing while it is well
- * @property {() => void} playing the character is in the dungeon
+ * @property {(name: string) => void} playing the character is in the dungeon
  */
 
 export class Visit {
   #wire;
   #hooks;
   #reconnect;
+  #ticket;
+  #state = 'away';
   #way;
-  #held = [];
-  #isComingBack = false;
-  #waiting = [];
-  #isEntered = false;
+  /** Whether the log is what the player sees, also while the link is made anew. */
   #isInside = false;
-  #isBack = false;
-  #passwordWaits = false;
-  #isCodeAsked = false;
-  #password = '';
-  #isAccepted = false;
-  #secrets = [];
-  #isQuitting = false;
+  /** Lines of the server that are shown if they turn out to be for the player. */
+  #held = [];
+  /** Lines of the player that wait until the game is back. */
+  #waiting = [];
   #goodbye;
+  #isQuitting = false;
   #wasOpen = false;
   /** One more with each link that is tried. */
   #tries = 0;
-  #character = '';
-  isPlaying = false;
+  #slow = 0;
 
   /** @param {VisitHooks} hooks */
   constructor(wire, hooks) {
     this.#wire = wire;
     this.#hooks = hooks;
+    this.#ticket = new Ticket(wire);
     this.#reconnect = new Reconnect(
       () => this.#open(),
       (seconds) =>
@@ -76,26 +94,34 @@ export class Visit {
     wire.on('lines', (batch) => this.#receive(batch));
     wire.on('Char.Login.Default', () => this.#way?.kind === 'login' && this.#enter());
     wire.on('Char.Login.Result', (result) => this.#answered(result));
-    wire.on('Char.Login.Code', () => this.#leaveCodeToPlayer());
-    wire.on('Input.Secret', ({ secret }) => (secret ? this.#givePassword() : this.#codeIsOver()));
-    wire.on('Input.Choices', ({ choices }) => this.#chooseCharacter(choices));
+    wire.on('Char.Login.Code', () => this.#goInside());
+    wire.on('Input.Secret', ({ secret }) => secret && this.#givePassword());
+    wire.on('Input.Choices', ({ choices }) => choices.length > 0 && this.#askedByMenu());
     wire.on('Char.Name', ({ name }) => this.#play(name));
     wire.on('Core.Goodbye', (reason) => (this.#goodbye = String(reason ?? '')));
   }
 
+  get isPlaying() {
+    return this.#state === 'playing';
+  }
+
+  /** The character that this tab can take back in without a password, if any. */
+  get returning() {
+    return this.#ticket.character;
+  }
+
   /** @param {Way} way */
   start(way) {
+    const goesOn = this.#state === 'refused' && this.#wire.isOpen && this.#isOffered;
     this.#way = way;
-    this.#password = way.password ?? '';
-    // After wrong ones the server waits for others, but for no other answer than that.
-    if (way.kind === 'login' && this.#isEntered && this.#wire.isOpen && !this.#isInside) {
-      this.#isEntered = false;
-      this.#enter();
-      return;
-    }
-    this.#isBack = false;
     this.#isInside = false;
-    this.#open();
+    // After wrong ones the server waits for others, but for no other answer than that.
+    if (way.kind === 'login' && goesOn) {
+      this.#state = 'opening';
+      this.#enter();
+    } else {
+      this.#open();
+    }
   }
 
   /**
@@ -107,7 +133,7 @@ export class Visit {
       this.#hooks.note('There is no link to the game, so this was not sent.');
       return;
     }
-    if (this.#isComingBack) {
+    if (!HAS_LOG.has(this.#state)) {
       if (this.#waiting.length < WAITING_LINES_MAX) this.#waiting.push(line);
       else this.#hooks.note('The game is not back yet, and this was not sent.');
       return;
@@ -116,181 +142,210 @@ export class Visit {
     this.#wire.send(line);
   }
 
-  /** Hears of a secret that was typed: one of them may be the password to come back with. */
-  remember(secret) {
-    if (!this.#isCodeAsked) this.#secrets.push(secret);
-  }
-
   reconnectNow() {
     this.#reconnect.now();
   }
 
-  /** Ends it, and forgets the password. */
+  /** Ends it, and forgets whoever played. */
   leave() {
     this.#tries++;
     this.#reconnect.stop();
+    this.#waitNoLonger();
     this.#wire.leave();
+    this.#ticket.forget();
     this.#way = undefined;
-    this.#password = '';
-    this.#secrets = [];
-    this.isPlaying = false;
+    this.#state = 'away';
     this.#isInside = false;
     this.#hooks.link(undefined);
   }
 
   #open() {
     this.#tries++;
+    this.#state = 'opening';
     this.#wasOpen = false;
-    this.#isEntered = false;
-    this.#isAccepted = false;
-    this.#secrets = [];
-    this.#passwordWaits = false;
-    this.#isCodeAsked = false;
     this.#goodbye = undefined;
     this.#held = [];
-    this.#isComingBack = false;
     this.#waiting = [];
-    this.isPlaying = false;
+    this.#beSlow();
     this.#wire.open();
+  }
+
+  /** From here on the player hears of it when no answer comes. */
+  #beSlow() {
+    clearTimeout(this.#slow);
+    this.#slow = setTimeout(() => this.#hooks.slow(SLOW), SLOW_MS);
+  }
+
+  #waitNoLonger() {
+    clearTimeout(this.#slow);
+  }
+
+  get #isOffered() {
+    return this.#wire.latest('Char.Login.Default') !== undefined;
   }
 
   #opened() {
     this.#wasOpen = true;
-    if (this.#isBack) this.#hooks.note('The link is back.');
+    if (this.#isInside) this.#hooks.note('The link is back.');
     this.#hooks.link(undefined);
     this.#reconnect.stop();
-    if (this.#way?.kind === 'login') this.#isComingBack = this.#isBack;
-    else this.#goInside();
+    if (this.returning !== undefined && (this.#isInside || this.#way?.kind === 'back')) {
+      this.#state = 'answering';
+      this.#ticket.spend();
+    } else if (this.#isInside && this.#way?.kind !== 'guest' && this.#way?.kind !== 'new') {
+      this.#refuse(AGAIN);
+    }
   }
 
-  /** The page cannot come back by itself: from here on the server's questions are the player's. */
-  #leaveToPlayer() {
-    this.#isComingBack = false;
-    if (this.#waiting.length > 0) this.#hooks.note('What you typed meanwhile was not sent.');
-    this.#waiting = [];
-  }
-
-  #sendWaiting() {
-    const lines = this.#waiting;
-    this.#isComingBack = false;
-    this.#waiting = [];
-    for (const line of lines) this.send(line);
-  }
-
-  /** What greets terminals is not shown: the start screen has asked it, or one comes back. */
+  /** The server's greeting is for those who came by no form. */
   #receive(batch) {
-    if (!this.#isEntered) this.#held.push(batch);
-    else this.#hooks.lines(batch);
-    if (!this.#isEntered && batch.prompt) setTimeout(() => this.#enter(), OFFER_MILLIS);
+    switch (this.#state) {
+      case 'opening':
+        if (batch.prompt) setTimeout(() => this.#enter(), OFFER_MILLIS);
+        break;
+      case 'answering':
+        // The name was refused, or there would be a question for the password.
+        if (this.#way.password !== undefined && batch.prompt) this.#misspelt(batch);
+        else this.#held.push(batch);
+        break;
+      case 'misspelt':
+        this.#misspelt(batch);
+        break;
+      case 'refused':
+        break;
+      default:
+        this.#hooks.lines(batch);
+    }
   }
 
   /** Answers the server's first question as the player chose on the start screen. */
   #enter() {
-    if (this.#isEntered || !this.#way || !this.#wire.isOpen) return;
+    if (this.#state !== 'opening' || !this.#way || !this.#wire.isOpen) return;
     const { kind, name, password } = this.#way;
-    const isOffered = this.#wire.latest('Char.Login.Default') !== undefined;
-    this.#isEntered = true;
-    this.#held = [];
-    if (kind === 'login' && isOffered) {
+    this.#state = 'answering';
+    this.#beSlow();
+    if (kind === 'login' && this.#isOffered) {
+      this.#passwordIsSent();
       this.#wire.tell('Char.Login.Credentials', { account: name, password });
       return;
     }
-    if (kind === 'guest' && this.#isBack)
-      this.#hooks.note('You were a guest, and guests are not kept: a new one starts.');
-    this.#passwordWaits = kind === 'login';
-    const line = kind === 'login' ? name : kind;
-    this.#hooks.echo(line);
-    this.#wire.send(line);
-  }
-
-  #givePassword() {
-    if (!this.#passwordWaits) {
-      this.#leaveToPlayer();
+    if (kind === 'login') {
+      this.#wire.send(name);
       return;
     }
-    this.#passwordWaits = false;
-    this.#wire.send(this.#way.password);
+    if (kind === 'back') {
+      this.#refuse(AGAIN);
+      return;
+    }
+    if (kind === 'guest' && this.#isInside)
+      this.#hooks.note('You were a guest, and guests are not kept: a new one starts.');
     this.#goInside();
+    this.#hooks.echo(kind);
+    this.#wire.send(kind);
   }
 
-  /** The code of an authenticator: the page cannot know it, and it is right only once. */
-  #leaveCodeToPlayer() {
-    this.#isCodeAsked = true;
-    this.#leaveToPlayer();
-    // The page's own answers are all given: what comes now is typed in the game.
-    this.#passwordWaits = false;
-    this.#goInside();
+  #passwordIsSent() {
+    this.#way = { kind: 'login', name: this.#way.name };
   }
 
-  #codeIsOver() {
-    this.#isCodeAsked = false;
+  /** Where the server takes no name and password at once, the page types them. */
+  #givePassword() {
+    if (this.#state !== 'answering' || this.#isOffered) return;
+    const { password } = this.#way;
+    if (password === undefined) {
+      // It is asked for again: the words why come next.
+      this.#state = 'misspelt';
+      return;
+    }
+    this.#passwordIsSent();
+    this.#held = [];
+    this.#wire.send(password);
+  }
+
+  #misspelt({ lines }) {
+    const words = lines.map(plainText).find((line) => line.trim() !== '');
+    if (words === undefined) return;
+    this.#wire.leave();
+    this.#refuse(words);
   }
 
   #answered({ success, message }) {
-    if (!success) this.#leaveToPlayer();
-    if (success) this.#goInside();
-    else if (this.#isInside) this.#hooks.note(message ?? 'The log-in failed.');
-    else this.#hooks.refused(message ?? 'Name or password are wrong.');
+    if (success) {
+      this.#held = [];
+      this.#goInside();
+    } else if (this.#state === 'answering') {
+      // A guest who cannot come back is another one.
+      if (this.#way?.kind === 'guest') {
+        this.#state = 'opening';
+        this.#enter();
+      } else this.#refuse(message ?? 'Name or password are wrong.');
+    } else if (this.#isInside) {
+      this.#hooks.note(message ?? 'The log-in failed.');
+    }
   }
 
+  /** Back to the start screen; what was typed meanwhile is lost. */
+  #refuse(why) {
+    this.#waitNoLonger();
+    this.#dropWaiting();
+    this.#held = [];
+    this.#state = this.#wire.isOpen ? 'refused' : 'away';
+    this.#isInside = false;
+    this.#hooks.refused(why);
+  }
+
+  /** From here on the server's questions are the player's. */
   #goInside() {
+    if (this.#state === 'playing') return;
+    this.#waitNoLonger();
+    this.#state = 'asked';
     if (!this.#isInside) this.#hooks.inside();
     this.#isInside = true;
+    for (const batch of this.#held) this.#hooks.lines(batch);
+    this.#held = [];
   }
 
-  /** Who comes back to an account of several characters plays the one from before. */
-  #chooseCharacter(choices) {
-    if (!choices.some(({ send }) => send === CHANGE_PASSWORD)) return;
-    this.#settlePassword();
-    if (!this.#isComingBack) return;
-    const own = choices.find(({ label }) => label === this.#character);
-    if (own) this.#wire.send(own.send);
-    else this.#leaveToPlayer();
-  }
-
-  /**
-   * Once one is in, the last secret was the password. Later it changes by three: the old one, and
-   * twice the same new one.
-   */
-  #settlePassword() {
-    const typed = this.#secrets;
-    this.#secrets = [];
-    const isChanged = typed.length > 2 && typed[0] === this.#password && typed.at(-1) === typed.at(-2);
-    if (isChanged || !this.#isAccepted) this.#password = typed.at(-1) ?? this.#password;
-    this.#isAccepted = true;
+  #askedByMenu() {
+    if (this.#state === 'answering' && this.#way.password === undefined && !this.#isOffered)
+      this.#goInside();
   }
 
   /** Told once for each character that one plays in this visit, or several times. */
   #play(name) {
-    this.#character = name;
-    this.#settlePassword();
-    if (this.#password !== '' && this.#way?.kind !== 'guest')
-      this.#way = { kind: 'login', name: this.#way?.name ?? name, password: this.#password };
+    this.#way = { kind: this.#way?.kind === 'guest' ? 'guest' : 'login', name };
+    this.#ticket.ask();
     if (this.isPlaying) return;
-    this.isPlaying = true;
     this.#goInside();
-    this.#hooks.playing();
-    this.#sendWaiting();
+    this.#state = 'playing';
+    this.#hooks.playing(name);
+    const lines = this.#waiting;
+    this.#waiting = [];
+    for (const line of lines) this.send(line);
+  }
+
+  #dropWaiting() {
+    if (this.#waiting.length > 0) this.#hooks.note('What you typed meanwhile was not sent.');
+    this.#waiting = [];
   }
 
   #closed(code, reason) {
+    this.#waitNoLonger();
     // There is no room now, and the server says why instead of a goodbye.
     if (code === TRY_AGAIN_LATER) {
       this.#goodbye = reason;
       if (this.#isInside) this.#hooks.note(reason);
     }
-    this.#leaveToPlayer();
-    for (const batch of this.#held) this.#hooks.lines(batch);
-    this.#held = [];
-    const wasInside = this.#isInside;
-    this.isPlaying = false;
-    if (!wasInside) {
-      if (this.#wasOpen) this.#hooks.refused(this.#goodbye || NO_ANSWER);
-      else this.#tellWhyNot();
-      return;
-    }
-    if (this.#goodbye !== undefined) this.#ended();
-    else this.#lost();
+    if (this.#isInside) this.#lostInside();
+    else if (this.#state !== 'away') this.#lostAtStart();
+  }
+
+  #lostAtStart() {
+    const wasRefused = this.#state === 'refused';
+    this.#state = 'away';
+    // What is told already is told.
+    if (wasRefused && !this.#goodbye) return;
+    if (this.#wasOpen) this.#hooks.refused(this.#goodbye || NO_ANSWER);
+    else this.#tellWhyNot();
   }
 
   /** Browsers do not tell why no WebSocket came about: whether a page is answered tells it. */
@@ -304,17 +359,30 @@ export class Visit {
     if (tries === this.#tries) this.#hooks.refused(isThere ? NOT_FROM_HERE : NO_ANSWER);
   }
 
-  #lost() {
-    if (!this.#isBack || this.#isEntered)
+  #lostInside() {
+    this.#dropWaiting();
+    const isFirst = this.#state !== 'opening';
+    if (this.#goodbye !== undefined) {
+      this.#ended();
+      return;
+    }
+    this.#state = 'lost';
+    if (isFirst)
       this.#hooks.note('The link is lost. This page tries to bring it back by itself.');
-    this.#isBack = true;
     this.#reconnect.later();
   }
 
   #ended() {
-    this.#isBack = true;
     this.#hooks.note('The connection has ended.');
+    if (this.#isQuitting) {
+      this.#ticket.forget();
+      this.#state = 'away';
+      this.#isInside = false;
+      this.#hooks.left(this.#goodbye);
+      return;
+    }
+    this.#state = 'ended';
     this.#hooks.link({ words: 'The connection has ended.', canRetry: true });
-    if (!this.#isQuitting) this.#reconnect.afterGoodbye();
+    this.#reconnect.afterGoodbye();
   }
 }

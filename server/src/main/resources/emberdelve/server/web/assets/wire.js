@@ -15,6 +15,9 @@ export class Wire {
   #latest = new Map();
   #socket;
   #heard = 0;
+  /** When the first of those messages was sent that have no answer yet. */
+  #asked;
+  #latency;
 
   /** Calls the listener with the value of each message of that topic. */
   on(topic, listener) {
@@ -36,6 +39,16 @@ export class Wire {
     return Date.now() - this.#heard;
   }
 
+  /** How long the server owes an answer. */
+  get unansweredMillis() {
+    return this.#asked === undefined ? 0 : Date.now() - this.#asked;
+  }
+
+  /** How long the last answer took; nothing before the first. */
+  get latencyMillis() {
+    return this.#latency;
+  }
+
   /** Opens a new connection and forgets the old one, which is not reported as closed any more. */
   open() {
     this.#drop();
@@ -45,6 +58,7 @@ export class Wire {
     const socket = new WebSocket(address, [PROTOCOL]);
     socket.binaryType = 'arraybuffer';
     this.#socket = socket;
+    this.#asked = undefined;
     this.#latest.clear();
     socket.addEventListener('open', () => this.#whileCurrent(socket, () => this.#greet()));
     socket.addEventListener('message', (event) =>
@@ -74,7 +88,7 @@ export class Wire {
 
   /** Sends one line, as somebody at a terminal types it. */
   send(line) {
-    this.#write({ proto: 'text', id: 'Input', data: line });
+    this.#ask({ proto: 'text', id: 'Input', data: line });
   }
 
   /** Sends a GMCP message. */
@@ -84,7 +98,12 @@ export class Wire {
 
   /** Asks for a sign of life. */
   ping() {
-    this.#write({ proto: 'gmcp', id: 'Core.Ping', data: '' });
+    this.#ask({ proto: 'gmcp', id: 'Core.Ping', data: '' });
+  }
+
+  #ask(frame) {
+    if (this.isOpen) this.#asked ??= Date.now();
+    this.#write(frame);
   }
 
   #write(frame) {
@@ -100,6 +119,8 @@ export class Wire {
 
   #receive(data) {
     this.#heard = Date.now();
+    if (this.#asked !== undefined) this.#latency = this.#heard - this.#asked;
+    this.#asked = undefined;
     if (typeof data !== 'string') {
       this.#emit('lines', { lines: plainLines(data) });
       return;

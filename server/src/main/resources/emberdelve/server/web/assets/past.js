@@ -1,0 +1,33 @@
+/**
+ * The last lines and the talk of a character, kept by this tab over a reload: the server tells what
+ * came since, and so nothing is read twice.
+ */
+import { keep, take } from './tab.js';
+
+const KEY = 'emberdelve.past';
+/** As many lines as come back. */
+export const LINES_KEPT = 500;
+
+/**
+ * @param {{past: () => Array, restore: (lines: Array) => void}[]} parts what has lines to keep
+ * @param {() => string | undefined} character whose lines they are; nothing while nobody plays
+ */
+export function keepPast(parts, character) {
+  // The last moment that each browser tells of; none comes when a phone ends a sleeping tab.
+  const save = () => {
+    if (character()) keep(KEY, { character: character(), lines: parts.map((part) => part.past()) });
+  };
+  addEventListener('pagehide', save);
+  document.addEventListener('visibilitychange', () => document.hidden && save());
+}
+
+/** Brings the lines of that character back, once. */
+export function bringPastBack(parts, character) {
+  const kept = take(KEY);
+  if (kept?.character !== character) return;
+  parts.forEach((part, at) => part.restore(kept.lines[at] ?? []));
+}
+
+export function forgetPast() {
+  take(KEY);
+}

@@ -1,0 +1,239 @@
+package emberdelve.server.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.db.account.Authenticator;
+import emberdelve.db.character.AbilitiesRow;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.FateRow;
+import emberdelve.db.character.PlightRow;
+import emberdelve.db.character.ProgressRow;
+import emberdelve.db.character.PurseRow;
+import emberdelve.db.character.SettingsRow;
+import emberdelve.db.character.StatsRow;
+import emberdelve.protocol.option.GmcpModules;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.gmcp.GmcpTicket;
+import emberdelve.server.link.Input;
+import emberdelve.server.model.Preferences;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Tolo's page comes back by a ticket, without a password. */
+final class TicketTest {
+    private static final Pattern TICKET = Pattern.compile("\"ticket\":\"([0-9a-f]+)\"");
+    private static final String OVER = "Please log in again";
+    private static final Duration A_MOMENT = Duration.ofMillis(1);
+
+    private final Doorstep doorstep = new Doorstep();
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        doorstep.open(folder);
+        doorstep.stores(character());
+    }
+
+    @AfterEach
+    void close() {
+        doorstep.close();
+    }
+
+    private long tolo() {
+        return doorstep.database().accounts().byName("Tolo").orElseThrow().id();
+    }
+
+    @Test
+    void aTicketLetsThatCharacterInOnceAndNobodyElse() {
+        var ticket = ticket(playing());
+        assertThat(isIn(present(ticket))).isTrue();
+        assertThat(isIn(present(ticket))).isFalse();
+        assertThat(isIn(present("0".repeat(ticket.length())))).isFalse();
+    }
+
+    @Test
+    void whoIsRefusedIsToldSoAndMayTypeAPassword() {
+        var visit = present("none");
+        assertThat(String.join(" ", visit.terminal.read()))
+                .contains("(Char.Login.Result {\"success\":false,\"message\":\"" + OVER);
+        visit.logsIn();
+        assertThat(isIn(visit)).isTrue();
+    }
+
+    @Test
+    void aPagePresentsOneTicketAndNoMore() {
+        var ticket = ticket(playing());
+        var visit = present("none");
+        visit.session.programsSay(GmcpTicket.PRESENTED, "{\"ticket\":\"" + ticket + "\"}");
+        assertThat(visit.session.isPlaying()).isFalse();
+        assertThat(visit.inputs).isEmpty();
+        assertThat(isIn(present(ticket))).as("it was not spent").isTrue();
+    }
+
+    @Test
+    void aTicketLastsAQuarterOfAnHour() {
+        var ticket = ticket(playing());
+        doorstep.passes(Tickets.LASTS.minus(A_MOMENT));
+        assertThat(isIn(present(ticket))).isTrue();
+
+        var late = ticket(playing());
+        doorstep.passes(Tickets.LASTS);
+        assertThat(isIn(present(late))).isFalse();
+    }
+
+    /** The page has asked anew just before it fell asleep, or would have in a moment. */
+    @Test
+    void aTabThatSleptTenMinutesComesBack() {
+        var ticket = ticket(playing());
+        doorstep.passes(Tickets.RENEWED.plus(Duration.ofMinutes(10)));
+        assertThat(isIn(present(ticket))).isTrue();
+    }
+
+    @Test
+    void theNextTicketTakesThePlaceOfTheLast() {
+        var visit = playing();
+        var first = ticket(visit);
+        doorstep.passes(TicketDesk.PAUSE);
+        var second = ticket(visit);
+        assertThat(isIn(present(first))).isFalse();
+        assertThat(isIn(present(second))).isTrue();
+    }
+
+    @Test
+    void aPageGetsOneAMinuteAndNoMore() {
+        var visit = playing();
+        ticket(visit);
+        doorstep.passes(TicketDesk.PAUSE.minus(A_MOMENT));
+        visit.session.programsSay(GmcpTicket.ASKED, "{}");
+        assertThat(visit.terminal.waits()).isFalse();
+    }
+
+    @Test
+    void whoIsNotInGetsNone() {
+        var visit = doorstep.visit();
+        visit.session.programsWant(new GmcpModules(Set.of("char.login")));
+        visit.session.programsSay(GmcpTicket.ASKED, "{}");
+        assertThat(visit.terminal.waits()).isFalse();
+    }
+
+    @Test
+    void anotherPasswordMakesItVoid() {
+        var ticket = ticket(playing());
+        var id = tolo();
+        doorstep.writes(accounts -> accounts.setPassword(id, "another"));
+        assertThat(isIn(present(ticket))).isFalse();
+    }
+
+    @Test
+    void anAuthenticatorMakesItVoidAndTheNextOneAsksForNoCode() {
+        var ticket = ticket(playing());
+        var visit = playing();
+        var authenticator = Authenticator.of("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", List.of());
+        var id = tolo();
+        doorstep.writes(accounts -> accounts.authenticators().set(id, authenticator));
+        doorstep.authenticators().start();
+        assertThat(isIn(present(ticket))).isFalse();
+        assertThat(isIn(present(ticket(visit)))).as("the same visit").isTrue();
+    }
+
+    @Test
+    void aBanMakesItVoid() {
+        var ticket = ticket(playing());
+        doorstep.bans(
+                new Sanction(
+                        1,
+                        Sanction.Kind.BAN,
+                        Optional.of(tolo()),
+                        "Tolo",
+                        "spam",
+                        "Mira",
+                        "admin",
+                        0,
+                        Optional.of(600L)));
+        var visit = present(ticket);
+        assertThat(visit.terminal.isOpen()).isFalse();
+        assertThat(visit.inputs).isEmpty();
+        assertThat(String.join(" ", visit.terminal.read())).contains("spam");
+        doorstep.bans();
+        assertThat(isIn(present(ticket))).as("also when it is over").isFalse();
+    }
+
+    private Visit playing() {
+        var visit = doorstep.visit();
+        visit.session.programsWant(new GmcpModules(Set.of("char.login")));
+        visit.logsIn();
+        visit.entersWith(Preferences.DEFAULT);
+        return visit;
+    }
+
+    private static String ticket(Visit visit) {
+        visit.terminal.read();
+        visit.session.programsSay(GmcpTicket.ASKED, "{}");
+        visit.terminal.runNext();
+        var told = TICKET.matcher(String.join(" ", visit.terminal.read()));
+        assertThat(told.find()).isTrue();
+        return told.group(1);
+    }
+
+    private Visit present(String ticket) {
+        var visit = doorstep.visit();
+        visit.session.programsWant(new GmcpModules(Set.of("char.login")));
+        visit.session.programsSay(GmcpTicket.PRESENTED, "{\"ticket\":\"" + ticket + "\"}");
+        visit.terminal.runNext();
+        return visit;
+    }
+
+    private static boolean isIn(Visit visit) {
+        return visit.inputs.stream()
+                .anyMatch(input ->
+                        input instanceof Input.Enter enter
+                                && enter.characterId() == Visit.HERO.value());
+    }
+
+    private CharacterRow character() {
+        return new CharacterRow(
+                Visit.HERO.value(),
+                tolo(),
+                "Tolo",
+                "tolo",
+                "guardian",
+                "they",
+                new StatsRow(0, 100, 2, 50, 2, 40, 10, 3),
+                new AbilitiesRow(10, 10, 10, 10, 10, 10),
+                new ProgressRow(4, 130, 0, 0),
+                new PurseRow(0, 0),
+                new SettingsRow(
+                        0,
+                        false,
+                        true,
+                        false,
+                        Optional.empty(),
+                        "",
+                        "",
+                        true,
+                        false,
+                        true,
+                        Optional.empty(),
+                        List.of(),
+                        List.of(),
+                        Map.of(),
+                        0,
+                        Map.of()),
+                PlightRow.NONE,
+                FateRow.living(false),
+                "lantern-yard/yard",
+                0,
+                0,
+                false);
+    }
+}
