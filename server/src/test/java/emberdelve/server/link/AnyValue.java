@@ -33,7 +33,7 @@ final class AnyValue {
         if (type == String.class) return words();
         if (type == long.class || type == Long.class) return number();
         if (type == int.class || type == Integer.class) return (int) number();
-        if (type == boolean.class) return random.nextBoolean();
+        if (type == boolean.class || type == Boolean.class) return random.nextBoolean();
         if (type == Duration.class) return Duration.ofMillis(random.nextInt());
         if (type == Instant.class) return Instant.ofEpochMilli(random.nextInt());
         if (type == Command.class) return UnreadLine.UNREAD;

@@ -37,14 +37,14 @@ class OpenChoicesTest {
         visit.session.programsWant(INPUT);
         assertThat(choices(visit.terminal.read()))
                 .containsExactly(
-                        "{\"question\":\"Name:\",\"choices\":["
-                                + "{\"label\":\"New character\",\"send\":\"new\"},"
-                                + "{\"label\":\"Play as a guest\",\"send\":\"guest\"}]}");
+                        "{\"question\":\"Name:\",\"choices\":[{\"label\":\"New"
+                            + " character\",\"send\":\"new\",\"about\":\"\"},{\"label\":\"Play as a"
+                            + " guest\",\"send\":\"guest\",\"about\":\"\"}]}");
 
         assertThat(choices(visit.types("new")))
                 .singleElement()
                 .asString()
-                .contains("{\"label\":\"Cancel\",\"send\":\"cancel\"}");
+                .contains("{\"label\":\"Cancel\",\"send\":\"cancel\",\"about\":\"\"}");
 
         visit.types("Anselm");
         visit.terminal.runNext();
@@ -55,14 +55,16 @@ class OpenChoicesTest {
         visit.types("long enough", "long enough");
         visit.terminal.runNext();
         assertThat(choices(visit.terminal.read()).getLast())
-                .contains("{\"label\":\"Guardian\",\"send\":\"Guardian\"}");
+                .contains("{\"label\":\"Guardian\",\"send\":\"Guardian\",\"about\":\"");
 
         assertThat(choices(visit.types("Guardian")).getLast())
-                .contains("{\"label\":\"Keep these scores\",\"send\":\"keep\"}")
-                .contains("{\"label\":\"Roll again\",\"send\":\"reroll\"}");
+                .contains("{\"label\":\"Keep these scores\",\"send\":\"keep\",\"about\":\"\"}")
+                .contains("{\"label\":\"Roll again\",\"send\":\"reroll\",\"about\":\"\"}");
         assertThat(choices(visit.types("reroll", "reroll")).getLast()).doesNotContain("reroll");
         assertThat(choices(visit.types("hardcore")).getLast())
-                .contains("{\"label\":\"No, come back after a death\",\"send\":\"no\"}");
+                .contains(
+                        "{\"label\":\"No, come back after a"
+                                + " death\",\"send\":\"no\",\"about\":\"\"}");
     }
 
     @Test

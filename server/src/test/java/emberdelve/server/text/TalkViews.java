@@ -52,7 +52,6 @@ final class TalkViews {
                 new ReportsView(List.of(report), false),
                 new ReportsView(List.of(report), true),
                 new RecapView(OptionalLong.empty(), List.of()),
-                new RecapView(OptionalLong.of(40), List.of()),
                 new RecapView(
                         OptionalLong.of(1),
                         List.of(

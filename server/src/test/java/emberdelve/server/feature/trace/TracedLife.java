@@ -22,7 +22,7 @@ public final class TracedLife {
 
     private static List<LifeEntry> entries() {
         var entries = new ArrayList<LifeEntry>();
-        entries.add(entry(1, What.MADE, Whom.NOBODY, Whom.NOBODY, ""));
+        entries.add(entry(1, What.MADE, Whom.NOBODY, Whom.NOBODY, "hall"));
         for (var what : What.values())
             entries.add(entry(entries.size() + 1, what, whom("Mira"), whom("Tolo"), "hall"));
         return entries;
