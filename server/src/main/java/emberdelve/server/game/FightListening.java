@@ -1,17 +1,15 @@
 package emberdelve.server.game;
 
+import emberdelve.server.kernel.Noticed;
 import emberdelve.server.link.Heard;
-import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.fight.FightBeginsView;
+import emberdelve.server.rule.fight.GistView;
 import emberdelve.server.rule.menace.MenaceEvent;
 
 import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -26,20 +24,23 @@ final class FightListening {
     }
 
     /** The beginning of a fight, by its first blow, with all who fight in the room already. */
-    static FightBeginsView beginning(Actor reader, Set<ActorId> friends, WorldEvent blow) {
+    static FightBeginsView beginning(Noticed blow, Set<ActorId> friends) {
         var enemies = new LinkedHashMap<ActorId, Named>();
-        for (var each : blow.actors()) enemies.put(each.id(), each);
-        for (var each : reader.room().actors())
+        for (var each : blow.event().actors()) enemies.put(each.id(), each);
+        for (var each : blow.reader().room().actors())
             if (each.combat().isFighting()) enemies.put(each.id(), each.named());
         enemies.keySet().removeAll(friends);
-        return new FightBeginsView(List.copyOf(enemies.values()));
+        return new FightBeginsView(
+                enemies.values().stream()
+                        .map(each -> GistView.madeOut(each, blow.seen()))
+                        .toList());
     }
 
     /**
      * Tells a menace in few words, if it is meant for somebody else, or was told in full in this
      * fight; answers whether it has.
      */
-    boolean isToldInShort(Player player, MenaceEvent.Shown shown) {
+    boolean isToldInShort(Player player, MenaceEvent.Shown shown, Noticed noticed) {
         var self = player.actor().id();
         var menace = shown.menace();
         player.gist().mean(shown.actor().id(), shown.target(), self);
@@ -48,7 +49,8 @@ final class FightListening {
         if (target.isEmpty() || menace.answers().isEmpty()) return false;
         if (target.get().id().equals(self) && player.gist().isNew(menace)) return false;
         var event = new MenaceEvent.Threatened(shown.actor(), shown.number(), menace, target.get());
-        outbox.tell(player, new Heard.Fact(event, Optional.empty(), true, Map.of()));
+        var scene = player.actor().room().zone().template().messages();
+        outbox.tell(player, new Heard.Fact(event, noticed.direction(), noticed.seen(), scene));
         return true;
     }
 

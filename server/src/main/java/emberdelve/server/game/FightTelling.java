@@ -80,10 +80,11 @@ final class FightTelling {
         var listens = player.actor().preferences().screenReader();
         var opens = (listens || detail == Detail.SUMMARY) && player.isOpening(event, world);
         if (opens && listens)
-            show(player, FightListening.beginning(player.actor(), friends(player.actor()), event));
+            show(player, FightListening.beginning(noticed, friends(player.actor())));
         if (listens
+                && detail == Detail.GIST
                 && event instanceof MenaceEvent.Shown shown
-                && listening.isToldInShort(player, shown)) return false;
+                && listening.isToldInShort(player, shown, noticed)) return false;
         if (event instanceof LevelEvent.GainedXp gained) return isTold(player, gained, detail);
         if (event instanceof FightEvent.Guarded guarded && !isTold(player, guarded, detail))
             return false;

@@ -148,6 +148,7 @@ class ErasedPersonTest {
         assertThat(after.get("account")).singleElement().asString().contains("Grist");
         assertThat(after.get("item")).hasSize(1);
         assertThat(after.get("corpse")).isEmpty();
+        assertThat(after.get("resume_ticket")).singleElement().asString().contains("theirs");
         assertThat(String.join("\n", after.get("letter")))
                 .contains(ErasedAccount.NOBODY, "Come to the yard.");
     }

@@ -6,6 +6,7 @@ import emberdelve.db.Database;
 import emberdelve.db.account.NameFold;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
+import emberdelve.db.account.ResumeTickets.Holder;
 import emberdelve.db.audit.AuditRow;
 import emberdelve.db.character.AbilitiesRow;
 import emberdelve.db.character.CharacterRow;
@@ -41,6 +42,8 @@ import java.util.Optional;
  * otherwise and has a second character that was given up, and of Grist, who has to do with both.
  */
 final class PersonWorld {
+    private static final Instant LATER = Instant.ofEpochSecond(900);
+
     static final String LOGIN = "Vantorel";
     static final String NAME = "Quillon";
     static final String SECOND = "Ossiander";
@@ -201,6 +204,9 @@ final class PersonWorld {
                 database.accounts()
                         .create(new NewAccount(name, "x", "player", false, Instant.EPOCH));
             database.checkpoints().write(new PersonWorld().checkpoint());
+            var tickets = database.accounts().tickets();
+            tickets.keep("ours", new Holder(ACCOUNT, QUILLON), Instant.EPOCH, LATER);
+            tickets.keep("theirs", new Holder(OTHERS, GRIST), Instant.EPOCH, LATER);
         }
     }
 

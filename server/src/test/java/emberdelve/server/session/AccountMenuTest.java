@@ -2,14 +2,7 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.db.character.AbilitiesRow;
-import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.FateRow;
-import emberdelve.db.character.PlightRow;
-import emberdelve.db.character.ProgressRow;
-import emberdelve.db.character.PurseRow;
-import emberdelve.db.character.SettingsRow;
-import emberdelve.db.character.StatsRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.LinkId;
@@ -23,8 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Several characters of one account, against a real database. */
 final class AccountMenuTest {
@@ -142,42 +133,8 @@ final class AccountMenuTest {
 
     @Test
     void whoHasFallenIsNamedAndCannotBeChosen() {
-        var row =
-                new CharacterRow(
-                        300,
-                        accountId(),
-                        "Tolo",
-                        "tolo",
-                        "guardian",
-                        "they",
-                        new StatsRow(0, 100, 2, 50, 2, 40, 10, 3),
-                        new AbilitiesRow(10, 10, 10, 10, 10, 10),
-                        new ProgressRow(4, 130, 0, 0),
-                        new PurseRow(0, 0),
-                        new SettingsRow(
-                                0,
-                                false,
-                                true,
-                                false,
-                                Optional.empty(),
-                                "",
-                                "",
-                                true,
-                                false,
-                                true,
-                                Optional.empty(),
-                                List.of(),
-                                List.of(),
-                                Map.of(),
-                                0,
-                                Map.of()),
-                        PlightRow.NONE,
-                        FateRow.died(true, 12, 4, "old-mine/lamp-cabin", "an ogre"),
-                        "lantern-yard/yard",
-                        0,
-                        0,
-                        false);
-        doorstep.stores(row);
+        var died = FateRow.died(true, 12, 4, "old-mine/lamp-cabin", "an ogre");
+        doorstep.stores(StoredTolo.row(300, accountId(), died));
         var visit = doorstep.visit();
         visit.logsIn();
 

@@ -3,14 +3,7 @@ package emberdelve.server.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.Authenticator;
-import emberdelve.db.character.AbilitiesRow;
-import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.FateRow;
-import emberdelve.db.character.PlightRow;
-import emberdelve.db.character.ProgressRow;
-import emberdelve.db.character.PurseRow;
-import emberdelve.db.character.SettingsRow;
-import emberdelve.db.character.StatsRow;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.gmcp.GmcpTicket;
@@ -25,7 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -41,7 +33,7 @@ final class TicketTest {
     @BeforeEach
     void open(@TempDir Path folder) {
         doorstep.open(folder);
-        doorstep.stores(character());
+        doorstep.stores(StoredTolo.row(Visit.HERO.value(), tolo(), FateRow.living(false)));
     }
 
     @AfterEach
@@ -198,42 +190,5 @@ final class TicketTest {
                 .anyMatch(input ->
                         input instanceof Input.Enter enter
                                 && enter.characterId() == Visit.HERO.value());
-    }
-
-    private CharacterRow character() {
-        return new CharacterRow(
-                Visit.HERO.value(),
-                tolo(),
-                "Tolo",
-                "tolo",
-                "guardian",
-                "they",
-                new StatsRow(0, 100, 2, 50, 2, 40, 10, 3),
-                new AbilitiesRow(10, 10, 10, 10, 10, 10),
-                new ProgressRow(4, 130, 0, 0),
-                new PurseRow(0, 0),
-                new SettingsRow(
-                        0,
-                        false,
-                        true,
-                        false,
-                        Optional.empty(),
-                        "",
-                        "",
-                        true,
-                        false,
-                        true,
-                        Optional.empty(),
-                        List.of(),
-                        List.of(),
-                        Map.of(),
-                        0,
-                        Map.of()),
-                PlightRow.NONE,
-                FateRow.living(false),
-                "lantern-yard/yard",
-                0,
-                0,
-                false);
     }
 }

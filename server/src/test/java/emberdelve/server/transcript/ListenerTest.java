@@ -98,6 +98,40 @@ class ListenerTest {
                     .isLessThanOrEqualTo(WORDS_A_MINUTE);
     }
 
+    @Test
+    @Rule("R8.3")
+    void inTheDarkNobodyIsNamed() {
+        var play = Performance.ofSeed(31);
+        var mira = play.comes("Mira", "guardian", Role.ADMIN);
+        var tolo = play.comes("Tolo", "barbarian", Role.ADMIN);
+        for (var who : List.of(mira, tolo))
+            play.types(who, "sr on", "skip tutorial", "hints off", "goto bond/cordage-corner");
+        play.types(mira, "invite tolo");
+        play.types(tolo, "accept");
+        play.ticks(2);
+        play.types(mira, "spawn kobold-guard 4");
+        play.forget();
+        play.types(mira, "kill guard");
+        play.until("threatens", PATIENCE_TICKS);
+
+        assertThat(play.played())
+                .contains("The fight begins, with someone.", "Someone threatens")
+                .doesNotContain("kobold");
+    }
+
+    @Test
+    @Rule("R8.14")
+    void whoWantsAllOfAFightIsToldEachMenaceInFull() {
+        var play = Performance.ofSeed(31);
+        var mira = play.comes("Mira", "guardian", Role.ADMIN);
+        play.types(mira, "sr on", "set combat full", "skip tutorial", "hints off");
+        play.types(mira, "goto old-mine/lamp-cabin", "spawn kobold-guard 9", "kill guard");
+        play.forget();
+        play.until("You died", PATIENCE_TICKS);
+
+        assertThat(play.played()).contains("couches the rail").doesNotContain("threatens");
+    }
+
     /** The words that the one reads, without who it is and how much time passes. */
     private static int words(String played, String who) {
         var words = 0;
