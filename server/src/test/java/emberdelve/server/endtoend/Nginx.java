@@ -10,6 +10,7 @@ import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /**
@@ -36,8 +37,9 @@ record Nginx(Process process, int port, int tlsPort) implements AutoCloseable {
     static Nginx before(RunningServer server, String place, Path folder, Path tls)
             throws IOException {
         Files.createDirectories(folder);
-        var port = freePort();
-        var tlsPort = freePort();
+        var free = freePorts();
+        var port = free.getFirst();
+        var tlsPort = free.getLast();
         var site =
                 documented(place)
                         .replace("listen 80;", "listen 127.0.0.1:" + port + ";")
@@ -104,9 +106,11 @@ record Nginx(Process process, int port, int tlsPort) implements AutoCloseable {
         }
     }
 
-    private static int freePort() throws IOException {
-        try (var socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
+    /** Two ports that nobody has; held at the same time, since a port let go may be given again. */
+    private static List<Integer> freePorts() throws IOException {
+        try (var one = new ServerSocket(0);
+                var other = new ServerSocket(0)) {
+            return List.of(one.getLocalPort(), other.getLocalPort());
         }
     }
 
