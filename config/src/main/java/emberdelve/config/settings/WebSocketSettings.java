@@ -9,6 +9,7 @@ import emberdelve.config.read.scalar.OneOf;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * The ports for browsers, with the page to play on and WebSocket: the {@code websocket:} part.
@@ -26,6 +27,7 @@ import java.util.Locale;
  *     ProxySettings}
  * @param trustedProxies the proxies that are believed when they say for whom they ask
  * @param forwardedBy the header in which they say it
+ * @param address the address at which the public opens the page to play on; empty = not known
  */
 public record WebSocketSettings(
         boolean enabled,
@@ -37,7 +39,8 @@ public record WebSocketSettings(
         boolean encrypted,
         boolean behindProxy,
         List<AddressRange> trustedProxies,
-        ForwardedBy forwardedBy) {
+        ForwardedBy forwardedBy,
+        String address) {
     private static final OneOf<ForwardedBy> FORWARDED_BY = OneOf.of(ForwardedBy.class);
 
     public static final WebSocketSettings DEFAULTS =
@@ -51,7 +54,8 @@ public record WebSocketSettings(
                     false,
                     false,
                     List.of(),
-                    ForwardedBy.X_FORWARDED_FOR);
+                    ForwardedBy.X_FORWARDED_FOR,
+                    "");
 
     public WebSocketSettings {
         Port.require("websocket", port, bind);
@@ -59,6 +63,7 @@ public record WebSocketSettings(
         hosts = List.copyOf(hosts);
         origins = List.copyOf(origins);
         trustedProxies = List.copyOf(trustedProxies);
+        PublicAddress.WEB.require("websocket.address", address);
     }
 
     static WebSocketSettings read(YamlNode node, Problems problems) {
@@ -74,7 +79,8 @@ public record WebSocketSettings(
                         fields.optional("encrypted", Flag.FLAG, DEFAULTS.encrypted),
                         fields.optional("behind-proxy", Flag.FLAG, DEFAULTS.behindProxy),
                         fields.list("trusted-proxies", AddressRange.RANGE, DEFAULTS.trustedProxies),
-                        fields.optional("forwarded-by", FORWARDED_BY, DEFAULTS.forwardedBy));
+                        fields.optional("forwarded-by", FORWARDED_BY, DEFAULTS.forwardedBy),
+                        fields.optional("address", PublicAddress.WEB, DEFAULTS.address));
         fields.end();
         return websocket;
     }
@@ -102,8 +108,19 @@ public record WebSocketSettings(
     }
 
     /**
-     * Takes whose pages may connect, by which names, and which proxies are believed; the ports need
-     * a restart.
+     * The whole address of something that this server shows to browsers; empty where the operator
+     * has not said by which address the public comes.
+     *
+     * @param path such as {@code news}, as a page of this server names it: without a slash before
+     */
+    public Optional<String> publicly(String path) {
+        if (address.isEmpty()) return Optional.empty();
+        return Optional.of(address + (address.endsWith("/") ? "" : "/") + path);
+    }
+
+    /**
+     * Takes whose pages may connect, by which names, which proxies are believed, and the public
+     * address; the ports need a restart.
      */
     WebSocketSettings goingOnWith(WebSocketSettings read) {
         return new WebSocketSettings(
@@ -116,6 +133,7 @@ public record WebSocketSettings(
                 encrypted,
                 behindProxy,
                 read.trustedProxies,
-                read.forwardedBy);
+                read.forwardedBy,
+                read.address);
     }
 }

@@ -166,7 +166,7 @@ class SettingsTest {
                 proxy: {enabled: true, port: 1, bind: "::1", from: []}
                 websocket: {enabled: false, port: 1, tls-port: 2, bind: "::1", hosts: [a],
                   origins: [https://a], encrypted: true, behind-proxy: true,
-                  trusted-proxies: [127.0.0.1], forwarded-by: forwarded}
+                  trusted-proxies: [127.0.0.1], forwarded-by: forwarded, address: https://a}
                 admin: {enabled: false, port: 1, bind: "::1", flight-recorder: true}
                 listing: {genre: horror, status: live, contact: a@b, website: https://a,
                   crawl-delay-hours: 1, more: [LOCATION Germany]}

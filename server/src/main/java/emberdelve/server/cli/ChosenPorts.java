@@ -158,6 +158,7 @@ final class ChosenPorts {
                 read.encrypted(),
                 read.behindProxy(),
                 read.trustedProxies(),
-                read.forwardedBy());
+                read.forwardedBy(),
+                read.address());
     }
 }

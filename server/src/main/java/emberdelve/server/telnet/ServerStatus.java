@@ -4,6 +4,7 @@ import emberdelve.config.content.Ability;
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.ListedFact;
 import emberdelve.config.settings.ListingSettings;
+import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.option.Mssp;
 import emberdelve.server.offer.Editions;
@@ -24,6 +25,7 @@ final class ServerStatus {
 
     private final Supplier<WorldSettings> world;
     private final Supplier<ListingSettings> listing;
+    private final Supplier<WebSocketSettings> browsers;
     private final Editions editions;
     private final Sessions sessions;
     private final OpenPorts ports;
@@ -33,12 +35,14 @@ final class ServerStatus {
     ServerStatus(
             Supplier<WorldSettings> world,
             Supplier<ListingSettings> listing,
+            Supplier<WebSocketSettings> browsers,
             Editions editions,
             Sessions sessions,
             OpenPorts ports,
             Clock clock) {
         this.world = world;
         this.listing = listing;
+        this.browsers = browsers;
         this.editions = editions;
         this.sessions = sessions;
         this.ports = ports;
@@ -85,11 +89,18 @@ final class ServerStatus {
                         .with("LEVELS", NOT_KNOWN)
                         .with("HELPFILES", content.help().size());
         status = told(status, "CONTACT", listing.contact());
-        status = told(status, "WEBSITE", listing.website());
+        status = told(status, "WEBSITE", website(listing));
         status = told(status, "PORT", ports.telnet().map(String::valueOf).orElse(""));
         var tls = ports.tls().map(String::valueOf).orElse("");
         status = told(told(status, "SSL", tls), "TLS", tls);
         return withFacts(status);
+    }
+
+    /** The web site that the operator names, or else the page to play on. */
+    private String website(ListingSettings listing) {
+        return listing.website().isEmpty()
+                ? browsers.get().publicly("").orElse("")
+                : listing.website();
     }
 
     /** With what the operator says, and with what is true of most unless the operator says it. */

@@ -3,8 +3,10 @@ package emberdelve.server.telnet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.settings.ForwardedBy;
 import emberdelve.config.settings.ListedFact;
 import emberdelve.config.settings.ListingSettings;
+import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.option.Mssp.Variable;
 import emberdelve.server.feature.Features;
@@ -32,6 +34,7 @@ final class ServerStatusTest {
                     new ListedFact("DISCORD", "y".repeat(200)));
 
     private final OpenPorts ports = new OpenPorts();
+    private WebSocketSettings browsers = WebSocketSettings.DEFAULTS;
     private final ServerStatus status =
             new ServerStatus(
                     () -> WorldSettings.DEFAULTS,
@@ -43,6 +46,7 @@ final class ServerStatusTest {
                                     "",
                                     12,
                                     MORE),
+                    () -> browsers,
                     new Editions(CONTENT, Features.registry()),
                     NobodyHere.sessions(),
                     ports,
@@ -76,6 +80,29 @@ final class ServerStatusTest {
                         new Variable("CONTACT", List.of("me@example.org")),
                         new Variable("ROOMS", List.of(Long.toString(rooms))))
                 .noneMatch(variable -> variable.name().equals("WEBSITE"));
+    }
+
+    @Test
+    void theAddressOfThePageIsToldWhereTheOperatorNamesNoOtherSite() {
+        browsers = at("https://play.example.org/mud");
+
+        assertThat(status.now().variables())
+                .contains(new Variable("WEBSITE", List.of("https://play.example.org/mud/")));
+    }
+
+    private static WebSocketSettings at(String address) {
+        return new WebSocketSettings(
+                true,
+                0,
+                0,
+                "::1",
+                List.of(),
+                List.of(),
+                false,
+                false,
+                List.of(),
+                ForwardedBy.FORWARDED,
+                address);
     }
 
     @Test
