@@ -1,8 +1,11 @@
 /** The start screen: log in, make a character, or come as a guest. */
 import { byId, setText } from './dom.js';
 
-/** @param {(way: import('./visit.js').Way) => void} start */
-export function startScreen(start) {
+/**
+ * @param {(way: import('./visit.js').Way) => void} start
+ * @param {() => void} rethink called when somebody changes the form
+ */
+export function startScreen(start, rethink) {
   const form = byId('login');
   const name = byId('name');
   const password = byId('password');
@@ -27,6 +30,7 @@ export function startScreen(start) {
     }
     go({ kind: 'login', name: name.value.trim(), password: password.value });
   });
+  form.addEventListener('input', rethink);
   byId('start-new').addEventListener('click', () => go({ kind: 'new' }));
   byId('start-guest').addEventListener('click', () => go({ kind: 'guest' }));
 
@@ -38,6 +42,14 @@ export function startScreen(start) {
     },
     /** An answer takes its time; it may still come. */
     isSlow(words) {
+      setText(byId('login-state'), words);
+    },
+    /** There is no room, and it is tried again; the form stays as it is. */
+    isFull(why) {
+      setText(problem, why);
+    },
+    /** When that is, or nothing any more. */
+    waits(words) {
       setText(byId('login-state'), words);
     },
     /** One has left, and may come again. */

@@ -65,6 +65,8 @@ const visit = new Visit(wire, {
     showScreen('start');
     start.refuse(why);
   },
+  full: (why) => start.isFull(why),
+  waits: (words) => start.waits(words),
   lines: showBatch,
   echo: (line) => log.echo(echoed(line)),
   note: (text) => log.note(text),
@@ -85,7 +87,7 @@ const visit = new Visit(wire, {
     if (settings.get('preset') === 'reader') act.send('sr on');
   },
 });
-const start = startScreen((way) => visit.start(way));
+const start = startScreen((way) => visit.start(way), () => visit.rethink());
 startGlimpse(byId('glimpse'));
 let talk;
 const input = new Input(

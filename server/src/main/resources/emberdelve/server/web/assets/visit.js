@@ -9,7 +9,7 @@ import { Ticket } from './ticket.js';
 
 /** The server offers to take name and password at once just before or just after it greets. */
 const OFFER_MILLIS = 250;
-/** The status of a WebSocket whose server is full (RFC 6455 section 7.4 and its registry). */
+/** The status of a WebSocket for which there is no room now (RFC 6455 section 7.4 and its registry). */
 const TRY_AGAIN_LATER = 1013;
 /** So many lines wait while one comes back, as a player types ahead; more are refused in words. */
 const WAITING_LINES_MAX = 20;
@@ -35,6 +35,7 @@ const QUIT = /^\s*(q|qu|qui|quit|exit)\s*$/i;
  * - `answering`: the page has answered for its player, and waits for what comes of it;
  * - `misspelt`: the server took the name or the password for wrong, and its words are on the way;
  * - `refused`: at the start screen, with a link at which another password can be tried;
+ * - `queued`: at the start screen, without a link, which is tried again until there is room;
  * - `asked`: the server's questions are the player's;
  * - `playing`: the character is in the dungeon;
  * - `lost`: the link is lost, and is tried again;
@@ -49,6 +50,8 @@ const HAS_LOG = new Set(['asked', 'playing', 'lost', 'ended']);
  * @typedef {object} VisitHooks
  * @property {() => void} inside the dialogue with the server goes on in the log from here
  * @property {(why: string) => void} refused it did not work; one is at the start screen again
+ * @property {(why: string) => void} full there is no room; at the start screen it is tried again
+ * @property {(words: string) => void} waits when that is
  * @property {(words: string) => void} left one has left the game on purpose
  * @property {(words: string) => void} slow tells that an answer takes its time
  * @property {(lines: Array) => void} lines shows lines of the server
@@ -78,6 +81,9 @@ export class Visit {
   /** One more with each link that is tried. */
   #tries = 0;
   #slow = 0;
+  /** Whether a character has been in the dungeon since one left the start screen. */
+  #hasPlayed = false;
+  #isLost = false;
 
   /** @param {VisitHooks} hooks */
   constructor(wire, hooks) {
@@ -86,8 +92,11 @@ export class Visit {
     this.#ticket = new Ticket(wire);
     this.#reconnect = new Reconnect(
       () => this.#open(),
-      (seconds) =>
-        hooks.link({ words: `The link is lost. Trying again in ${seconds} s.`, canRetry: true }),
+      (seconds) => {
+        if (this.#isInside)
+          hooks.link({ words: `The link is lost. Trying again in ${seconds} s.`, canRetry: true });
+        else hooks.waits(`This page tries again by itself in ${seconds} s.`);
+      },
     );
     wire.on('open', () => this.#opened());
     wire.on('closed', ({ code, reason }) => this.#closed(code, reason));
@@ -115,6 +124,8 @@ export class Visit {
     const goesOn = this.#state === 'refused' && this.#wire.isOpen && this.#isOffered;
     this.#way = way;
     this.#isInside = false;
+    this.#hasPlayed = false;
+    this.#reconnect.stop();
     // After wrong ones the server waits for others, but for no other answer than that.
     if (way.kind === 'login' && goesOn) {
       this.#state = 'opening';
@@ -146,6 +157,14 @@ export class Visit {
     this.#reconnect.now();
   }
 
+  /** Whoever changes the form while it is tried again wants something else. */
+  rethink() {
+    if (this.#state !== 'queued') return;
+    this.#reconnect.stop();
+    this.#state = 'away';
+    this.#hooks.waits('');
+  }
+
   /** Ends it, and forgets whoever played. */
   leave() {
     this.#tries++;
@@ -156,6 +175,7 @@ export class Visit {
     this.#way = undefined;
     this.#state = 'away';
     this.#isInside = false;
+    this.#isLost = false;
     this.#hooks.link(undefined);
   }
 
@@ -180,32 +200,36 @@ export class Visit {
     clearTimeout(this.#slow);
   }
 
+  /** Whether who came as a guest is asked for a name all the same. */
+  get #isAskedAgain() {
+    return this.#way.kind === 'guest' && this.#wire.latest('Input.Choices')?.choices.length > 0;
+  }
+
   get #isOffered() {
     return this.#wire.latest('Char.Login.Default') !== undefined;
   }
 
+  /** Nothing is answered yet: a server that has no room says so before it asks. */
   #opened() {
     this.#wasOpen = true;
-    if (this.#isInside) this.#hooks.note('The link is back.');
-    this.#hooks.link(undefined);
-    this.#reconnect.stop();
-    if (this.returning !== undefined && (this.#isInside || this.#way?.kind === 'back')) {
-      this.#state = 'answering';
-      this.#ticket.spend();
-    } else if (this.#isInside && this.#way?.kind !== 'guest' && this.#way?.kind !== 'new') {
-      this.#refuse(AGAIN);
-    }
+  }
+
+  /** Whether the next answer is a ticket. */
+  get #comesBack() {
+    return this.returning !== undefined && (this.#isInside || this.#way?.kind === 'back');
   }
 
   /** The server's greeting is for those who came by no form. */
   #receive(batch) {
     switch (this.#state) {
       case 'opening':
-        if (batch.prompt) setTimeout(() => this.#enter(), OFFER_MILLIS);
+        if (this.#comesBack) this.#enter();
+        else if (batch.prompt) setTimeout(() => this.#enter(), OFFER_MILLIS);
         break;
       case 'answering':
-        // The name was refused, or there would be a question for the password.
-        if (this.#way.password !== undefined && batch.prompt) this.#misspelt(batch);
+        // The name or the guest was refused, or there would be another question.
+        if (batch.prompt && (this.#way.password !== undefined || this.#isAskedAgain))
+          this.#misspelt(batch);
         else this.#held.push(batch);
         break;
       case 'misspelt':
@@ -222,8 +246,17 @@ export class Visit {
   #enter() {
     if (this.#state !== 'opening' || !this.#way || !this.#wire.isOpen) return;
     const { kind, name, password } = this.#way;
+    const comesBack = this.#comesBack;
     this.#state = 'answering';
     this.#beSlow();
+    if (comesBack) {
+      this.#ticket.spend();
+      return;
+    }
+    if (kind === 'back' || (kind === 'login' && password === undefined)) {
+      this.#refuse(AGAIN);
+      return;
+    }
     if (kind === 'login' && this.#isOffered) {
       this.#passwordIsSent();
       this.#wire.tell('Char.Login.Credentials', { account: name, password });
@@ -233,14 +266,12 @@ export class Visit {
       this.#wire.send(name);
       return;
     }
-    if (kind === 'back') {
-      this.#refuse(AGAIN);
-      return;
-    }
     if (kind === 'guest' && this.#isInside)
       this.#hooks.note('You were a guest, and guests are not kept: a new one starts.');
-    this.#goInside();
-    this.#hooks.echo(kind);
+    if (kind === 'new') {
+      this.#goInside();
+      this.#hooks.echo(kind);
+    }
     this.#wire.send(kind);
   }
 
@@ -287,10 +318,13 @@ export class Visit {
   /** Back to the start screen; what was typed meanwhile is lost. */
   #refuse(why) {
     this.#waitNoLonger();
+    this.#reconnect.stop();
     this.#dropWaiting();
     this.#held = [];
     this.#state = this.#wire.isOpen ? 'refused' : 'away';
     this.#isInside = false;
+    this.#isLost = false;
+    this.#hooks.link(undefined);
     this.#hooks.refused(why);
   }
 
@@ -299,8 +333,12 @@ export class Visit {
     if (this.#state === 'playing') return;
     this.#waitNoLonger();
     this.#state = 'asked';
+    this.#reconnect.stop();
     if (!this.#isInside) this.#hooks.inside();
     this.#isInside = true;
+    if (this.#isLost) this.#hooks.note('The link is back.');
+    this.#isLost = false;
+    this.#hooks.link(undefined);
     for (const batch of this.#held) this.#hooks.lines(batch);
     this.#held = [];
   }
@@ -317,6 +355,7 @@ export class Visit {
     if (this.isPlaying) return;
     this.#goInside();
     this.#state = 'playing';
+    this.#hasPlayed = true;
     this.#hooks.playing(name);
     const lines = this.#waiting;
     this.#waiting = [];
@@ -330,13 +369,16 @@ export class Visit {
 
   #closed(code, reason) {
     this.#waitNoLonger();
-    // There is no room now, and the server says why instead of a goodbye.
-    if (code === TRY_AGAIN_LATER) {
-      this.#goodbye = reason;
-      if (this.#isInside) this.#hooks.note(reason);
-    }
-    if (this.#isInside) this.#lostInside();
+    if (this.#isInside) this.#lostInside(code === TRY_AGAIN_LATER ? reason : undefined);
+    else if (code === TRY_AGAIN_LATER) this.#queue(reason);
     else if (this.#state !== 'away') this.#lostAtStart();
+  }
+
+  /** What was typed into the form has not been sent. */
+  #queue(why) {
+    this.#state = 'queued';
+    this.#hooks.full(why);
+    this.#reconnect.later();
   }
 
   #lostAtStart() {
@@ -359,16 +401,19 @@ export class Visit {
     if (tries === this.#tries) this.#hooks.refused(isThere ? NOT_FROM_HERE : NO_ANSWER);
   }
 
-  #lostInside() {
+  /** @param {string} [full] why there was no room */
+  #lostInside(full) {
     this.#dropWaiting();
-    const isFirst = this.#state !== 'opening';
     if (this.#goodbye !== undefined) {
-      this.#ended();
+      if (this.#hasPlayed || this.#isQuitting) this.#ended();
+      else this.#refuse(this.#goodbye);
       return;
     }
     this.#state = 'lost';
-    if (isFirst)
+    if (!this.#isLost)
       this.#hooks.note('The link is lost. This page tries to bring it back by itself.');
+    this.#isLost = true;
+    if (full) this.#hooks.note(full);
     this.#reconnect.later();
   }
 
