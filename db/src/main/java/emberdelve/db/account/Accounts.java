@@ -127,6 +127,11 @@ public final class Accounts {
         return new ResumeTickets(store);
     }
 
+    /** What the page keeps for accounts. */
+    public KeptDocuments kept() {
+        return new KeptDocuments(store);
+    }
+
     private static void clearCode(Sql sql, long accountId) {
         sql.execute(
                 "UPDATE account SET code_hash = NULL, code_until = NULL WHERE id = ?", accountId);
@@ -203,6 +208,7 @@ public final class Accounts {
     public static void erase(Sql sql, long accountId) {
         var before = byId(sql, accountId);
         if (before.isEmpty()) return;
+        var kept = KeptDocuments.digestOf(sql, accountId);
         var gone =
                 sql.execute(
                         """
@@ -213,7 +219,7 @@ public final class Accounts {
                         accountId,
                         accountId,
                         accountId);
-        if (gone > 0) OwnDigests.accountChanged(sql, before.get().digest(), 0);
+        if (gone > 0) OwnDigests.accountChanged(sql, before.get().digest() + kept, 0);
     }
 
     /** The account of that id as this connection reads it; empty if there is none. */
@@ -221,7 +227,7 @@ public final class Accounts {
         return byId(sql, accountId);
     }
 
-    /** The sum of the digests of all accounts. */
+    /** The sum of the digests of all accounts, with what is kept for them. */
     public static long digest(Sql sql) {
         var sum = new long[1];
         Pages.each(
@@ -231,7 +237,7 @@ public final class Accounts {
                 Accounts::read,
                 AccountRow::id,
                 row -> sum[0] += row.digest());
-        return sum[0];
+        return sum[0] + KeptDocuments.digest(sql);
     }
 
     /**

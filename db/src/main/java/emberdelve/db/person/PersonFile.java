@@ -1,6 +1,7 @@
 package emberdelve.db.person;
 
 import emberdelve.db.account.Accounts;
+import emberdelve.db.account.KeptDocuments;
 import emberdelve.db.audit.AuditRow;
 import emberdelve.db.audit.AuditTable;
 import emberdelve.db.character.CharacterRow;
@@ -63,6 +64,7 @@ final class PersonFile implements AutoCloseable {
         json.writeNumberProperty("checkpoint", world.checkpoint());
         json.writeStringProperty("at", at.toString());
         account();
+        kept();
         all("player_character", CharacterRow.TABLE.where(sql, "account_id = ?", person.account()));
         all("item", items());
         all("corpse", corpses());
@@ -86,6 +88,17 @@ final class PersonFile implements AutoCloseable {
         json.writeStringProperty("password", "kept as a hash, which is not in this file");
         json.writeEndObject();
         rows++;
+    }
+
+    /** The keys, aliases and triggers of the page, as the JSON that they are. */
+    private void kept() {
+        var kept = KeptDocuments.of(sql, person.account());
+        json.writeArrayPropertyStart("kept_document");
+        if (!kept.text().isEmpty()) {
+            json.writeRawValue(kept.text());
+            rows++;
+        }
+        json.writeEndArray();
     }
 
     private void all(String name, List<? extends Record> found) {

@@ -41,6 +41,14 @@ CREATE TABLE resume_ticket (
 
 CREATE INDEX resume_ticket_by_account ON resume_ticket (account_id);
 
+-- The keys, aliases and triggers that a player has on the page, as JSON. Its digest is part of that of the
+-- accounts, because it changes outside the ticks, too.
+CREATE TABLE kept_document (
+    account_id BIGINT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+    version    BIGINT NOT NULL,
+    text       VARCHAR(16000) NOT NULL
+);
+
 -- Append-only. The chain is a SHA-256 over the row and the chain of the row before.
 CREATE TABLE audit_entry (
     id         BIGINT PRIMARY KEY,

@@ -111,6 +111,32 @@ public final class Bulletins {
                 success ? Map.of("success", true) : new Failure(false, why));
     }
 
+    /**
+     * What is kept for the account.
+     *
+     * @param version 0 when nothing was ever kept
+     * @param document JSON; empty when nothing was ever kept
+     */
+    public Bulletin kept(long account, long version, String document) {
+        var tree = Json.MAPPER.createObjectNode().put("owner", account).put("version", version);
+        if (!document.isEmpty()) tree.set("document", Json.MAPPER.readTree(document));
+        return message(GmcpKept.NAME, tree);
+    }
+
+    /** The answer that what was to be kept is, and will be after any end of the server. */
+    public Bulletin isKept(long version) {
+        return message(MessageNames.KEPT_RESULT, new Keeping(true, version));
+    }
+
+    /** The answer that it is not kept, and why. */
+    public Bulletin isNotKept(String why) {
+        return message(MessageNames.KEPT_RESULT, new NoKeeping(false, why));
+    }
+
+    private record Keeping(boolean kept, long version) {}
+
+    private record NoKeeping(boolean kept, String message) {}
+
     /** The open question, as the text asks it, and its answers; none when no question is open. */
     public Bulletin choices(String question, List<Choice> choices) {
         return message(MessageNames.CHOICES, new Choices(question, choices));

@@ -9,6 +9,8 @@ final class MessageNames {
     static final String LOGIN_TICKET = "Char.Login.Ticket";
     static final String LOGIN_RESULT = "Char.Login.Result";
 
+    static final String KEPT_RESULT = "Client.Kept.Result";
+
     static final String CHOICES = "Input.Choices";
     static final String WRITING = "Input.Writing";
 

@@ -1,9 +1,11 @@
 package emberdelve.server.session;
 
+import emberdelve.db.account.KeptDocument;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.gmcp.Bulletin;
 import emberdelve.server.gmcp.Bulletins;
+import emberdelve.server.gmcp.GmcpKept;
 import emberdelve.server.link.Heard;
 import emberdelve.server.terminal.Terminal;
 import emberdelve.server.view.Note;
@@ -95,6 +97,25 @@ final class DataChannel {
     /** Gives the page a ticket, by which it takes that character's player back in. */
     void tellTicket(Secret ticket, String character) {
         send(bulletins.loginTicket(ticket.text(), character, Tickets.RENEWED.toSeconds()));
+    }
+
+    /** Whether the client is a page that keeps something for its player. */
+    boolean wantsKept() {
+        return wanted.wants(GmcpKept.NAME);
+    }
+
+    /** Tells what is kept for the account. */
+    void tellKept(long account, KeptDocument kept) {
+        send(bulletins.kept(account, kept.version(), kept.text()));
+    }
+
+    /** Tells that what the page wanted to be kept is on the disk, under that version. */
+    void tellIsKept(long version) {
+        send(bulletins.isKept(version));
+    }
+
+    void tellIsNotKept(Note why) {
+        send(bulletins.isNotKept(words.apply(why)));
     }
 
     void acceptLogin() {

@@ -49,6 +49,7 @@ final class LoginService {
     private final CharacterNames names;
     private final Blocklist blocklist;
     private final SecondStep second;
+    private final KeptStore kept;
 
     @Inject
     LoginService(
@@ -60,6 +61,7 @@ final class LoginService {
             Blocklist blocklist,
             SecondStep second) {
         this.second = second;
+        kept = new KeptStore(accounts, jobs);
         this.jobs = jobs;
         this.passwords = passwords;
         this.accounts = accounts;
@@ -168,6 +170,11 @@ final class LoginService {
     /** The tickets by which pages take players back in. */
     Tickets tickets() {
         return accounts.tickets();
+    }
+
+    /** What pages keep for accounts. */
+    KeptStore kept() {
+        return kept;
     }
 
     /** Spends the ticket, and lets in whom it is for. */

@@ -75,6 +75,7 @@ public final class Session implements Login.Front {
     private final DataChannel dataChannel;
     private final GmcpLogin gmcpLogin;
     private final TicketDesk tickets;
+    private final KeptDesk kept;
     private final OpenChoices choices;
     private final Login login;
     private final ScreenReaderMode screenReader = new ScreenReaderMode();
@@ -101,6 +102,7 @@ public final class Session implements Login.Front {
         gmcpLogin =
                 new GmcpLogin(dataChannel, context.logins().programLogin(), terminal.isPrivate());
         tickets = new TicketDesk(context.logins().service().tickets(), dataChannel);
+        kept = new KeptDesk(context.logins().service().kept(), dataChannel);
         choices = new OpenChoices(dataChannel, context.logins().offered(), this::plain);
         login = new Login(context.logins(), context.world(), place, terminal::isOpen, this);
         allowance = new Allowance(context.inputRate());
@@ -212,7 +214,9 @@ public final class Session implements Login.Front {
         gmcpLogin.offer(login.stage());
         choices.forget();
         tellChoices();
-        if (!isClosed()) follow();
+        if (isClosed()) return;
+        follow();
+        tellKept();
     }
 
     /** Takes a GMCP message of the client's programs; unknown messages are ignored. */
@@ -223,6 +227,7 @@ public final class Session implements Login.Front {
         else if (name.equalsIgnoreCase(GmcpTicket.PRESENTED))
             gmcpLogin.resume(tickets.present(login.stage(), json)).ifPresent(login::take);
         else if (name.equalsIgnoreCase(GmcpTicket.ASKED)) giveTicket();
+        else if (KeptDesk.isFor(name)) takeKept(name, json);
         else follow();
     }
 
@@ -230,12 +235,23 @@ public final class Session implements Login.Front {
         return name.equalsIgnoreCase(GmcpCredentials.NAME)
                 || name.equalsIgnoreCase(GmcpTicket.PRESENTED)
                 || name.equalsIgnoreCase(GmcpTicket.ASKED)
+                || KeptDesk.isFor(name)
                 || DataChannel.asksAnew(name);
     }
 
     private void giveTicket() {
         if (login.stage() instanceof Stage.Playing(var who))
             login.identity().ifPresent(owner -> tickets.give(owner, who, loop()));
+    }
+
+    private void takeKept(String name, String json) {
+        if (login.stage() instanceof Stage.Playing)
+            login.identity().ifPresent(owner -> kept.take(name, json, owner, loop()));
+    }
+
+    private void tellKept() {
+        if (login.stage() instanceof Stage.Playing)
+            login.identity().ifPresent(owner -> kept.tell(owner, loop()));
     }
 
     /** Answers the user, who asks for a sign of life. */
@@ -316,6 +332,7 @@ public final class Session implements Login.Front {
                                 loop.batch()));
         login.identity().ifPresent(who -> context.sessions().playing(this, who.name()));
         if (!dataChannel.topics().isEmpty()) follow();
+        tellKept();
         serveEarly();
         tellChoices();
     }

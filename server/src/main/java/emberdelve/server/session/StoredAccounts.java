@@ -4,6 +4,8 @@ import emberdelve.db.Database;
 import emberdelve.db.account.AccountRow;
 import emberdelve.db.account.Accounts;
 import emberdelve.db.account.CodeHash;
+import emberdelve.db.account.KeptDocument;
+import emberdelve.db.account.KeptDocuments;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.character.CharacterRow;
@@ -14,6 +16,7 @@ import emberdelve.server.time.Clock;
 
 import jakarta.inject.Inject;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -75,6 +78,20 @@ final class StoredAccounts {
     /** The tickets by which pages take players back in. */
     Tickets tickets() {
         return tickets;
+    }
+
+    Instant now() {
+        return clock.instant();
+    }
+
+    /** What the page keeps for that account. */
+    KeptDocument kept(long account) {
+        return database.accounts().kept().of(account);
+    }
+
+    /** Keeps what a page wants to be kept; it is done when that is durable. */
+    CompletableFuture<KeptDocuments.Outcome> keep(long account, long read, String text) {
+        return writer.write(() -> database.accounts().kept().keep(account, read, text));
     }
 
     /** Notes that somebody has logged in to the account. */

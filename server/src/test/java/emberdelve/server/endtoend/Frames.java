@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
 /** What a WebSocket has brought so far. Safe for any thread. */
@@ -60,6 +61,18 @@ final class Frames implements WebSocket.Listener {
         synchronized (this) {
             return texts.getFirst();
         }
+    }
+
+    /** The first text message that begins so, once there is one. */
+    String awaitText(String begin) {
+        return Awaitility.await("a text message " + begin)
+                .atMost(Launcher.PATIENCE)
+                .until(() -> textFrom(begin), Optional::isPresent)
+                .orElseThrow();
+    }
+
+    private synchronized Optional<String> textFrom(String begin) {
+        return texts.stream().filter(text -> text.startsWith(begin)).findFirst();
     }
 
     synchronized boolean hasOctet(byte octet) {

@@ -33,6 +33,14 @@ class BulletinsTest {
     private static final Path SCHEMAS = Path.of("../docs/gmcp");
     private static final Named MIRA = new Named(new ActorId(1), "Mira", "", Pronouns.SHE);
 
+    private static final String KEPT =
+            """
+            {"format":1,"aliases":[{"word":"kk","commands":"kill $1","on":true}],\
+            "triggers":[{"pattern":"* arrives","regex":false,"highlight":true,"gag":false,\
+            "notify":false,"sound":"tell","send":"","on":true}],\
+            "macros":[{"key":"F2","commands":"flee","on":false}]}\
+            """;
+
     private final Bulletins bulletins = Features.registry().bulletins();
 
     @Test
@@ -147,11 +155,16 @@ class BulletinsTest {
         samples.add(bulletins.loginTicket("0123456789abcdef", "Mira", 240));
         samples.add(bulletins.loginResult(true, ""));
         samples.add(bulletins.loginResult(false, "Not so."));
+        samples.add(bulletins.kept(17, 0, ""));
+        samples.add(bulletins.kept(17, 3, KEPT));
+        samples.add(bulletins.isKept(4));
+        samples.add(bulletins.isNotKept("Not so."));
         samples.add(bulletins.choices("", List.of()));
         samples.add(bulletins.choices("Which?", List.of(new Choice("north", "1", "to the stair"))));
         // What the protocol library sends by itself has one, too, and what clients send.
         samples.add(new Bulletin("Input.Secret", "{\"secret\":true}"));
         samples.add(new Bulletin(GmcpTicket.PRESENTED, "{\"ticket\":\"0123456789abcdef\"}"));
+        samples.add(new Bulletin(GmcpKept.SET, "{\"version\":3,\"document\":" + KEPT + "}"));
         samples.add(new Bulletin(GmcpCredentials.NAME, "{}"));
         samples.add(
                 new Bulletin(GmcpCredentials.NAME, "{\"account\":\"Mira\",\"password\":\"x\"}"));

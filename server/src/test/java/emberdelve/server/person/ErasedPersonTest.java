@@ -45,6 +45,7 @@ class ErasedPersonTest {
     private static final Map<String, String> FIXED =
             Map.ofEntries(
                     Map.entry("account", "exported and erased"),
+                    Map.entry("kept_document", "exported and erased"),
                     Map.entry("player_character", "exported and erased"),
                     Map.entry("item", "exported and erased"),
                     Map.entry("corpse", "exported and erased"),
@@ -149,6 +150,9 @@ class ErasedPersonTest {
         assertThat(after.get("item")).hasSize(1);
         assertThat(after.get("corpse")).isEmpty();
         assertThat(after.get("resume_ticket")).singleElement().asString().contains("theirs");
+        assertThat(after.get("kept_document")).singleElement().asString().contains("Grist");
+        assertThat(export.path("kept_document").path(0).path("of").asString())
+                .isEqualTo(PersonWorld.NAME);
         assertThat(String.join("\n", after.get("letter")))
                 .contains(ErasedAccount.NOBODY, "Come to the yard.");
     }

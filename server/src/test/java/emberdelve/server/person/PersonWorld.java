@@ -207,6 +207,8 @@ final class PersonWorld {
             var tickets = database.accounts().tickets();
             tickets.keep("ours", new Holder(ACCOUNT, QUILLON), Instant.EPOCH, LATER);
             tickets.keep("theirs", new Holder(OTHERS, GRIST), Instant.EPOCH, LATER);
+            database.accounts().kept().keep(ACCOUNT, 0, "{\"of\":\"" + NAME + "\"}");
+            database.accounts().kept().keep(OTHERS, 0, "{\"of\":\"" + OTHER + "\"}");
         }
     }
 

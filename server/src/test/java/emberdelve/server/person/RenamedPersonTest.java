@@ -50,6 +50,7 @@ class RenamedPersonTest {
                     "audit_entry.target",
                     "sanction.reason",
                     "carving.words",
+                    "kept_document.text",
                     "portrait.words",
                     "writing.words",
                     "lodging.words");
