@@ -113,6 +113,7 @@ class BulletinsTest {
                         "GROUP",
                         "TIMELINE",
                         "EFFECTS",
+                        "ABILITIES",
                         "PEOPLE");
     }
 

@@ -10,6 +10,7 @@ import emberdelve.server.feature.look.VerbsView;
 import emberdelve.server.feature.person.PeopleView;
 import emberdelve.server.feature.quest.QuestsView;
 import emberdelve.server.feature.sky.SkyView;
+import emberdelve.server.rule.effect.AbilitiesView;
 import emberdelve.server.rule.effect.EffectsView;
 import emberdelve.server.view.View;
 
@@ -57,6 +58,28 @@ final class ProgramViews {
                         List.of(
                                 new EffectsView.Line("hasted", true, 12),
                                 new EffectsView.Line("poisoned", false, 0))),
+                new AbilitiesView(List.of()),
+                new AbilitiesView(
+                        List.of(
+                                new AbilitiesView.Line(
+                                        "slam",
+                                        "slam",
+                                        "A blow with everything behind it.",
+                                        1,
+                                        true,
+                                        12,
+                                        new AbilitiesView.Recovery(900, 7),
+                                        new AbilitiesView.Whom(AbilitiesView.Target.ENEMY, true)),
+                                new AbilitiesView.Line(
+                                        "bellow",
+                                        "bellow",
+                                        "Frightens whoever fights you.",
+                                        3,
+                                        false,
+                                        120,
+                                        new AbilitiesView.Recovery(0, 0),
+                                        new AbilitiesView.Whom(
+                                                AbilitiesView.Target.NOBODY, false)))),
                 new JournalView(30, List.of()),
                 new JournalView(
                         30,

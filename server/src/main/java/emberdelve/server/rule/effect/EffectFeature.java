@@ -47,8 +47,16 @@ public final class EffectFeature implements Feature {
 
     @Override
     public List<Topic<?>> topics() {
-        var page = DataPage.of("EFFECTS", EffectsView.class, "Char.Effects", EffectsView::json);
-        return List.of(new Topic<>(page, (world, actor, _) -> EffectsView.of(world, actor)));
+        var effects = DataPage.of("EFFECTS", EffectsView.class, "Char.Effects", EffectsView::json);
+        var abilities =
+                DataPage.of(
+                        "ABILITIES", AbilitiesView.class, "Char.Abilities", AbilitiesView::json);
+        return List.of(
+                new Topic<>(effects, (world, actor, _) -> EffectsView.of(world, actor)),
+                new Topic<>(
+                        abilities,
+                        (world, actor, _) -> AbilitiesView.of(world, actor),
+                        AbilitiesView::isUsedSince));
     }
 
     @Override

@@ -43,7 +43,7 @@ public record UseAbility(Ability ability, List<Actor> targets) implements Action
         if (!world.part(Effects.class).use(self, ability, targets))
             return new Outcome.Refused("ability.nothing-happens", List.of(), arguments);
 
-        self.effects().recover(ability.id(), world.now() + recovers(self, world));
+        self.effects().recover(ability.id(), world.now() + recovers(ability, self, world));
         world.part(Reflections.class).answer(self, ability, targets);
         return new Outcome.Done(Effort.USE);
     }
@@ -56,7 +56,7 @@ public record UseAbility(Ability ability, List<Actor> targets) implements Action
      * The ticks that the ability takes to recover; intelligence (docs/rules.md R2.19) and some worn
      * things (R14.3) shorten them.
      */
-    private long recovers(Actor self, World world) {
+    static long recovers(Ability ability, Actor self, World world) {
         var intelligence = Abilities.modifier(self.abilities().intelligence());
         var percent =
                 100

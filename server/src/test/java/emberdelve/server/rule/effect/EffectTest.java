@@ -344,6 +344,67 @@ class EffectTest {
     }
 
     @Test
+    @Rule("R6.13")
+    void programsAreToldOfAnAbilityWhenItIsUsedAndWhenItHasRecoveredAndNotBetween() {
+        var play = Scenario.on("[hall @& ]");
+        play.hero('&').setHp(10);
+        var before = AbilitiesView.of(play.world, play.hero());
+        assertThat(before.lines())
+                .extracting(AbilitiesView.Line::word, AbilitiesView.Line::learned)
+                .contains(tuple("mend", true));
+        assertThat(before.isUsedSince(play.hero())).isFalse();
+        play.types("ability mend tolo").ticks(1);
+        assertThat(before.isUsedSince(play.hero())).isTrue();
+        var used = AbilitiesView.of(play.world, play.hero());
+        assertThat(mend(used).recovery().seconds()).isPositive();
+        assertThat(used.isUsedSince(play.hero())).isFalse();
+        play.ticks(5);
+        assertThat(AbilitiesView.of(play.world, play.hero())).isEqualTo(used);
+        assertThat(mend(AbilitiesView.of(play.world, play.hero())).recovery().seconds())
+                .isLessThan(mend(used).recovery().seconds());
+        play.ticks(60);
+        var over = AbilitiesView.of(play.world, play.hero());
+        assertThat(over).isNotEqualTo(used);
+        assertThat(mend(over).recovery().seconds()).isZero();
+        assertThat(over.isUsedSince(play.hero())).as("long ago").isFalse();
+        assertThat(AbilitiesView.of(play.world, play.hero())).isEqualTo(over);
+        play.ends();
+    }
+
+    private static AbilitiesView.Line mend(AbilitiesView view) {
+        return view.lines().stream()
+                .filter(line -> line.word().equals("mend"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "SELF, NOBODY, false",
+        "GROUP, NOBODY, false",
+        "AROUND, NOBODY, false",
+        "CLOSEST, NOBODY, false",
+        "ENEMY, ENEMY, true",
+        "SHARED, FRIEND, false",
+        "PLACE, ANYBODY, true"
+    })
+    void programsAreToldWhomAnAbilityIsFor(
+            String selector, AbilitiesView.Target target, boolean needed) {
+        var hostile = Selector.Filter.HOSTILE;
+        var one =
+                switch (selector) {
+                    case "SELF" -> Selector.Self.SELF;
+                    case "GROUP" -> new Selector.Group(3);
+                    case "AROUND" -> new Selector.AroundSelf(3, hostile);
+                    case "CLOSEST" -> new Selector.Closest(3, hostile);
+                    case "ENEMY" -> new Selector.Selected(3, hostile);
+                    case "SHARED" -> new Selector.SelfOrSelected(3, Selector.Filter.ALLY);
+                    default -> new Selector.AroundSelected(3, hostile);
+                };
+        assertThat(AbilitiesView.Whom.of(one)).isEqualTo(new AbilitiesView.Whom(target, needed));
+    }
+
+    @Test
     @Rule({"R1.4", "R6.13"})
     void theListOfAbilitiesWaitsForNoTurn() {
         var play = Scenario.on("[hall @ d ]");
