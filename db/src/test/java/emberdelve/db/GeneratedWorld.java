@@ -246,6 +246,7 @@ public final class GeneratedWorld {
                 random.nextBoolean(),
                 random.nextBoolean(),
                 random.nextBoolean() ? Optional.empty() : Optional.of(random.nextBoolean()),
+                random.nextBoolean() ? Map.of() : Map.of("tell", random.nextInt(101)),
                 random.nextBoolean() ? List.of() : List.of(word(), word()),
                 random.nextBoolean() ? List.of() : List.of(word()),
                 random.nextBoolean() ? Map.of() : Map.of(word(), word()),

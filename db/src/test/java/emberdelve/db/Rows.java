@@ -40,6 +40,7 @@ public final class Rows {
                     false,
                     true,
                     Optional.empty(),
+                    Map.of(),
                     List.of(),
                     List.of(),
                     Map.of(),

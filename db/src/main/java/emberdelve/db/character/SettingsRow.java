@@ -43,6 +43,7 @@ public record SettingsRow(
         boolean minimap,
         boolean assists,
         Optional<Boolean> brief,
+        @JsonColumn Map<String, Integer> sounds,
         @JsonColumn List<String> mutedChannels,
         @JsonColumn List<String> learned,
         @JsonColumn Map<String, String> aliases,
@@ -51,9 +52,11 @@ public record SettingsRow(
     public SettingsRow {
         mutedChannels = List.copyOf(mutedChannels);
         learned = List.copyOf(learned);
+        sounds = Sorted.copy(sounds);
         aliases = Sorted.copy(aliases);
         ignored = Sorted.copy(ignored);
         Require.range("wimpy_percent", wimpyPercent, 0, 100);
+        sounds.forEach((cue, loud) -> Require.range("sounds." + cue, loud, 0, 100));
         combatDetail.ifPresent(word -> Require.word("combat_detail", word));
         Require.text("prompt", prompt, Require.WORD_MAX_CHARS);
         Require.text("title", title, Require.WORD_MAX_CHARS);
@@ -87,6 +90,7 @@ public record SettingsRow(
                 minimap,
                 assists,
                 brief,
+                sounds,
                 mutedChannels,
                 learned,
                 aliases,

@@ -11,6 +11,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
 import tools.jackson.databind.deser.std.DelegatingDeserializer;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.LongNode;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,7 +29,10 @@ final class LaterColumns extends ValueDeserializerModifier {
     static final Map<Class<?>, Map<String, JsonNode>> ALL =
             Map.of(
                     PurseRow.class, Map.of("boundGold", LongNode.valueOf(0)),
-                    SettingsRow.class, Map.of("brief", NullNode.getInstance()));
+                    SettingsRow.class,
+                            Map.of(
+                                    "brief", NullNode.getInstance(),
+                                    "sounds", JsonNodeFactory.instance.objectNode()));
 
     @Override
     public ValueDeserializer<?> modifyDeserializer(

@@ -167,6 +167,8 @@ CREATE TABLE player_character (
     assists         BOOLEAN NOT NULL,
     -- Whether it reads no descriptions of rooms that it knows when it comes in.
     brief           BOOLEAN,
+    -- How loud each kind of sound is, in percent; a kind that is missing is silent.
+    sounds          VARCHAR(200) NOT NULL,
     muted_channels  VARCHAR(64000) NOT NULL,
     learned         VARCHAR(64000) NOT NULL,
     aliases         VARCHAR(64000) NOT NULL,

@@ -91,6 +91,7 @@ class RowDigestTest {
                         true,
                         true,
                         Optional.of(false),
+                        Map.of("way", 25),
                         List.of("chat"),
                         List.of("look"),
                         Map.of("kk", "kill %1"),

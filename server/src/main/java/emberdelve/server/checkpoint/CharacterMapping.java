@@ -18,6 +18,7 @@ import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Changes;
 import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.model.Cue;
 import emberdelve.server.model.Detail;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Ignored;
@@ -25,10 +26,14 @@ import emberdelve.server.model.Mind;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.model.Progress;
+import emberdelve.server.model.SoundVolumes;
 
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -156,6 +161,7 @@ public final class CharacterMapping {
                 chosen.minimap(),
                 chosen.assists(),
                 chosen.brief(),
+                words(chosen.sounds()),
                 List.copyOf(chosen.mutedChannels()),
                 List.copyOf(chosen.learned()),
                 chosen.aliases(),
@@ -182,6 +188,7 @@ public final class CharacterMapping {
                         stored.minimap(),
                         stored.assists(),
                         stored.brief(),
+                        volumes(stored.sounds()),
                         row.progress().givenXp());
         return new Preferences(
                 stored.wimpyPercent(),
@@ -189,6 +196,19 @@ public final class CharacterMapping {
                 stored.showFar(),
                 stored.screenReader(),
                 chosen);
+    }
+
+    private static Map<String, Integer> words(SoundVolumes volumes) {
+        var words = new LinkedHashMap<String, Integer>();
+        volumes.percent().forEach((cue, loud) -> words.put(cue.word(), loud));
+        return words;
+    }
+
+    /** A kind that this version does not know is left out. */
+    private static SoundVolumes volumes(Map<String, Integer> words) {
+        var volumes = new EnumMap<Cue, Integer>(Cue.class);
+        words.forEach((word, loud) -> Cue.of(word).ifPresent(cue -> volumes.put(cue, loud)));
+        return new SoundVolumes(volumes);
     }
 
     static Ignored ignored(SettingsRow settings) {

@@ -78,6 +78,7 @@ public final class CommandLines {
         others.put("import", Import::new);
         others.put("replay", ReplayCommand::new);
         others.put("simulate", Simulate::new);
+        others.put("sounds", WriteSounds::new);
         return Collections.unmodifiableMap(others);
     }
 

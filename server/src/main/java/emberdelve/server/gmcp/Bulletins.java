@@ -142,6 +142,32 @@ public final class Bulletins {
         return message(MessageNames.CHOICES, new Choices(question, choices));
     }
 
+    /** The address of the folder from which clients fetch sounds. */
+    public Bulletin soundFolder(String url) {
+        return message(MessageNames.MEDIA_FOLDER, Map.of("url", url));
+    }
+
+    /** A sound that may be played soon, so that clients fetch it. */
+    public Bulletin soundToLoad(String file) {
+        return message(MessageNames.MEDIA_LOAD, Map.of("name", file));
+    }
+
+    /**
+     * A sound to play now. One of a kind takes the place of that kind's last one.
+     *
+     * @param file its name in the folder of sounds
+     * @param kind the kind of moment, by which clients may silence it
+     * @param volume 1 to 100
+     * @param caption what the sound means, for clients that show it
+     */
+    public Bulletin sound(String file, String kind, int volume, String caption) {
+        return message(
+                MessageNames.MEDIA_PLAY, new Sound(file, "sound", kind, kind, volume, caption));
+    }
+
+    private record Sound(
+            String name, String type, String tag, String key, int volume, String caption) {}
+
     /** Whether what is typed now are lines of a text, such as a letter. */
     public Bulletin writing(boolean writing) {
         return message(MessageNames.WRITING, Map.of("writing", writing));

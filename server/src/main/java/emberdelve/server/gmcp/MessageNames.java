@@ -10,6 +10,9 @@ final class MessageNames {
     static final String LOGIN_RESULT = "Char.Login.Result";
 
     static final String KEPT_RESULT = "Client.Kept.Result";
+    static final String MEDIA_FOLDER = "Client.Media.Default";
+    static final String MEDIA_LOAD = "Client.Media.Load";
+    static final String MEDIA_PLAY = "Client.Media.Play";
 
     static final String CHOICES = "Input.Choices";
     static final String WRITING = "Input.Writing";

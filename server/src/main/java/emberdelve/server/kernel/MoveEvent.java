@@ -1,7 +1,9 @@
 package emberdelve.server.kernel;
 
 import emberdelve.config.content.Direction;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Cue;
 import emberdelve.server.model.FightPart;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
@@ -21,6 +23,16 @@ public sealed interface MoveEvent extends WorldEvent {
     @Override
     default List<Named> actors() {
         return List.of(actor());
+    }
+
+    /** The actor's own steps are no news. */
+    @Override
+    default Optional<Cue> cue(ActorId reader) {
+        return switch (this) {
+            case Halted _, Flinched _, Recalled _, Distracted _ -> Optional.empty();
+            case MoveEvent _ when isDeedOf(reader) -> Optional.empty();
+            default -> Optional.of(Cue.WAY);
+        };
     }
 
     record Went(Named actor, Direction direction) implements MoveEvent {}

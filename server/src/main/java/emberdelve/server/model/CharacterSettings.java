@@ -25,6 +25,7 @@ import java.util.function.Consumer;
  * @param assists whether it joins the fights of its group unasked
  * @param brief whether rooms that it knows are shown without their description when it comes in;
  *     empty when the profile decides
+ * @param sounds how loud each kind of sound is, for programs that play them
  * @param givenXp experience that staff gave
  */
 public record CharacterSettings(
@@ -40,6 +41,7 @@ public record CharacterSettings(
         boolean minimap,
         boolean assists,
         Optional<Boolean> brief,
+        SoundVolumes sounds,
         long givenXp) {
     /** Aliases that one character may have: a screenful and a half. */
     public static final int ALIASES_MAX = 30;
@@ -70,6 +72,7 @@ public record CharacterSettings(
                     false,
                     true,
                     Optional.empty(),
+                    SoundVolumes.OFF,
                     0);
 
     public CharacterSettings {
@@ -144,6 +147,10 @@ public record CharacterSettings(
         return with(draft -> draft.brief = Optional.of(on));
     }
 
+    public CharacterSettings withSounds(SoundVolumes volumes) {
+        return with(draft -> draft.sounds = volumes);
+    }
+
     public CharacterSettings withGivenXp(long amount) {
         return with(draft -> draft.givenXp = amount);
     }
@@ -172,6 +179,7 @@ public record CharacterSettings(
         boolean minimap;
         boolean assists;
         Optional<Boolean> brief;
+        SoundVolumes sounds;
         long givenXp;
 
         Draft(CharacterSettings from) {
@@ -187,6 +195,7 @@ public record CharacterSettings(
             minimap = from.minimap;
             assists = from.assists;
             brief = from.brief;
+            sounds = from.sounds;
             givenXp = from.givenXp;
         }
 
@@ -204,6 +213,7 @@ public record CharacterSettings(
                     minimap,
                     assists,
                     brief,
+                    sounds,
                     givenXp);
         }
     }

@@ -41,6 +41,11 @@ public interface WorldEvent {
         return true;
     }
 
+    /** The sound that goes with the event for that reader, who is told of it. */
+    default Optional<Cue> cue(ActorId reader) {
+        return Optional.empty();
+    }
+
     default FightPart fightPart() {
         return FightPart.NONE;
     }

@@ -163,6 +163,7 @@ public final class TickHash implements Hooks.Sum {
         add(settings.minimap() ? 1 : 0);
         add(settings.assists() ? 1 : 0);
         add(settings.brief().map(on -> on ? 1 : 2).orElse(0));
+        settings.sounds().percent().forEach((cue, loud) -> add(cue.word(), loud));
         add(settings.deleted() ? 1 : 0);
         add(settings.givenXp());
         settings.mutedChannels().forEach(this::add);

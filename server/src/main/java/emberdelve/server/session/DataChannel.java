@@ -6,12 +6,17 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.server.gmcp.Bulletin;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.gmcp.GmcpKept;
+import emberdelve.server.gmcp.GmcpVolumes;
+import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
+import emberdelve.server.model.Cue;
 import emberdelve.server.terminal.Terminal;
+import emberdelve.server.text.Reader;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -22,17 +27,23 @@ final class DataChannel {
     private static final String TALK = "Comm.Channel.Text";
     private static final String LOGIN = "Char.Login";
     private static final String CHOICES = "Input.Choices";
+    private static final String MEDIA = "Client.Media";
 
     private final Terminal terminal;
+    private final Programs programs;
     private final Bulletins bulletins;
     private final Function<Note, String> words;
     private GmcpModules wanted = GmcpModules.NONE;
+    private final Soundtrack soundtrack = new Soundtrack();
     private boolean wantsChoices;
+    private boolean wantsSounds;
+    private boolean hasSounds;
     private boolean toldWriting;
 
-    DataChannel(Terminal terminal, Bulletins bulletins, Function<Note, String> words) {
+    DataChannel(Terminal terminal, Programs programs, Function<Note, String> words) {
         this.terminal = terminal;
-        this.bulletins = bulletins;
+        this.programs = programs;
+        bulletins = programs.bulletins();
         this.words = words;
     }
 
@@ -41,6 +52,10 @@ final class DataChannel {
         wanted = modules;
         wantsChoices = modules.wants(CHOICES);
         toldWriting = false;
+        var wantedSounds = wantsSounds;
+        wantsSounds = modules.wants(MEDIA);
+        if (wantsSounds && !wantedSounds)
+            programs.soundFolder().ifPresent(url -> send(bulletins.soundFolder(url)));
     }
 
     /** The topics that the world must follow for the client. */
@@ -140,10 +155,39 @@ final class DataChannel {
      *
      * @param told as the text tells it; empty when it is nothing to this reader
      */
-    void tell(Heard.Fact fact, List<StyledText> told) {
-        if (told.isEmpty() || !wanted.wants(TALK)) return;
+    void tell(Heard.Fact fact, List<StyledText> told, Reader reader) {
+        if (told.isEmpty()) return;
+        if (wantsSounds) fact.event().cue(reader.self()).ifPresent(soundtrack::hears);
+        if (!wanted.wants(TALK)) return;
         var line = told.getFirst().plain();
         fact.event().voice().ifPresent(voice -> send(bulletins.of(voice, line)));
+    }
+
+    /** Takes the volumes that the client's user has chosen in it. */
+    void soundsAt(String json) {
+        GmcpVolumes.read(json).ifPresent(soundtrack::wants);
+        letLoad();
+    }
+
+    /** Names all sounds to whoever is to hear any, so that the first one is not late. */
+    private void letLoad() {
+        if (hasSounds || soundtrack.isOff()) return;
+        hasSounds = true;
+        for (var file : programs.sounds().all()) send(bulletins.soundToLoad(file.name()));
+    }
+
+    /** Plays the sounds of what was told just now, to a character that is now in that state. */
+    void play(Optional<Batch.Self> now) {
+        if (!wantsSounds) return;
+        now.ifPresent(soundtrack::is);
+        letLoad();
+        soundtrack.take().forEach(this::play);
+    }
+
+    private void play(Cue cue, int volume) {
+        var file = programs.sounds().of(cue).name();
+        var caption = words.apply(Note.of("sound." + cue.word()));
+        send(bulletins.sound(file, cue.word(), volume, caption));
     }
 
     private void send(Bulletin bulletin) {

@@ -5,6 +5,7 @@ import emberdelve.protocol.option.GmcpModules;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.gmcp.GmcpCredentials;
 import emberdelve.server.gmcp.GmcpTicket;
+import emberdelve.server.gmcp.GmcpVolumes;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
@@ -98,7 +99,7 @@ public final class Session implements Login.Front {
         terminalSettings = new TerminalSettings(terminal);
         this.context = context;
         this.loop = loop;
-        dataChannel = new DataChannel(terminal, context.bulletins(), this::plain);
+        dataChannel = new DataChannel(terminal, context.programs(), this::plain);
         gmcpLogin =
                 new GmcpLogin(dataChannel, context.logins().programLogin(), terminal.isPrivate());
         tickets = new TicketDesk(context.logins().service().tickets(), dataChannel);
@@ -228,6 +229,7 @@ public final class Session implements Login.Front {
             gmcpLogin.resume(tickets.present(login.stage(), json)).ifPresent(login::take);
         else if (name.equalsIgnoreCase(GmcpTicket.ASKED)) giveTicket();
         else if (KeptDesk.isFor(name)) takeKept(name, json);
+        else if (name.equalsIgnoreCase(GmcpVolumes.NAME)) dataChannel.soundsAt(json);
         else follow();
     }
 
@@ -236,6 +238,7 @@ public final class Session implements Login.Front {
                 || name.equalsIgnoreCase(GmcpTicket.PRESENTED)
                 || name.equalsIgnoreCase(GmcpTicket.ASKED)
                 || KeptDesk.isFor(name)
+                || name.equalsIgnoreCase(GmcpVolumes.NAME)
                 || DataChannel.asksAnew(name);
     }
 
@@ -372,10 +375,11 @@ public final class Session implements Login.Front {
             settled |= heard instanceof Heard.Settled;
             if (heard instanceof Heard.Beside(var view)) dataChannel.tell(view);
             var told = loop.retelling().tell(heard, reader);
-            if (heard instanceof Heard.Fact fact) dataChannel.tell(fact, told);
+            if (heard instanceof Heard.Fact fact) dataChannel.tell(fact, told, reader);
             lines = joined(lines, told);
         }
         if (!lines.isEmpty()) terminal.write(lines, prompt());
+        dataChannel.play(batch.self());
         if (settled) {
             playing.settled();
             leaveOutOfRefused(playing);

@@ -1,6 +1,5 @@
 package emberdelve.server.session;
 
-import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.link.InputSink;
 import emberdelve.server.offer.Editions;
 
@@ -14,7 +13,7 @@ import jakarta.inject.Inject;
 record SessionContext(
         Logins logins,
         Speech speech,
-        Bulletins bulletins,
+        Programs programs,
         Editions editions,
         InputSink world,
         Sessions sessions,

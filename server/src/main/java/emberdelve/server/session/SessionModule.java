@@ -11,6 +11,7 @@ import emberdelve.server.game.NewNames;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.offer.Registry;
+import emberdelve.server.sound.SoundFiles;
 
 /** Sessions, from the greeting on. */
 public final class SessionModule extends AbstractModule {
@@ -56,6 +57,8 @@ public final class SessionModule extends AbstractModule {
         bind(OfferedAnswers.class).in(Scopes.SINGLETON);
         bind(Logins.class).in(Scopes.SINGLETON);
         bind(Bulletins.class).toInstance(registry.bulletins());
+        bind(Programs.class).in(Scopes.SINGLETON);
+        bind(SoundFiles.class).toInstance(new SoundFiles());
         bind(InputRate.class).in(Scopes.SINGLETON);
         bind(SessionContext.class).in(Scopes.SINGLETON);
         bind(SessionFactory.class).in(Scopes.SINGLETON);

@@ -47,6 +47,11 @@ record Asset(
                 small.map(ByteBuffer::wrap));
     }
 
+    /** A file whose name changes with its octets. */
+    static Asset kept(String type, String name, ByteBuffer octets) {
+        return new Asset(type, '"' + name + '"', FOR_EVER, octets, Optional.empty());
+    }
+
     WebAnswer answer(WebRequest request) {
         if (!request.ifNoneMatch().contains(etag)) return answer(WebAnswer.OK, request);
         return new WebAnswer(WebAnswer.NOT_MODIFIED, headers(), WebAnswer.NOTHING);

@@ -4,6 +4,7 @@ import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
 import emberdelve.protocol.transport.WebSite;
+import emberdelve.server.sound.SoundFiles;
 
 import jakarta.inject.Inject;
 
@@ -18,16 +19,26 @@ final class Site implements WebSite {
 
     private final Supplier<WebSocketSettings> settings;
     private final Assets assets;
+    private final SoundFiles sounds;
     private final Supplier<KeptPages> pages;
 
     @Inject
-    Site(Supplier<WebSocketSettings> settings, Assets assets, CurrentPages pages) {
-        this(settings, assets, (Supplier<KeptPages>) pages);
+    Site(
+            Supplier<WebSocketSettings> settings,
+            Assets assets,
+            SoundFiles sounds,
+            CurrentPages pages) {
+        this(settings, assets, sounds, (Supplier<KeptPages>) pages);
     }
 
-    Site(Supplier<WebSocketSettings> settings, Assets assets, Supplier<KeptPages> pages) {
+    Site(
+            Supplier<WebSocketSettings> settings,
+            Assets assets,
+            SoundFiles sounds,
+            Supplier<KeptPages> pages) {
         this.settings = settings;
         this.assets = assets;
+        this.sounds = sounds;
         this.pages = pages;
     }
 
@@ -35,10 +46,18 @@ final class Site implements WebSite {
     public WebAnswer answer(WebRequest request) {
         var current = pages.get();
         return assets.at(request.path())
+                .or(() -> sound(request.path()))
                 .or(() -> current.at(request.path()))
                 .map(asset -> asset.answer(request))
                 .or(() -> beside(request.path(), current))
                 .orElseGet(() -> current.missing(request));
+    }
+
+    private Optional<Asset> sound(String path) {
+        var folder = "/" + SoundFiles.FOLDER;
+        if (!path.startsWith(folder)) return Optional.empty();
+        return sounds.named(path.substring(folder.length()))
+                .map(file -> Asset.kept(SoundFiles.TYPE, file.name(), file.octets()));
     }
 
     /** What programs look for without being told, and a page with one slash too many. */

@@ -67,6 +67,7 @@ final class StoredSamples {
                     false,
                     true,
                     Optional.of(true),
+                    Map.of("menace", 80),
                     List.of("chat"),
                     List.of(),
                     Map.of(),

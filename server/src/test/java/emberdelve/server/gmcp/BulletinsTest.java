@@ -160,12 +160,16 @@ class BulletinsTest {
         samples.add(bulletins.kept(17, 3, KEPT));
         samples.add(bulletins.isKept(4));
         samples.add(bulletins.isNotKept("Not so."));
+        samples.add(bulletins.soundFolder("https://play.example.org/sounds/"));
+        samples.add(bulletins.soundToLoad("tell-1f0c94b2.wav"));
+        samples.add(bulletins.sound("tell-1f0c94b2.wav", "tell", 100, "somebody speaks to you"));
         samples.add(bulletins.choices("", List.of()));
         samples.add(bulletins.choices("Which?", List.of(new Choice("north", "1", "to the stair"))));
         // What the protocol library sends by itself has one, too, and what clients send.
         samples.add(new Bulletin("Input.Secret", "{\"secret\":true}"));
         samples.add(new Bulletin(GmcpTicket.PRESENTED, "{\"ticket\":\"0123456789abcdef\"}"));
         samples.add(new Bulletin(GmcpKept.SET, "{\"version\":3,\"document\":" + KEPT + "}"));
+        samples.add(new Bulletin(GmcpVolumes.NAME, "{\"menace\":80,\"way\":0}"));
         samples.add(new Bulletin(GmcpCredentials.NAME, "{}"));
         samples.add(
                 new Bulletin(GmcpCredentials.NAME, "{\"account\":\"Mira\",\"password\":\"x\"}"));

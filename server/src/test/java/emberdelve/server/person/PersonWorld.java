@@ -331,6 +331,7 @@ final class PersonWorld {
                         false,
                         true,
                         Optional.of(true),
+                        Map.of(),
                         List.of(),
                         List.of(),
                         Map.of(),

@@ -297,6 +297,7 @@ class EveryInputTest {
                         false,
                         true,
                         Optional.of(false),
+                        Map.of("tell", 70),
                         List.of("chat"),
                         List.of(),
                         Map.of("kk", "kill %1"),

@@ -4,6 +4,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.config.settings.ProgramLogin;
+import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.db.Database;
 import emberdelve.db.account.Accounts;
 import emberdelve.db.account.HashCost;
@@ -28,6 +29,7 @@ import emberdelve.server.metrics.Traffic;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.scenario.UntouchedWorld;
+import emberdelve.server.sound.SoundFiles;
 import emberdelve.server.time.Clock;
 
 import org.slf4j.helpers.NOPLogger;
@@ -234,7 +236,7 @@ final class Doorstep implements AutoCloseable {
                         new SessionContext(
                                 context.logins(),
                                 context.speech(),
-                                context.bulletins(),
+                                context.programs(),
                                 context.editions(),
                                 input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                                 context.sessions(),
@@ -304,7 +306,10 @@ final class Doorstep implements AutoCloseable {
         return new SessionContext(
                 logins,
                 new Speech(content.messages(), Features.registry()),
-                Features.registry().bulletins(),
+                new Programs(
+                        Features.registry().bulletins(),
+                        new SoundFiles(),
+                        () -> WebSocketSettings.DEFAULTS),
                 editions,
                 input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                 sessions,

@@ -41,6 +41,7 @@ final class StoredTolo {
                         false,
                         true,
                         Optional.empty(),
+                        Map.of(),
                         List.of(),
                         List.of(),
                         Map.of(),

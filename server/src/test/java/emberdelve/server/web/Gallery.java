@@ -17,6 +17,7 @@ import emberdelve.server.feature.fame.FameView;
 import emberdelve.server.game.Shown;
 import emberdelve.server.offer.Edition;
 import emberdelve.server.offer.Registry;
+import emberdelve.server.sound.SoundFiles;
 import emberdelve.server.view.WhoView;
 import emberdelve.server.web.page.PublicPages;
 
@@ -57,7 +58,7 @@ final class Gallery {
                         WorldSettings.DEFAULTS,
                         assets.decor());
         paths = new TreeSet<>(pages.byPath().keySet());
-        site = new Site(() -> WebSocketSettings.DEFAULTS, assets, pagesOf(pages));
+        site = new Site(() -> WebSocketSettings.DEFAULTS, assets, new SoundFiles(), pagesOf(pages));
     }
 
     private Supplier<KeptPages> pagesOf(PublicPages pages) {

@@ -23,6 +23,7 @@ public final class CharacterFeature implements Feature {
         return List.of(
                 SetCommand.VERB,
                 SetCommand.BRIEF,
+                SetCommand.SOUNDS,
                 SetCommand.SCREEN_READER,
                 AliasCommand.VERB,
                 TitleCommand.VERB,

@@ -7,8 +7,11 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.TerminalCommand;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
+import emberdelve.server.model.Actor;
 import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.model.Cue;
 import emberdelve.server.model.Detail;
+import emberdelve.server.model.SoundVolumes;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 
@@ -35,6 +38,11 @@ record SetCommand(Optional<Change> change) implements Command.Free {
             Verb.of(Verb.Kind.SELF, "brief")
                     .explainedBy("set")
                     .parsed(rest -> parse("brief " + (rest.isEmpty() ? "on" : rest)));
+
+    /** {@code sounds on}, {@code sounds menace 80}. */
+    public static final Verb SOUNDS =
+            Verb.of(Verb.Kind.SELF, "sounds")
+                    .parsed(rest -> parse("sounds " + (rest.isEmpty() ? "on" : rest)));
 
     public static final Verb HINTS =
             Verb.of(Verb.Kind.SELF, "hin*ts")
@@ -65,6 +73,12 @@ record SetCommand(Optional<Change> change) implements Command.Free {
         record Assist(boolean on) implements Change {}
 
         record Brief(boolean on) implements Change {}
+
+        /** All sounds, as loud as usual; or none. */
+        record Sounds(boolean on) implements Change {}
+
+        /** The loudness of one kind of sound, in percent. */
+        record Sound(Cue cue, int percent) implements Change {}
     }
 
     private static Optional<Command> parse(String rest) {
@@ -73,6 +87,8 @@ record SetCommand(Optional<Change> change) implements Command.Free {
         var ofTerminal = words.size() == 2 ? TerminalCommand.of(words) : Optional.<Command>empty();
         if (ofTerminal.isPresent()) return ofTerminal;
         if (words.size() > 1 && words.getFirst().equals("prompt")) return prompt(rest);
+        if (words.size() == 3 && isSounds(words.getFirst()))
+            return sound(words.get(1), words.get(2));
         if (words.size() != 2) return Optional.empty();
         return change(words.getFirst(), words.get(1))
                 .map(change -> new SetCommand(Optional.of(change)));
@@ -88,6 +104,7 @@ record SetCommand(Optional<Change> change) implements Command.Free {
             case "assist" -> onOff(value).map(Change.Assist::new);
             case "brief" -> onOff(value).map(Change.Brief::new);
             case "combat" -> combat(value);
+            case "sounds", "sound" -> onOff(value).map(Change.Sounds::new);
             case "pronouns" -> pronouns(value).map(Change.OwnPronouns::new);
             default -> Optional.empty();
         };
@@ -101,6 +118,23 @@ record SetCommand(Optional<Change> change) implements Command.Free {
         var typed = rest.substring("prompt".length()).strip();
         var words = typed.equalsIgnoreCase("default") ? "" : typed;
         return Optional.of(new SetCommand(Optional.of(new Change.Prompt(words))));
+    }
+
+    private static boolean isSounds(String word) {
+        return word.equals("sounds") || word.equals("sound");
+    }
+
+    private static Optional<Command> sound(String kind, String value) {
+        return Cue.of(kind)
+                .flatMap(cue -> percent(value).map(loud -> new Change.Sound(cue, loud)))
+                .map(change -> new SetCommand(Optional.of(change)));
+    }
+
+    private static Optional<Integer> percent(String value) {
+        if (value.equals("off")) return Optional.of(0);
+        var digits = value.endsWith("%") ? value.substring(0, value.length() - 1) : value;
+        if (!digits.matches("[0-9]{1,3}")) return Optional.empty();
+        return Optional.of(Integer.parseInt(digits)).filter(loud -> loud <= SoundVolumes.MOST);
     }
 
     private static Optional<Change> combat(String value) {
@@ -161,12 +195,20 @@ record SetCommand(Optional<Change> change) implements Command.Free {
                         self.setPreferences(old.withSettings(old.settings().withAssists(on)));
                 case Change.Brief(var on) ->
                         self.setPreferences(old.withSettings(old.settings().withBrief(on)));
+                case Change.Sounds(var on) -> set(self, on ? SoundVolumes.USUAL : SoundVolumes.OFF);
+                case Change.Sound(var cue, var percent) ->
+                        set(self, old.settings().sounds().with(cue, percent));
             }
         });
         View view =
                 change.<View>map(SetCommand::confirmation)
                         .orElseGet(() -> new SettingsView(self.preferences(), pronouns(scene)));
         return Reply.of(view);
+    }
+
+    private static void set(Actor self, SoundVolumes volumes) {
+        var old = self.preferences();
+        self.setPreferences(old.withSettings(old.settings().withSounds(volumes)));
     }
 
     private static Note confirmation(Change change) {
@@ -182,6 +224,11 @@ record SetCommand(Optional<Change> change) implements Command.Free {
             case Change.Minimap(var on) -> onOff("minimap", on);
             case Change.Assist(var on) -> onOff("assist", on);
             case Change.Brief(var on) -> onOff("brief", on);
+            case Change.Sounds(var on) -> onOff("sounds", on);
+            case Change.Sound(var cue, var percent) ->
+                    Note.of(
+                            percent == 0 ? "set.sound-off" : "set.sound-on",
+                            Map.of("kind", cue.word(), "value", Integer.toString(percent)));
             case Change.OwnPronouns(var pronouns) ->
                     new Note(
                             "set.pronouns",

@@ -1,10 +1,12 @@
 package emberdelve.server.feature.character;
 
 import emberdelve.server.model.Preferences;
+import emberdelve.server.model.SoundVolumes;
 import emberdelve.server.text.Sheet;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The page of the reader's settings. */
 final class SettingsPage {
@@ -26,6 +28,17 @@ final class SettingsPage {
         settings(chosen, sheet);
     }
 
+    private static void sounds(SoundVolumes volumes, Sheet sheet) {
+        if (volumes.isOff()) {
+            sheet.add("view.settings-sounds-off");
+            return;
+        }
+        var kinds =
+                volumes.percent().entrySet().stream()
+                        .map(each -> each.getKey().word() + " " + each.getValue());
+        sheet.add("view.settings-sounds", Map.of("value", kinds.collect(Collectors.joining(", "))));
+    }
+
     private static void settings(Preferences chosen, Sheet sheet) {
         var detail = chosen.detail().name().toLowerCase(Locale.ROOT);
         sheet.add(
@@ -44,6 +57,7 @@ final class SettingsPage {
                         ? "view.settings-assist-on"
                         : "view.settings-assist-off");
         sheet.add(chosen.isBrief() ? "view.settings-brief-on" : "view.settings-brief-off");
+        sounds(chosen.settings().sounds(), sheet);
         sheet.add(chosen.settings().hints() ? "view.settings-hints-on" : "view.settings-hints-off");
     }
 }

@@ -1,10 +1,13 @@
 package emberdelve.server.rule.level;
 
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Cue;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Events of experience and levels. */
 public sealed interface LevelEvent extends WorldEvent {
@@ -18,6 +21,13 @@ public sealed interface LevelEvent extends WorldEvent {
     @Override
     default List<Named> actors() {
         return List.of(actor());
+    }
+
+    @Override
+    default Optional<Cue> cue(ActorId reader) {
+        return this instanceof RoseInLevel && isDeedOf(reader)
+                ? Optional.of(Cue.HEAL)
+                : Optional.empty();
     }
 
     /** The gain of experience. {@code sharers}: the number of actors that shared the kill. */

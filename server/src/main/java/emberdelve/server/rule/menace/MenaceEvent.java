@@ -1,7 +1,9 @@
 package emberdelve.server.rule.menace;
 
 import emberdelve.config.content.Menace;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Cue;
 import emberdelve.server.model.FightPart;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Stance;
@@ -28,6 +30,13 @@ public sealed interface MenaceEvent extends WorldEvent {
     @Override
     default FightPart fightPart() {
         return FightPart.SOME;
+    }
+
+    @Override
+    default Optional<Cue> cue(ActorId reader) {
+        return this instanceof Shown || this instanceof Threatened || this instanceof Seized
+                ? Optional.of(Cue.MENACE)
+                : Optional.empty();
     }
 
     /**

@@ -1,10 +1,13 @@
 package emberdelve.server.rule.move;
 
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Cue;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Events of players who come and go, and of their links. */
 public sealed interface PresenceEvent extends WorldEvent {
@@ -18,6 +21,14 @@ public sealed interface PresenceEvent extends WorldEvent {
     @Override
     default List<Named> actors() {
         return List.of(actor());
+    }
+
+    /** Whoever only has a link again or not is where they were. */
+    @Override
+    default Optional<Cue> cue(ActorId reader) {
+        return this instanceof LostLink || this instanceof RegainedLink
+                ? Optional.empty()
+                : Optional.of(Cue.WAY);
     }
 
     record CameOnline(Named actor) implements PresenceEvent {}

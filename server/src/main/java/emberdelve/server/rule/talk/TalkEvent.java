@@ -1,6 +1,8 @@
 package emberdelve.server.rule.talk;
 
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Cue;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Voice;
 import emberdelve.server.model.WorldEvent;
@@ -33,6 +35,14 @@ public sealed interface TalkEvent extends WorldEvent {
     @Override
     default List<Named> actors() {
         return List.of(speaker());
+    }
+
+    /** What is said to the listener alone. */
+    @Override
+    default Optional<Cue> cue(ActorId reader) {
+        return (this instanceof Told || this instanceof Whispered) && !isDeedOf(reader)
+                ? Optional.of(Cue.TELL)
+                : Optional.empty();
     }
 
     record Spoke(Named speaker, String words) implements TalkEvent {

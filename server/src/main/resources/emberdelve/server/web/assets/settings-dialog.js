@@ -18,6 +18,7 @@ export function settingsDialog(settings, panels, allow) {
       else if (control.type === 'radio') control.checked = settings.get(control.name) === control.value;
       else control.value = settings.get(control.name);
     }
+    byId('volumes').hidden = !settings.get('sounds');
     showPanels();
   };
   const showPanels = () => {

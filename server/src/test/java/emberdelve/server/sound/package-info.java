@@ -1,0 +1,4 @@
+@NullMarked
+package emberdelve.server.sound;
+
+import org.jspecify.annotations.NullMarked;
