@@ -107,6 +107,22 @@ final class PageLooksIT extends SharedPage {
         softly.assertThat(browser().script(LINE)).as(when).isEqualTo("true,true,true,true");
     }
 
+    /** On a phone each row that says what one knows already is a line less of the story. */
+    @Test
+    void aPhoneHasOneRowForTheToolsAndOneForHowOneIs() {
+        browser().resize(360, 740);
+        assertThat(browser().find("#prompt").isDisplayed())
+                .as("how one is stands above it already")
+                .isFalse();
+        assertThat(browser().find("header").getRect().getHeight()).as("tools").isLessThan(60);
+        assertThat(browser().find("#vitals-line").getRect().getHeight())
+                .as("how one is")
+                .isLessThan(40);
+        assertThat(browser().find("#sky").getDomProperty("textContent"))
+                .as("it is still read out")
+                .isNotEmpty();
+    }
+
     /** With a drawer and a question open, too, a phone shows something of what happens. */
     @Test
     void thereIsRoomForWhatHappens() {

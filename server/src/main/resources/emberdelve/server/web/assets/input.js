@@ -94,9 +94,14 @@ export class Input {
 
   /** Shows the prompt; it is read out only where it asks something. */
   setPrompt(runs, isQuestion) {
+    this.asks(isQuestion);
+    setText(this.#prompt, plainText(runs));
+  }
+
+  /** Whether the prompt that stands is a question, or only says how one is. */
+  asks(isQuestion) {
     this.#prompt.setAttribute('aria-live', isQuestion ? 'polite' : 'off');
     this.#prompt.classList.toggle('asks', isQuestion);
-    setText(this.#prompt, plainText(runs));
   }
 
   /** Puts words into the field, to be gone on with. */

@@ -83,6 +83,8 @@ const visit = new Visit(wire, {
   },
   playing: (name) => {
     document.body.dataset.playing = 'yes';
+    // The first prompt of the game has come before anybody could know that it is one.
+    input.asks(isAsked());
     bringPastBack([log, talk], name);
     if (settings.get('preset') === 'reader') act.send('sr on');
   },
