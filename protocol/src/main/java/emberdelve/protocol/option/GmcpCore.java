@@ -15,10 +15,18 @@ public final class GmcpCore {
     /** The longest client name and version that are kept; the rest is cut off. */
     private static final int LABEL_CHARS_MAX = 40;
 
+    /**
+     * The client that installs packages of servers, and does not name that among what it supports.
+     */
+    private static final String MUDLET = "Mudlet";
+
+    private static final List<String> INSTALLS = List.of("Client.GUI");
+
     private static final GmcpMessage PING = new GmcpMessage("Core.Ping", "");
 
     private String client = "";
     private String version = "";
+    private GmcpModules named = GmcpModules.NONE;
     private GmcpModules modules = GmcpModules.NONE;
 
     /** Whether that message is one of Core. */
@@ -31,9 +39,10 @@ public final class GmcpCore {
         if (message.is("Core.Ping")) return Optional.of(PING);
 
         if (message.is("Core.Hello")) hello(message.json());
-        if (message.is("Core.Supports.Set")) modules = GmcpModules.NONE.with(listed(message));
-        if (message.is("Core.Supports.Add")) modules = modules.with(listed(message));
-        if (message.is("Core.Supports.Remove")) modules = modules.without(listed(message));
+        if (message.is("Core.Supports.Set")) named = GmcpModules.NONE.with(listed(message));
+        if (message.is("Core.Supports.Add")) named = named.with(listed(message));
+        if (message.is("Core.Supports.Remove")) named = named.without(listed(message));
+        modules = client.equals(MUDLET) ? named.with(INSTALLS) : named;
         // Core.KeepAlive and messages that we do not know need no answer.
         return Optional.empty();
     }
@@ -53,7 +62,10 @@ public final class GmcpCore {
         return version;
     }
 
-    /** The modules that the client wants to be told. */
+    /**
+     * The modules that the client wants to be told: those that it names, and what is known of it
+     * besides.
+     */
     public GmcpModules modules() {
         return modules;
     }

@@ -43,6 +43,20 @@ class GmcpCoreTest {
         assertThat(core.modules()).isEqualTo(GmcpModules.NONE);
     }
 
+    /** Mudlet installs packages of servers, but names only Client.Media. */
+    @Test
+    void mudletTakesPackagesWithoutNamingThem() {
+        says("Core.Supports.Set", "[\"Char 1\", \"Client.Media 1\"]");
+        assertThat(core.modules().wants("Client.GUI")).isFalse();
+        says("Core.Hello", "{\"client\":\"Mudlet\",\"version\":\"4.18.5\"}");
+        assertThat(core.modules().names()).containsExactly("char", "client.gui", "client.media");
+        says("Core.Supports.Set", "[\"Room 1\"]");
+        says("Core.Supports.Remove", "[\"Client.GUI 1\"]");
+        assertThat(core.modules().names()).containsExactly("client.gui", "room");
+        says("Core.Hello", "{\"client\":\"MUSHclient\"}");
+        assertThat(core.modules().names()).containsExactly("room");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "Char.Items.List, true", "char.items, true", "Char, false", "Char.Vitals, false",

@@ -79,6 +79,7 @@ public final class CommandLines {
         others.put("replay", ReplayCommand::new);
         others.put("simulate", Simulate::new);
         others.put("sounds", WriteSounds::new);
+        others.put("mudlet-package", MudletFile::new);
         return Collections.unmodifiableMap(others);
     }
 

@@ -174,6 +174,23 @@ public final class Bulletins {
     }
 
     /**
+     * The offer of a package of windows that the client may install.
+     *
+     * @param version the client takes the package anew when it has another one
+     * @param url the whole address
+     */
+    public Bulletin gui(String version, String url) {
+        return message(MessageNames.GUI, new Gui(version, url));
+    }
+
+    private record Gui(String version, String url) {}
+
+    /** Whether the person listens to a screen reader, by what the client says or by choice. */
+    public Bulletin screenReader(boolean on) {
+        return message(MessageNames.SCREEN_READER, Map.of("on", on));
+    }
+
+    /**
      * An answer.
      *
      * @param label the words on its button

@@ -28,6 +28,7 @@ final class DataChannel {
     private static final String LOGIN = "Char.Login";
     private static final String CHOICES = "Input.Choices";
     private static final String MEDIA = "Client.Media";
+    private static final String PACKAGE = "Client.GUI";
 
     private final Terminal terminal;
     private final Programs programs;
@@ -39,6 +40,8 @@ final class DataChannel {
     private boolean wantsSounds;
     private boolean hasSounds;
     private boolean toldWriting;
+    private Optional<Boolean> toldScreenReader = Optional.empty();
+    private boolean offeredPackage;
 
     DataChannel(Terminal terminal, Programs programs, Function<Note, String> words) {
         this.terminal = terminal;
@@ -56,6 +59,7 @@ final class DataChannel {
         wantsSounds = modules.wants(MEDIA);
         if (wantsSounds && !wantedSounds)
             programs.soundFolder().ifPresent(url -> send(bulletins.soundFolder(url)));
+        toldScreenReader = Optional.empty();
     }
 
     /** The topics that the world must follow for the client. */
@@ -88,6 +92,21 @@ final class DataChannel {
         if (writing == toldWriting) return;
         toldWriting = writing;
         send(bulletins.writing(writing));
+    }
+
+    /** Tells whether the person listens to a screen reader, when that has changed. */
+    void tellScreenReader(boolean on) {
+        if (toldScreenReader.equals(Optional.of(on))) return;
+        toldScreenReader = Optional.of(on);
+        send(bulletins.screenReader(on));
+    }
+
+    /** Offers the package for Mudlet, once, to a client that installs packages. */
+    void offerPackage() {
+        if (offeredPackage || !wanted.wants(PACKAGE)) return;
+        var offer = programs.offer();
+        offeredPackage = offer.isPresent();
+        offer.ifPresent(this::send);
     }
 
     /** Whether the client can log in by GMCP. */

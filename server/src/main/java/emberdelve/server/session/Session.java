@@ -214,6 +214,8 @@ public final class Session implements Login.Front {
         dataChannel.wanted(modules);
         gmcpLogin.offer(login.stage());
         choices.forget();
+        dataChannel.offerPackage();
+        tellScreenReader();
         tellChoices();
         if (isClosed()) return;
         follow();
@@ -534,6 +536,16 @@ public final class Session implements Login.Front {
         playing.is(self);
         show(self);
         if (wanted != screenReader.isOn()) readAloud(wanted);
+        tellScreenReader();
+    }
+
+    /**
+     * Tells it only of a character that is in the dungeon: what the character's player has chosen
+     * counts, and windows that open at the door would close again.
+     */
+    private void tellScreenReader() {
+        if (play.filter(playing -> !playing.isNew()).isPresent())
+            dataChannel.tellScreenReader(screenReader.isOn());
     }
 
     /** Lets those who are not in the dungeon learn of the character, unless it is invisible. */

@@ -52,6 +52,14 @@ record Asset(
         return new Asset(type, '"' + name + '"', FOR_EVER, octets, Optional.empty());
     }
 
+    /** An archive, which gzip makes no smaller. */
+    static Asset archive(ByteBuffer octets) {
+        var copy = new byte[octets.remaining()];
+        octets.duplicate().get(copy);
+        return new Asset(
+                "application/zip", Assets.etag(copy), ASK, ByteBuffer.wrap(copy), Optional.empty());
+    }
+
     WebAnswer answer(WebRequest request) {
         if (!request.ifNoneMatch().contains(etag)) return answer(WebAnswer.OK, request);
         return new WebAnswer(WebAnswer.NOT_MODIFIED, headers(), WebAnswer.NOTHING);

@@ -4,6 +4,7 @@ import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
 import emberdelve.protocol.transport.WebSite;
+import emberdelve.server.mudlet.MudletPackage;
 import emberdelve.server.sound.SoundFiles;
 
 import jakarta.inject.Inject;
@@ -16,10 +17,12 @@ import java.util.function.Supplier;
 final class Site implements WebSite {
     private static final String ROBOTS = "/robots.txt";
     private static final String FAVICON = "/favicon.ico";
+    private static final String MUDLET = "/" + MudletPackage.FILE;
 
     private final Supplier<WebSocketSettings> settings;
     private final Assets assets;
     private final SoundFiles sounds;
+    private final Asset mudlet;
     private final Supplier<KeptPages> pages;
 
     @Inject
@@ -27,18 +30,21 @@ final class Site implements WebSite {
             Supplier<WebSocketSettings> settings,
             Assets assets,
             SoundFiles sounds,
+            MudletPackage mudlet,
             CurrentPages pages) {
-        this(settings, assets, sounds, (Supplier<KeptPages>) pages);
+        this(settings, assets, sounds, mudlet, (Supplier<KeptPages>) pages);
     }
 
     Site(
             Supplier<WebSocketSettings> settings,
             Assets assets,
             SoundFiles sounds,
+            MudletPackage mudlet,
             Supplier<KeptPages> pages) {
         this.settings = settings;
         this.assets = assets;
         this.sounds = sounds;
+        this.mudlet = Asset.archive(mudlet.octets());
         this.pages = pages;
     }
 
@@ -49,7 +55,7 @@ final class Site implements WebSite {
                 .or(() -> sound(request.path()))
                 .or(() -> current.at(request.path()))
                 .map(asset -> asset.answer(request))
-                .or(() -> beside(request.path(), current))
+                .or(() -> beside(request, current))
                 .orElseGet(() -> current.missing(request));
     }
 
@@ -60,8 +66,10 @@ final class Site implements WebSite {
                 .map(file -> Asset.kept(SoundFiles.TYPE, file.name(), file.octets()));
     }
 
-    /** What programs look for without being told, and a page with one slash too many. */
-    private Optional<WebAnswer> beside(String path, KeptPages current) {
+    /** What programs look for, and a page with one slash too many. */
+    private Optional<WebAnswer> beside(WebRequest request, KeptPages current) {
+        var path = request.path();
+        if (path.equals(MUDLET)) return Optional.of(mudlet.answer(request));
         if (path.equals(ROBOTS))
             return Optional.of(WebAnswer.words(WebAnswer.OK, "User-agent: *\nAllow: /"));
         if (path.equals(FAVICON))

@@ -6,6 +6,7 @@ import com.google.inject.Scopes;
 
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.transport.WebSite;
+import emberdelve.server.mudlet.MudletPackage;
 import emberdelve.server.web.page.Decor;
 
 import jakarta.inject.Singleton;
@@ -27,6 +28,12 @@ public final class WebModule extends AbstractModule {
     @Singleton
     static Assets assets(Supplier<WorldSettings> settings) {
         return Assets.read(() -> settings.get().name());
+    }
+
+    @Provides
+    @Singleton
+    static MudletPackage mudlet() {
+        return MudletPackage.read();
     }
 
     @Provides

@@ -6,6 +6,7 @@ import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -126,6 +127,11 @@ final class Client implements AutoCloseable {
     /** How many messages for programs have come. */
     int messages() {
         return plain.messages().size();
+    }
+
+    /** The messages for programs, each with its name and its JSON behind a blank. */
+    List<String> told() {
+        return List.copyOf(plain.messages());
     }
 
     /** All that was ever heard. */

@@ -153,6 +153,8 @@ class BulletinsTest {
         samples.add(bulletins.loginCode());
         samples.add(bulletins.newPassword("Mira"));
         samples.add(bulletins.writing(true));
+        samples.add(bulletins.gui("0123456789ab", "https://play.example.org/emberdelve.mpackage"));
+        samples.add(bulletins.screenReader(true));
         samples.add(bulletins.loginTicket("0123456789abcdef", "Mira", 240));
         samples.add(bulletins.loginResult(true, ""));
         samples.add(bulletins.loginResult(false, "Not so."));

@@ -27,6 +27,7 @@ import emberdelve.server.link.Input;
 import emberdelve.server.link.Links;
 import emberdelve.server.metrics.Traffic;
 import emberdelve.server.model.Preferences;
+import emberdelve.server.mudlet.MudletPackage;
 import emberdelve.server.offer.Editions;
 import emberdelve.server.scenario.UntouchedWorld;
 import emberdelve.server.sound.SoundFiles;
@@ -72,6 +73,7 @@ final class Doorstep implements AutoCloseable {
     private final AccountCache accountCache = new AccountCache();
     private final Funnel funnel = new Funnel(NOPLogger.NOP_LOGGER);
     private ProgramLogin programLogin = ProgramLogin.ENCRYPTED;
+    private String publicAddress = "";
     private Optional<Database> opened = Optional.empty();
     private Optional<Authenticators> authenticators = Optional.empty();
 
@@ -215,6 +217,27 @@ final class Doorstep implements AutoCloseable {
         return funnel;
     }
 
+    /** The operator says at which address the public plays. */
+    void isPublicAt(String address) {
+        publicAddress = address;
+    }
+
+    private WebSocketSettings websocket() {
+        var usual = WebSocketSettings.DEFAULTS;
+        return new WebSocketSettings(
+                usual.enabled(),
+                usual.port(),
+                usual.tlsPort(),
+                usual.bind(),
+                usual.hosts(),
+                usual.origins(),
+                usual.encrypted(),
+                usual.behindProxy(),
+                usual.trustedProxies(),
+                usual.forwardedBy(),
+                publicAddress);
+    }
+
     /** The clock of token buckets and throttles. */
     AtomicLong nanos() {
         return nanos;
@@ -309,7 +332,8 @@ final class Doorstep implements AutoCloseable {
                 new Programs(
                         Features.registry().bulletins(),
                         new SoundFiles(),
-                        () -> WebSocketSettings.DEFAULTS),
+                        MudletPackage.read(),
+                        this::websocket),
                 editions,
                 input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                 sessions,

@@ -15,6 +15,7 @@ import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.FameTables;
 import emberdelve.server.feature.fame.FameView;
 import emberdelve.server.game.Shown;
+import emberdelve.server.mudlet.MudletPackage;
 import emberdelve.server.offer.Edition;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.sound.SoundFiles;
@@ -58,7 +59,13 @@ final class Gallery {
                         WorldSettings.DEFAULTS,
                         assets.decor());
         paths = new TreeSet<>(pages.byPath().keySet());
-        site = new Site(() -> WebSocketSettings.DEFAULTS, assets, new SoundFiles(), pagesOf(pages));
+        site =
+                new Site(
+                        () -> WebSocketSettings.DEFAULTS,
+                        assets,
+                        new SoundFiles(),
+                        MudletPackage.read(),
+                        pagesOf(pages));
     }
 
     private Supplier<KeptPages> pagesOf(PublicPages pages) {

@@ -7,6 +7,7 @@ import emberdelve.config.content.HelpPage;
 import emberdelve.server.command.VerbEntry;
 import emberdelve.server.html.Html;
 import emberdelve.server.html.Voice;
+import emberdelve.server.mudlet.MudletPackage;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,9 @@ record HelpWriter(Voice voice, HelpIndex index) {
      */
     private static final Pattern NAMED =
             Pattern.compile("\\bhelp ([a-z][a-z0-9-]*)\\b|\\b([a-z][a-z0-9-]*)(?= [A-Z]{2,}\\b)");
+
+    /** The file that a text names: {@code emberdelve.mpackage}. */
+    private static final String FILE = MudletPackage.FILE;
 
     /** The beginning of lines that are examples and keep their breaks. */
     private static final String EXAMPLE = "    ";
@@ -80,12 +84,22 @@ record HelpWriter(Voice voice, HelpIndex index) {
         while (named.find()) {
             var word = Optional.ofNullable(named.group(1)).orElseGet(() -> named.group(2));
             if (!index.has(word)) continue;
-            parts.add(text(words.substring(from, named.start())));
+            parts.addAll(withFile(words.substring(from, named.start())));
             parts.add(Html.link(Section.HELP.path(word), named.group()));
             from = named.end();
         }
-        parts.add(text(words.substring(from)));
+        parts.addAll(withFile(words.substring(from)));
         return parts;
+    }
+
+    /** The rest of a text, in which the name of our file leads to it. */
+    private static List<Html> withFile(String words) {
+        var at = words.indexOf(FILE);
+        if (at < 0) return List.of(text(words));
+        return List.of(
+                text(words.substring(0, at)),
+                Html.link("/" + FILE, FILE),
+                text(words.substring(at + FILE.length())));
     }
 
     private static Html link(String word) {
