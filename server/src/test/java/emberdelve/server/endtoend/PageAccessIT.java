@@ -101,7 +101,13 @@ final class PageAccessIT extends SharedPage {
             isWithoutBarriers(softly, "play " + theme);
             browser().press("[data-opens=settings]");
             isWithoutBarriers(softly, "settings " + theme);
-            browser().press("#settings-close");
+            browser().press("#settings [data-opens=kept]");
+            browser().awaitThere("#kept[open]");
+            isWithoutBarriers(softly, "keys, aliases and triggers " + theme);
+            browser().press("#kept [data-new=triggers]");
+            isWithoutBarriers(softly, "a trigger " + theme);
+            browser().press("#kept [data-cancel]");
+            browser().press("#kept-close");
             browser().press("#panel-inventory .thing");
             isWithoutBarriers(softly, "menu " + theme);
             browser().keys(Keys.ESCAPE);

@@ -57,10 +57,18 @@ export class Log {
     new ResizeObserver(() => this.#follow()).observe(element);
   }
 
-  /** Lines of the server: each a list of runs. */
-  add(lines) {
+  /**
+   * Lines of the server: each a list of runs.
+   *
+   * @param {import('./triggers.js').Verdict[]} verdicts what to do about each of them; none for lines
+   *     that are only shown
+   */
+  add(lines, verdicts = []) {
     const looks = lineLooks(lines);
-    this.#enqueue(lines.map((runs, at) => ({ runs, look: `line ${looks[at]}`.trim() })));
+    this.#enqueue(lines.map((runs, at) => {
+      const mark = verdicts[at]?.highlight ? 'marked' : '';
+      return { runs, look: ['line', looks[at], mark].filter(Boolean).join(' '), gagged: verdicts[at]?.gag };
+    }));
   }
 
   /** What was typed. It is known to whoever typed it, so it is not read out. */
@@ -111,10 +119,13 @@ export class Log {
     this.#element.scrollBy({ top: direction * this.#element.clientHeight * 0.9 });
   }
 
-  #enqueue(lines) {
+  #enqueue(all) {
     const at = Date.now();
-    for (const line of lines) line.at = at;
-    this.#transcript.add(lines);
+    for (const line of all) line.at = at;
+    this.#transcript.add(all);
+    // Neither shown nor read out; whoever searches finds it.
+    const lines = all.filter((line) => !line.gagged);
+    if (lines.length === 0) return;
     // One by one, because a call takes only so many arguments.
     for (const line of lines) this.#waiting.push(line);
     this.#past = this.#past.concat(lines.slice(-LINES_KEPT));

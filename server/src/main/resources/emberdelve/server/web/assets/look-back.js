@@ -4,6 +4,7 @@
  */
 import { byId, el, setText } from './dom.js';
 import { plainText, runNode } from './runs.js';
+import { saveFile } from './save-file.js';
 import { clock } from './transcript.js';
 
 /** So many lines are in the dialog at a time, however many there are. */
@@ -77,9 +78,9 @@ export function lookBack(transcript, title) {
   byId('look-back-older').addEventListener('click', () => turn(-1));
   byId('look-back-newer').addEventListener('click', () => turn(1));
   byId('look-back-text').addEventListener('click', () =>
-    save(`${title}.txt`, 'text/plain', transcript.asText()));
+    saveFile(`${title}.txt`, 'text/plain', transcript.asText()));
   byId('look-back-html').addEventListener('click', () =>
-    save(`${title}.html`, 'text/html', transcript.asHtml(title)));
+    saveFile(`${title}.html`, 'text/html', transcript.asHtml(title)));
   byId('look-back-close').addEventListener('click', () => dialog.close());
   const open = () => {
     words.value = '';
@@ -91,10 +92,4 @@ export function lookBack(transcript, title) {
   };
   for (const button of document.querySelectorAll('[data-opens="look-back"]'))
     button.addEventListener('click', open);
-}
-
-function save(name, type, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  el('a', { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

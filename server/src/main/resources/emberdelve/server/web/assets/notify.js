@@ -2,12 +2,17 @@
 
 export function notifications(wire, settings) {
   wire.on('Comm.Channel.Text', ({ channel, talker, text }) => {
-    if (channel !== 'tell' || !document.hidden || !settings.get('notifications')) return;
-    if (talker === wire.latest('Char.Name')?.name) return;
-    if (!('Notification' in window) || Notification.permission !== 'granted') return;
-    const shown = new Notification(`${talker} tells you`, { body: text, tag: 'tell' });
-    shown.addEventListener('click', () => window.focus());
+    if (channel !== 'tell' || talker === wire.latest('Char.Name')?.name) return;
+    notify(settings, `${talker} tells you`, text, 'tell');
   });
+}
+
+/** Shows a notification while nobody sees the page, if the player wants any. */
+export function notify(settings, title, text, kind) {
+  if (!document.hidden || !settings.get('notifications')) return;
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const shown = new Notification(title, { body: text, tag: kind });
+  shown.addEventListener('click', () => window.focus());
 }
 
 /** Asks the browser's user, and only when somebody wants notifications. */

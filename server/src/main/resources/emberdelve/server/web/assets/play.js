@@ -13,7 +13,8 @@ import { startScreen } from './login.js';
 import { mapCaption } from './map-caption.js';
 import { mapPicture } from './map.js';
 import { mapWords } from './map-words.js';
-import { mayNotify, notifications } from './notify.js';
+import { mayNotify, notifications, notify } from './notify.js';
+import { ownKeys } from './own-keys.js';
 import { effectsPanel } from './panel-effects.js';
 import { fightPanel } from './panel-fight.js';
 import { groupPanel } from './panel-group.js';
@@ -123,8 +124,15 @@ settingsDialog(settings, panels, async (name, value) =>
 vitalsLine(wire, act, byId('vitals-line'));
 sky(wire, byId('sky'));
 vitalsStatus(wire, byId('status'));
-sounds(wire, settings);
+const playSound = sounds(wire, settings);
 notifications(wire, settings);
+const own = ownKeys(wire, {
+  isPlaying: () => visit.isPlaying,
+  send: act.send,
+  note: (text) => log.note(text),
+  play: playSound,
+  notify: (text) => notify(settings, 'Emberdelve', text, 'trigger'),
+});
 unread(wire);
 watchPulse(wire, (words) => showLink(words && { words }));
 listenToQuestions();
@@ -143,8 +151,9 @@ function sendLine(line) {
 /** Which words take all that follows, the server tells; until then nothing is taken apart. */
 function commands(line) {
   const ownWords = wire.latest('Input.OwnWords');
-  if (wire.latest('Input.Writing')?.writing) return [line];
-  return settings.get('splits') && visit.isPlaying && ownWords ? split(line, ownWords) : [line];
+  if (!visit.isPlaying || wire.latest('Input.Writing')?.writing) return [line];
+  const typed = settings.get('splits') && ownWords ? split(line, ownWords) : [line];
+  return typed.flatMap((command) => own.expand(command));
 }
 
 function makePanels() {
@@ -185,7 +194,7 @@ function makePanels() {
 }
 
 function showBatch({ lines, prompt }) {
-  log.add(lines);
+  log.add(lines, own.judge(lines));
   input.setPrompt(prompt, !visit.isPlaying || isAsked());
 }
 

@@ -8,6 +8,7 @@ export const KINDS = ['menace', 'wound', 'heal', 'tell', 'way', 'weather'];
 /**
  * @param {import('./wire.js').Wire} wire
  * @param {import('./settings.js').Settings} settings
+ * @returns {(kind: string) => void} what plays a sound of that kind, if the player wants any
  */
 export function sounds(wire, settings) {
   /** @type {AudioContext} */
@@ -45,6 +46,8 @@ export function sounds(wire, settings) {
     const name = [...files.keys()].find((file) => kindOf(file) === kind);
     if (name && volume > 0) play({ name, key: kind, volume });
   }
+
+  return (kind) => settings.get('sounds') && tryOut(kind, Number(settings.get(`volume-${kind}`)));
 }
 
 /** What the server is told: a number from 0 to 100 for each kind. */

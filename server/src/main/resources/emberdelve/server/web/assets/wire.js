@@ -7,7 +7,7 @@
 const PROTOCOL = 'json.mudstandards.org';
 const MODULES = [
   'Text 1', 'Input 1', 'Char 1', 'Char.Login 1', 'Char.Journal 1', 'Room 1', 'Room.Map 1', 'Group 1',
-  'Comm.Channel 1', 'Delve 1', 'Quest 1', 'World 1', 'Client.Media 1',
+  'Comm.Channel 1', 'Delve 1', 'Quest 1', 'World 1', 'Client.Media 1', 'Client.Kept 1',
 ];
 
 export class Wire {
