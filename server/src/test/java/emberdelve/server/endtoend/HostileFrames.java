@@ -22,6 +22,10 @@ final class HostileFrames {
                             "{'hp':'~','maxhp':9,'xp':'~','tnl':'~','gold':'~','fighting':true}"),
                     Map.entry("Char.Effects", "[{'name':'~','good':false,'seconds':9}]"),
                     Map.entry(
+                            "Char.Abilities",
+                            "[{'command':'~','name':'~','about':'~','level':1,'learned':true,"
+                                + "'recovers':9,'left':9,'target':'enemy','needsTarget':true}]"),
+                    Map.entry(
                             "Char.Items.List",
                             "{'location':'room','items':[{'id':'~','name':'~','count':2,"
                                     + "'attrib':'~','commands':['~','~ ']}]}"),

@@ -108,6 +108,9 @@ final class PageAccessIT extends SharedPage {
             isWithoutBarriers(softly, "a trigger " + theme);
             browser().press("#kept [data-cancel]");
             browser().press("#kept-close");
+            browser().press("#actions [data-opens=actions]");
+            isWithoutBarriers(softly, "editing the action bar " + theme);
+            browser().press("#actions-close");
             browser().press("#panel-inventory .thing");
             isWithoutBarriers(softly, "menu " + theme);
             browser().keys(Keys.ESCAPE);
@@ -281,6 +284,8 @@ final class PageAccessIT extends SharedPage {
                         "button north",
                         "group Which way?",
                         "button south",
+                        "toolbar Actions",
+                        "button Edit the action bar",
                         "form Command line",
                         "textbox Command",
                         "button Send",

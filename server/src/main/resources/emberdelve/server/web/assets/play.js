@@ -1,4 +1,6 @@
 /** Puts the page together: which part hears of what, and what each may do. */
+import { actionBar } from './action-bar.js';
+import { actionEditor } from './action-editor.js';
 import { Atlas } from './atlas.js';
 import { channelsPanel } from './channels.js';
 import { showChoices } from './choices.js';
@@ -121,6 +123,7 @@ helpDialog();
 const panels = makePanels();
 settingsDialog(settings, panels, async (name, value) =>
   name === 'notifications' && value ? mayNotify() : value);
+actionEditor(settings, actionBar(byId('actions'), wire, settings, { run, ask: act.ask, mayAct }));
 vitalsLine(wire, act, byId('vitals-line'));
 sky(wire, byId('sky'));
 vitalsStatus(wire, byId('status'));
@@ -146,6 +149,20 @@ if (visit.returning) start.comesBack(visit.returning);
 function sendLine(line) {
   log.end();
   visit.send(line);
+}
+
+/** Does what is on the bar. What is sent names the very thing, and what is shown does not. */
+function run(line, words) {
+  const all = commands(line);
+  if (all.length === 1) act.send(line, words);
+  else for (const command of all) act.send(command);
+}
+
+/** While a text is written, a command would be a line of it. */
+function mayAct() {
+  const isWriting = wire.latest('Input.Writing')?.writing ?? false;
+  if (isWriting) log.note('You are writing a text: end it first.');
+  return !isWriting;
 }
 
 /** Which words take all that follows, the server tells; until then nothing is taken apart. */

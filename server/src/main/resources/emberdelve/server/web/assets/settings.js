@@ -18,6 +18,8 @@ const DEFAULTS = {
   'volume-way': '25',
   'volume-weather': '25',
   notifications: false,
+  actionBar: true,
+  actions: [],
   hidden: [],
   folded: [],
   order: undefined,

@@ -1,0 +1,127 @@
+/**
+ * The bar of actions above the command line: buttons for what the character can do, or for the
+ * commands that the player has put there. One stop of Tab, with the arrow keys between its buttons.
+ */
+import { begun, chosen, doable, filled, keyOf, slotOf } from './actions.js';
+import { el, keyed, setText } from './dom.js';
+
+const IS_MAC = /mac/i.test(navigator.userAgentData?.platform ?? navigator.platform);
+const CHORD = IS_MAC ? { shown: 'Ctrl', named: 'Control' } : { shown: 'Alt', named: 'Alt' };
+
+/**
+ * @param {HTMLElement} bar
+ * @param {import('./wire.js').Wire} wire
+ * @param {import('./settings.js').Settings} settings
+ * @param {{run: (line: string, words: string) => void, ask: (text: string) => void,
+ *     mayAct: () => boolean}} hooks
+ * @returns {() => import('./actions.js').Action[]} what is on the bar now
+ */
+export function actionBar(bar, wire, settings, hooks) {
+  const list = el('div', { class: 'deeds' });
+  bar.prepend(list);
+  let abilities;
+  let carried;
+  let automatic = [];
+  let shown = [];
+  /** Whether seconds are shown, which one time more have to be taken away. */
+  let isCounting = false;
+
+  const act = (action) => {
+    if (!action || !hooks.mayAct()) return;
+    const rest = begun(action.line);
+    if (rest) hooks.ask(rest);
+    else hooks.run(action.line, action.words);
+  };
+  const show = () => {
+    const now = doable(abilities ?? [], carried ?? []);
+    // Which comes first would else decide on the places.
+    automatic = abilities && carried ? filled(automatic, now) : [];
+    const own = chosen(settings.get('actions'), now);
+    shown = own.length > 0 ? own : automatic;
+    isCounting = shown.some(isWaiting);
+    bar.hidden = !settings.get('actionBar') || shown.length === 0;
+    keyed(
+      list,
+      shown.map((action, slot) => ({ key: String(slot), value: { action, slot } })),
+      ({ slot }) => button(slot),
+      (element, { action }) => update(element, action, act),
+    );
+    rove(bar);
+  };
+  wire.on('open', () => {
+    abilities = carried = undefined;
+    automatic = [];
+    show();
+  });
+  wire.on('Char.Abilities', (all) => {
+    abilities = all.map((each) => ({ ...each, ends: performance.now() + each.left * 1000 }));
+    show();
+  });
+  wire.on('Char.Items.List', ({ location, items }) => {
+    if (location !== 'inv') return;
+    carried = items;
+    show();
+  });
+  settings.onChange((name) => (name === 'actions' || name === 'actionBar') && show());
+  // The server tells when an ability is used and has recovered; the seconds between are counted here.
+  setInterval(() => isCounting && show(), 1000);
+  bar.addEventListener('keydown', (event) => goAlong(event, bar));
+  bar.addEventListener('focusin', () => rove(bar));
+  document.addEventListener('keydown', (event) => {
+    const slot = slotOf(event, IS_MAC);
+    if (slot === undefined || bar.hidden || !bar.checkVisibility() || document.querySelector('dialog[open]')) return;
+    // Browsers change to another tab by these keys, if nobody says that they are taken.
+    event.preventDefault();
+    if (!event.repeat) act(shown[slot]);
+  });
+  show();
+  return () => shown;
+}
+
+function isWaiting({ ends = 0 }) {
+  return ends > performance.now();
+}
+
+function button(slot) {
+  return el(
+    'button',
+    { type: 'button', 'aria-keyshortcuts': `${CHORD.named}+${keyOf(slot)}` },
+    el('span', { class: 'key', 'aria-hidden': 'true' }, keyOf(slot)),
+    el('span', { class: 'deed' }),
+    el('span', { class: 'left', 'aria-hidden': 'true' }),
+  );
+}
+
+/** The seconds are for the eye: a name that changes each second would be read out each second. */
+function update(element, action, act) {
+  const { words, about, count } = action;
+  const waits = isWaiting(action);
+  const seconds = Math.ceil((action.ends - performance.now()) / 1000);
+  setText(element.querySelector('.deed'), words);
+  setText(element.querySelector('.left'), waits ? `${seconds} s` : count === undefined ? '' : count === 0 ? 'none' : `× ${count}`);
+  const state = waits ? ', not ready yet' : count === undefined ? '' : count === 0 ? ', none left' : `, ${count} left`;
+  const name = words + state;
+  if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name);
+  element.title = `${about ? `${about} ` : ''}(${CHORD.shown}+${element.querySelector('.key').textContent})`;
+  element.toggleAttribute('data-waits', waits || count === 0);
+  element.onclick = () => act(action);
+}
+
+/** Tab stops at one of them: where one was last, or at the first. */
+function rove(bar) {
+  const buttons = [...bar.querySelectorAll('button')];
+  const here = buttons.find((each) => each === document.activeElement)
+    ?? buttons.find((each) => each.tabIndex === 0)
+    ?? buttons[0];
+  for (const each of buttons) each.tabIndex = each === here ? 0 : -1;
+}
+
+function goAlong(event, bar) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const buttons = [...bar.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  if (at < 0 || to === undefined) return;
+  event.preventDefault();
+  buttons.at(to % buttons.length).focus();
+}

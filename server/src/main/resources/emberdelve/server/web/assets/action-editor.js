@@ -1,0 +1,90 @@
+/** The dialog in which players put their own commands on the bar, move them and take them away. */
+import { COMMAND_MAX, SLOTS } from './actions.js';
+import { byId, el, setText } from './dom.js';
+
+/**
+ * @param {import('./settings.js').Settings} settings
+ * @param {() => import('./actions.js').Action[]} shown what is on the bar now
+ */
+export function actionEditor(settings, shown) {
+  const dialog = byId('actions-editor');
+  const list = byId('actions-list');
+  const command = byId('actions-command');
+  const add = byId('actions-add');
+  const state = byId('actions-state');
+
+  const isOwn = () => settings.get('actions').length > 0;
+  const commands = () => (isOwn() ? settings.get('actions') : shown().map(({ words }) => words));
+  const keep = (all, said) => {
+    settings.set('actions', all);
+    show(said);
+  };
+  const show = (said = '') => {
+    const all = commands();
+    const whose = isOwn() ? 'The bar is your own.' : 'The bar fills itself with what you can do.';
+    setText(state, `${said} ${whose}`.trim());
+    list.replaceChildren(...all.map((words, at) => row(words, at, all)));
+    add.disabled = command.disabled = all.length >= SLOTS;
+    command.placeholder = add.disabled ? 'The bar is full' : 'such as: flee';
+    byId('actions-automatic').disabled = !isOwn();
+  };
+  const row = (words, at, all) => {
+    const others = all.toSpliced(at, 1);
+    const to = (name, isPossible, change) =>
+      el(
+        'button',
+        {
+          type: 'button',
+          'aria-label': `${words}: ${name}`,
+          disabled: !isPossible,
+          onclick: () => {
+            change();
+            focusOn(`${words}: ${name}`, words, at);
+          },
+        },
+        name,
+      );
+    return el(
+      'li',
+      {},
+      el('span', { class: 'deed' }, words),
+      el(
+        'span',
+        { class: 'moves' },
+        to('up', at > 0, () => keep(others.toSpliced(at - 1, 0, words), `${words} is number ${at} now.`)),
+        to('down', at < all.length - 1, () => keep(others.toSpliced(at + 1, 0, words), `${words} is number ${at + 2} now.`)),
+        to('remove', true, () => keep(others, `${words} is gone.`)),
+      ),
+    );
+  };
+  /** At the same button, else at another of the same row, else at the row that took its place. */
+  const focusOn = (name, words, at) => {
+    const enabled = [...list.querySelectorAll('button:enabled')];
+    const same = enabled.find((each) => each.ariaLabel === name);
+    const row = enabled.find((each) => each.ariaLabel.startsWith(`${words}: `));
+    const next = (list.children[at] ?? list.lastElementChild)?.querySelector('button:enabled');
+    (same ?? row ?? next ?? command).focus();
+  };
+
+  byId('actions-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const words = command.value.trim().slice(0, COMMAND_MAX);
+    if (words === '' || commands().length >= SLOTS) return;
+    command.value = '';
+    if (commands().includes(words)) show(`${words} is on the bar already.`);
+    else keep([...commands(), words], `${words} is added.`);
+    command.focus();
+  });
+  byId('actions-automatic').addEventListener('click', () => {
+    keep([], '');
+    command.focus();
+  });
+  byId('actions-close').addEventListener('click', () => dialog.close());
+  for (const button of document.querySelectorAll('[data-opens="actions"]'))
+    button.addEventListener('click', () => {
+      byId('settings').close();
+      command.value = '';
+      show();
+      dialog.showModal();
+    });
+}
