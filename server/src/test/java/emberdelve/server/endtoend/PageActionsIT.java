@@ -14,6 +14,11 @@ import java.util.List;
 final class PageActionsIT extends SharedPage {
     private static final String FIRST = "#actions .deeds button:nth-child(1)";
 
+    private static final String NOTHING_CARRIED =
+            """
+            {"proto":"gmcp","id":"Char.Items.List","data":"{\\"location\\":\\"inv\\",\\"items\\":[]}"}\
+            """;
+
     private void comeIn() {
         browser().go(server());
         browser().press("#start-guest");
@@ -37,6 +42,8 @@ final class PageActionsIT extends SharedPage {
         browser().awaitLog("> " + first);
         browser().press("#actions .deeds button:nth-child(" + place + ")");
         browser().awaitLog("> " + potion.get());
+        // Nobody is hurt, so it is still there: the game tells of the last one that is drunk.
+        browser().hear(List.of(NOTHING_CARRIED));
         browser().awaitText("#actions .deeds button:nth-child(" + place + ") .left", "none");
         assertThat(deeds().get(place - 1)).as("it keeps its key").isEqualTo(potion.get());
         browser().keys(Keys.chord(Keys.ALT, String.valueOf(place)));
@@ -76,9 +83,10 @@ final class PageActionsIT extends SharedPage {
         comeIn();
         var automatic = deeds();
         var keys = new Keyboard(browser());
-        keys.tabTo("#actions [tabindex='0']");
+        keys.tabTo(FIRST);
         keys.press(Keys.END);
-        keys.awaitAt("#actions [data-opens=actions]");
+        keys.awaitAt("#actions .deeds button:last-child");
+        keys.tabTo("#actions [data-opens=actions]");
         keys.press(Keys.ENTER);
         browser().awaitText("#actions-state", "fills itself");
         assertThat(browser().barriers()).isEmpty();

@@ -1,6 +1,6 @@
 /**
  * The bar of actions above the command line: buttons for what the character can do, or for the
- * commands that the player has put there. One stop of Tab, with the arrow keys between its buttons.
+ * commands that the player has put there. They are one stop of Tab, with the arrow keys between them.
  */
 import { begun, chosen, doable, filled, keyOf, slotOf } from './actions.js';
 import { el, keyed, setText } from './dom.js';
@@ -12,12 +12,11 @@ const CHORD = IS_MAC ? { shown: 'Ctrl', named: 'Control' } : { shown: 'Alt', nam
  * @param {HTMLElement} bar
  * @param {import('./wire.js').Wire} wire
  * @param {import('./settings.js').Settings} settings
- * @param {{run: (line: string, words: string) => void, ask: (text: string) => void,
- *     mayAct: () => boolean}} hooks
+ * @param {{run: (line: string, words: string) => void, ask: (text: string) => void}} hooks
  * @returns {() => import('./actions.js').Action[]} what is on the bar now
  */
 export function actionBar(bar, wire, settings, hooks) {
-  const list = el('div', { class: 'deeds' });
+  const list = el('div', { class: 'deeds scroll' });
   bar.prepend(list);
   let abilities;
   let carried;
@@ -27,7 +26,7 @@ export function actionBar(bar, wire, settings, hooks) {
   let isCounting = false;
 
   const act = (action) => {
-    if (!action || !hooks.mayAct()) return;
+    if (!action) return;
     const rest = begun(action.line);
     if (rest) hooks.ask(rest);
     else hooks.run(action.line, action.words);
@@ -46,7 +45,7 @@ export function actionBar(bar, wire, settings, hooks) {
       ({ slot }) => button(slot),
       (element, { action }) => update(element, action, act),
     );
-    rove(bar);
+    rove(list);
   };
   wire.on('open', () => {
     abilities = carried = undefined;
@@ -65,8 +64,8 @@ export function actionBar(bar, wire, settings, hooks) {
   settings.onChange((name) => (name === 'actions' || name === 'actionBar') && show());
   // The server tells when an ability is used and has recovered; the seconds between are counted here.
   setInterval(() => isCounting && show(), 1000);
-  bar.addEventListener('keydown', (event) => goAlong(event, bar));
-  bar.addEventListener('focusin', () => rove(bar));
+  list.addEventListener('keydown', (event) => goAlong(event, list));
+  list.addEventListener('focusin', () => rove(list));
   document.addEventListener('keydown', (event) => {
     const slot = slotOf(event, IS_MAC);
     if (slot === undefined || bar.hidden || !bar.checkVisibility() || document.querySelector('dialog[open]')) return;
@@ -108,17 +107,17 @@ function update(element, action, act) {
 }
 
 /** Tab stops at one of them: where one was last, or at the first. */
-function rove(bar) {
-  const buttons = [...bar.querySelectorAll('button')];
+function rove(list) {
+  const buttons = [...list.children];
   const here = buttons.find((each) => each === document.activeElement)
     ?? buttons.find((each) => each.tabIndex === 0)
     ?? buttons[0];
   for (const each of buttons) each.tabIndex = each === here ? 0 : -1;
 }
 
-function goAlong(event, bar) {
+function goAlong(event, list) {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const buttons = [...bar.querySelectorAll('button')];
+  const buttons = [...list.children];
   const at = buttons.indexOf(document.activeElement);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
   if (at < 0 || to === undefined) return;

@@ -86,5 +86,6 @@ export function actionEditor(settings, shown) {
       command.value = '';
       show();
       dialog.showModal();
+      byId('actions-title').focus();
     });
 }

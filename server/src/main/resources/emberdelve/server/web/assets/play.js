@@ -1,10 +1,9 @@
 /** Puts the page together: which part hears of what, and what each may do. */
-import { actionBar } from './action-bar.js';
-import { actionEditor } from './action-editor.js';
 import { Atlas } from './atlas.js';
 import { channelsPanel } from './channels.js';
 import { showChoices } from './choices.js';
 import { split } from './commands.js';
+import { doing } from './doing.js';
 import { byId, el, setText } from './dom.js';
 import { helpDialog } from './help-dialog.js';
 import { Input } from './input.js';
@@ -123,7 +122,12 @@ helpDialog();
 const panels = makePanels();
 settingsDialog(settings, panels, async (name, value) =>
   name === 'notifications' && value ? mayNotify() : value);
-actionEditor(settings, actionBar(byId('actions'), wire, settings, { run, ask: act.ask, mayAct }));
+doing(wire, settings, act, {
+  commands,
+  isPlaying: () => visit.isPlaying,
+  isAsked,
+  note: (text) => log.note(text),
+});
 vitalsLine(wire, act, byId('vitals-line'));
 sky(wire, byId('sky'));
 vitalsStatus(wire, byId('status'));
@@ -149,20 +153,6 @@ if (visit.returning) start.comesBack(visit.returning);
 function sendLine(line) {
   log.end();
   visit.send(line);
-}
-
-/** Does what is on the bar. What is sent names the very thing, and what is shown does not. */
-function run(line, words) {
-  const all = commands(line);
-  if (all.length === 1) act.send(line, words);
-  else for (const command of all) act.send(command);
-}
-
-/** While a text is written, a command would be a line of it. */
-function mayAct() {
-  const isWriting = wire.latest('Input.Writing')?.writing ?? false;
-  if (isWriting) log.note('You are writing a text: end it first.');
-  return !isWriting;
 }
 
 /** Which words take all that follows, the server tells; until then nothing is taken apart. */

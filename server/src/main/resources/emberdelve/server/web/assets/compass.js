@@ -1,0 +1,43 @@
+/** A cross of buttons for the ways out of the room, for whoever plays with a thumb. */
+import { el } from './dom.js';
+import { NAMES } from './path.js';
+
+/** In the order in which they are read, and so in rows; the places of columns are in the style. */
+const PLACES = ['nw', 'n', 'ne', 'u', 'w', undefined, 'e', 'd', 'sw', 's', 'se'];
+
+/**
+ * @param {HTMLElement} cross
+ * @param {import('./wire.js').Wire} wire
+ * @param {import('./settings.js').Settings} settings
+ * @param {(command: string) => void} go
+ */
+export function compass(cross, wire, settings, go) {
+  const look = el('button', { type: 'button', onclick: () => go('look') }, 'look');
+  const ways = new Map();
+  for (const direction of PLACES) {
+    if (direction)
+      ways.set(direction, el('button', { type: 'button', class: `way-${direction}`, onclick: () => go(NAMES[direction]) }, direction));
+    cross.append(direction ? ways.get(direction) : look);
+  }
+  const show = () => {
+    const { exits = {}, doors = {}, beyond = {} } = wire.latest('Room.Info') ?? {};
+    for (const [direction, button] of ways) {
+      const isThere = direction in exits;
+      // Who was at a way that is not here stays in the cross.
+      if (!isThere && document.activeElement === button) look.focus();
+      button.disabled = !isThere;
+      button.setAttribute('aria-label', wayName(direction, beyond[direction], doors[direction]));
+    }
+    cross.hidden = !settings.get('compass');
+  };
+  wire.on('open', show);
+  wire.on('Room.Info', show);
+  settings.onChange((name) => name === 'compass' && show());
+  show();
+}
+
+/** Such as "north, to Delve Stair", or "down, closed door". Pure. */
+export function wayName(direction, beyond, door) {
+  const more = [beyond && `to ${beyond}`, door === 'closed' && 'closed door'].filter(Boolean);
+  return [NAMES[direction], ...more].join(', ');
+}

@@ -1,0 +1,38 @@
+/** What one does without typing it: by the bar of actions, by keys that walk, by the cross of ways. */
+import { actionBar } from './action-bar.js';
+import { actionEditor } from './action-editor.js';
+import { compass } from './compass.js';
+import { byId } from './dom.js';
+import { walkByKeys } from './walking.js';
+
+/**
+ * @param {import('./wire.js').Wire} wire
+ * @param {import('./settings.js').Settings} settings
+ * @param {{send: (line: string, words?: string) => void, ask: (text: string) => void}} act
+ * @param {object} hooks
+ * @param {(line: string) => string[]} hooks.commands the commands of a line
+ * @param {() => boolean} hooks.isPlaying
+ * @param {() => boolean} hooks.isAsked whether a question is open
+ * @param {(text: string) => void} hooks.note shows words of the page
+ */
+export function doing(wire, settings, act, { commands, isPlaying, isAsked, note }) {
+  const isWriting = () => wire.latest('Input.Writing')?.writing ?? false;
+  /** While a text is written, a command would be a line of it. */
+  const unlessWriting = (deed) => {
+    if (isWriting()) note('You are writing a text: end it first.');
+    else deed();
+  };
+  /** What is sent may name the very thing; what is shown does not. */
+  const run = (line, words = line) =>
+    unlessWriting(() => {
+      const all = commands(line);
+      if (all.length === 1 && all[0] === line) act.send(line, words);
+      else for (const command of all) act.send(command);
+    });
+  const ask = (text) => unlessWriting(() => act.ask(text));
+
+  actionEditor(settings, actionBar(byId('actions'), wire, settings, { run, ask }));
+  compass(byId('compass'), wire, settings, run);
+  const isForWords = () => !isPlaying() || isAsked() || isWriting();
+  walkByKeys(settings, () => byId('command'), isForWords, run);
+}
