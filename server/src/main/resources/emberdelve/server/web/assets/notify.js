@@ -1,18 +1,58 @@
-/** A notification of the browser for a tell while the page is out of sight. */
+/** Notifications of the browser while the page is out of sight. */
+import { Notices } from './notices.js';
 
+/** The settings by the kinds of what is told. */
+const SETTINGS = {
+  tells: 'notifyTells',
+  name: 'notifyName',
+  danger: 'notifyDanger',
+  comers: 'notifyComers',
+  questions: 'notifyQuestions',
+  triggers: 'notifyTriggers',
+};
+const TOPICS = [
+  'Char.Name', 'Comm.Channel.Text', 'Char.Vitals', 'Delve.Timeline', 'Room.Info', 'Room.Players', 'Group',
+  'Input.Choices',
+];
+
+/**
+ * @param {import('./wire.js').Wire} wire
+ * @param {import('./settings.js').Settings} settings
+ */
 export function notifications(wire, settings) {
-  wire.on('Comm.Channel.Text', ({ channel, talker, text }) => {
-    if (channel !== 'tell' || talker === wire.latest('Char.Name')?.name) return;
-    notify(settings, `${talker} tells you`, text, 'tell');
-  });
+  const notices = new Notices();
+  wire.on('open', () => notices.forget());
+  for (const topic of TOPICS)
+    wire.on(topic, (value) => {
+      const notice = notices.hear(topic, value);
+      if (notice) notify(settings, notice);
+    });
 }
 
-/** Shows a notification while nobody sees the page, if the player wants any. */
-export function notify(settings, title, text, kind) {
-  if (!document.hidden || !settings.get('notifications')) return;
+/**
+ * Shows a notification while nobody sees the page, if the player wants those of its kind. One of each
+ * kind is there at a time: the newest takes the place of the one before.
+ *
+ * @param {import('./notices.js').Notice} notice
+ */
+export function notify(settings, { kind, title, body }) {
+  if (!document.hidden || !settings.get(SETTINGS[kind])) return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const shown = new Notification(title, { body: text, tag: kind });
-  shown.addEventListener('click', () => window.focus());
+  try {
+    const shown = new Notification(title, { body, tag: kind });
+    shown.addEventListener('click', () => {
+      window.focus();
+      shown.close();
+    });
+  } catch {
+    // Browsers of phones show them only for a service worker.
+    navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { body, tag: kind }));
+  }
+}
+
+/** Whether a setting needs the browser's leave. */
+export function isNotification(setting) {
+  return Object.values(SETTINGS).includes(setting);
 }
 
 /** Asks the browser's user, and only when somebody wants notifications. */

@@ -14,7 +14,7 @@ import { startScreen } from './login.js';
 import { mapCaption } from './map-caption.js';
 import { mapPicture } from './map.js';
 import { mapWords } from './map-words.js';
-import { mayNotify, notifications, notify } from './notify.js';
+import { isNotification, mayNotify, notifications, notify } from './notify.js';
 import { ownKeys } from './own-keys.js';
 import { effectsPanel } from './panel-effects.js';
 import { fightPanel } from './panel-fight.js';
@@ -121,7 +121,7 @@ themeColour(settings);
 helpDialog();
 const panels = makePanels();
 settingsDialog(settings, panels, async (name, value) =>
-  name === 'notifications' && value ? mayNotify() : value);
+  isNotification(name) && value ? mayNotify() : value);
 doing(wire, settings, act, {
   commands,
   isPlaying: () => visit.isPlaying,
@@ -138,7 +138,7 @@ const own = ownKeys(wire, {
   send: act.send,
   note: (text) => log.note(text),
   play: playSound,
-  notify: (text) => notify(settings, 'Emberdelve', text, 'trigger'),
+  notify: (body) => notify(settings, { kind: 'triggers', title: 'Emberdelve', body }),
 });
 unread(wire);
 watchPulse(wire, (words) => showLink(words && { words }));

@@ -41,8 +41,9 @@ const FIELDS = 'input, select, textarea, [contenteditable], dialog';
  * @param {(command: string) => void} walk
  */
 export function walkByKeys(settings, field, isAsked, walk) {
-  // Before all others hear of the key: what walks is not typed.
-  document.addEventListener('keydown', (event) => {
+  // Before the command line hears of the key, for what walks is not typed; but behind the document, where
+  // the player's own keys are heard.
+  document.body.addEventListener('keydown', (event) => {
     const line = field();
     const isInLine = event.target === line;
     if ((!isInLine && event.target.closest(FIELDS)) || document.querySelector('dialog[open]')) return;
