@@ -15,6 +15,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
@@ -27,8 +28,12 @@ final class Assets {
     private static final String FOLDER = "assets/";
     private static final String PAGE = "index.html";
     private static final String MANIFEST = "manifest.webmanifest";
+    private static final String WORKER = "worker.js";
     private static final String STYLES = "pages.css";
     private static final String ICON = "icon.svg";
+
+    /** The files that are not in the folder of all others; browsers ask for them each time. */
+    private static final Set<String> BESIDE_THE_PAGE = Set.of(PAGE, MANIFEST, WORKER);
 
     /** The mark that stands in the page for the folder of all other files. */
     private static final String PLACE = "{{assets}}";
@@ -51,6 +56,10 @@ final class Assets {
     private final Supplier<String> server;
     private final String page;
     private final String manifest;
+
+    /** The service worker: its place says for which pages it works, so it is beside the page. */
+    private final Asset worker;
+
     private volatile Named named;
 
     /** What says by which name the server calls itself. */
@@ -62,6 +71,7 @@ final class Assets {
         this.server = server;
         page = placed(PAGE, folder);
         manifest = placed(MANIFEST, folder);
+        worker = Asset.made(type(WORKER), text(FOLDER + WORKER));
         named = made(server.get());
     }
 
@@ -77,7 +87,7 @@ final class Assets {
         var folder = "/assets/" + hash(List.copyOf(octets.values()));
         var byPath = new HashMap<String, Asset>();
         octets.forEach((name, content) -> {
-            if (!name.equals(PAGE) && !name.equals(MANIFEST))
+            if (!BESIDE_THE_PAGE.contains(name))
                 byPath.put(folder + "/" + name, asset(name, content));
         });
         return new Assets(byPath, folder, server);
@@ -91,6 +101,7 @@ final class Assets {
     Optional<Asset> at(String path) {
         if (path.equals("/")) return Optional.of(named().page());
         if (path.equals("/" + MANIFEST)) return Optional.of(named().manifest());
+        if (path.equals("/" + WORKER)) return Optional.of(worker);
         return Optional.ofNullable(byPath.get(path));
     }
 

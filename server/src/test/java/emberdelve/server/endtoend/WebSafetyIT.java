@@ -111,7 +111,7 @@ final class WebSafetyIT {
                         "form-action 'none'",
                         "frame-ancestors 'none'",
                         "require-trusted-types-for 'script'",
-                        "trusted-types 'none'");
+                        "trusted-types worker");
         assertThat(reply.headers().getOrDefault("content-security-policy", ""))
                 .doesNotContain("unsafe", "*", "http:", "https:");
     }

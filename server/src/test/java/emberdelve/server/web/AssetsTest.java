@@ -38,4 +38,15 @@ final class AssetsTest {
         for (var icon : json.get("icons"))
             assertThat(assets.at("/" + icon.get("src").asString())).isPresent();
     }
+
+    /** A worker is for the folder that it is in, and one that browsers kept could not be mended. */
+    @Test
+    void theServiceWorkerIsBesideThePageAndAskedForEachTime() {
+        var assets = Assets.read(() -> "Deep");
+        var worker = assets.at("/worker.js").orElseThrow();
+        assertThat(worker.type()).startsWith("text/javascript");
+        assertThat(worker.caching()).isEqualTo(Asset.ASK);
+        assertThat(assets.at(assets.path("worker.js"))).isEmpty();
+        assertThat(assets.at(assets.path("offline.js"))).isPresent();
+    }
 }

@@ -16,6 +16,7 @@ import { mapPicture } from './map.js';
 import { mapWords } from './map-words.js';
 import { isNotification, mayNotify, notifications, notify } from './notify.js';
 import { ownKeys } from './own-keys.js';
+import { tellWhenOffline } from './offline.js';
 import { effectsPanel } from './panel-effects.js';
 import { fightPanel } from './panel-fight.js';
 import { groupPanel } from './panel-group.js';
@@ -146,6 +147,7 @@ listenToQuestions();
 listenToPreset();
 listenToHeader();
 keepPast([log, talk], () => (visit.isPlaying ? wire.latest('Char.Name')?.name : undefined));
+tellWhenOffline();
 showScreen('start');
 if (visit.returning) start.comesBack(visit.returning);
 
