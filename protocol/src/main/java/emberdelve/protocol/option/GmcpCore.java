@@ -27,6 +27,7 @@ public final class GmcpCore {
     private String client = "";
     private String version = "";
     private GmcpModules named = GmcpModules.NONE;
+    private boolean screenReader;
     private GmcpModules modules = GmcpModules.NONE;
 
     /** Whether that message is one of Core. */
@@ -62,6 +63,11 @@ public final class GmcpCore {
         return version;
     }
 
+    /** Whether the client says that its user listens instead of looking. */
+    public boolean screenReader() {
+        return screenReader;
+    }
+
     /**
      * The modules that the client wants to be told: those that it names, and what is known of it
      * besides.
@@ -74,6 +80,7 @@ public final class GmcpCore {
         var texts = Json.texts(json);
         client = Label.of(texts.getOrDefault("client", client), LABEL_CHARS_MAX);
         version = Label.of(texts.getOrDefault("version", version), LABEL_CHARS_MAX);
+        screenReader = Json.isTrue(json, "screen_reader");
     }
 
     private static List<String> listed(GmcpMessage message) {

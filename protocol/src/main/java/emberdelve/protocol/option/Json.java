@@ -80,6 +80,23 @@ final class Json {
         return texts;
     }
 
+    /** Whether an object has {@code true} under that name; false if it is no object. */
+    static boolean isTrue(String text, String name) {
+        try (var parser = parser(text)) {
+            if (parser.nextToken() != JsonToken.START_OBJECT) return false;
+
+            while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+                var isMeant = parser.currentName().equalsIgnoreCase(name);
+                var value = parser.nextToken();
+                if (isMeant) return value == JsonToken.VALUE_TRUE;
+                parser.skipChildren();
+            }
+        } catch (JacksonException bad) {
+            // What came before the mistake has been looked at; it was checked before it came here.
+        }
+        return false;
+    }
+
     /** A text as a JSON string. */
     static String quoted(String text) {
         var out = new StringWriter();

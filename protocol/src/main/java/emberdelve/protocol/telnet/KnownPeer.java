@@ -48,7 +48,8 @@ final class KnownPeer {
                 mtts().map(KnownPeer::colors).orElseGet(() -> colors(names)),
                 code(),
                 environ.isSet(Variable.SCREEN_READER)
-                        || mtts().map(Mtts::screenReader).orElse(false),
+                        || mtts().map(Mtts::screenReader).orElse(false)
+                        || core.screenReader(),
                 links(),
                 client(names),
                 firstKnown(environ.value(Variable.CLIENT_VERSION), core.version()),

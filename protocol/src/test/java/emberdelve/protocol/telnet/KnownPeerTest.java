@@ -64,6 +64,22 @@ class KnownPeerTest {
         assertThat(peer.abilities(true).screenReader()).isEqualTo(screenReader);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "{\"client\":\"a page\",\"screen_reader\":true}; true",
+                "{\"screen_reader\":false}; false",
+                "{\"x\":{\"screen_reader\":true}}; false",
+                "[true]; false",
+            })
+    void aProgramSaysThatItsUserListens(String hello, boolean screenReader) {
+        core.receive(new GmcpMessage("Core.Hello", hello));
+        assertThat(peer.abilities(false).screenReader()).isEqualTo(screenReader);
+        core.receive(new GmcpMessage("Core.Hello", "{\"client\":\"a page\"}"));
+        assertThat(peer.abilities(false).screenReader()).isFalse();
+    }
+
     /** The answer is the number that CHARSET says: 2 is accepted, 3 rejected, 0 none. */
     @ParameterizedTest
     @CsvSource({

@@ -153,7 +153,7 @@ public final class CharacterMapping {
                 preferences.wimpyPercent(),
                 preferences.rolls(),
                 preferences.far(),
-                preferences.screenReader(),
+                preferences.ears().always(),
                 chosen.detail().map(CharacterMapping::word),
                 chosen.prompt(),
                 chosen.title(),

@@ -54,6 +54,12 @@ final class Player {
         this.queue = new LinkQueue(link, this);
         this.linkId = linkId;
         this.cameTick = cameTick;
+        beginVisit();
+    }
+
+    /** What the client of the last visit wanted is nothing to that of this one. */
+    private void beginVisit() {
+        actor.setPreferences(actor.preferences().withScreenReaderForVisit(false));
     }
 
     /** Remembers a moment for {@code recap}; the oldest is forgotten when there are too many. */
@@ -197,6 +203,7 @@ final class Player {
         queue = new LinkQueue(newLink, this);
         setRole(newRole);
         linkId = newId;
+        beginVisit();
     }
 
     void disconnect(long tick) {

@@ -6,13 +6,13 @@ package emberdelve.server.model;
  * @param wimpyPercent the character flees by itself below this share of hit points; 0 = never
  * @param rolls whether the player is told every roll of a fight
  * @param far whether the player is told of events in other rooms
- * @param screenReader whether text is made for a screen reader
+ * @param ears whether, and for how long, text is made for a screen reader
  */
 public record Preferences(
         int wimpyPercent,
         boolean rolls,
         boolean far,
-        boolean screenReader,
+        ScreenReader ears,
         CharacterSettings settings) {
     public static final Preferences DEFAULT = new Preferences(0, false, true, false);
 
@@ -20,24 +20,47 @@ public record Preferences(
         this(wimpyPercent, rolls, far, screenReader, CharacterSettings.DEFAULT);
     }
 
+    /**
+     * @param screenReader the player's own choice
+     */
+    public Preferences(
+            int wimpyPercent,
+            boolean rolls,
+            boolean far,
+            boolean screenReader,
+            CharacterSettings settings) {
+        this(wimpyPercent, rolls, far, ScreenReader.chosen(screenReader), settings);
+    }
+
+    /** Whether text is made for a screen reader now. */
+    public boolean screenReader() {
+        return ears.isOn();
+    }
+
     public Preferences withWimpy(int percent) {
-        return new Preferences(percent, rolls, far, screenReader, settings);
+        return new Preferences(percent, rolls, far, ears, settings);
     }
 
     public Preferences withRolls(boolean on) {
-        return new Preferences(wimpyPercent, on, far, screenReader, settings);
+        return new Preferences(wimpyPercent, on, far, ears, settings);
     }
 
     public Preferences withFar(boolean on) {
-        return new Preferences(wimpyPercent, rolls, on, screenReader, settings);
+        return new Preferences(wimpyPercent, rolls, on, ears, settings);
     }
 
+    /** With the player's own choice, which is stored. */
     public Preferences withScreenReader(boolean on) {
-        return new Preferences(wimpyPercent, rolls, far, on, settings);
+        return new Preferences(wimpyPercent, rolls, far, ScreenReader.chosen(on), settings);
+    }
+
+    /** With what the client of this visit wants, which is not stored. */
+    public Preferences withScreenReaderForVisit(boolean on) {
+        return new Preferences(wimpyPercent, rolls, far, ears.forVisit(on), settings);
     }
 
     public Preferences withSettings(CharacterSettings now) {
-        return new Preferences(wimpyPercent, rolls, far, screenReader, now);
+        return new Preferences(wimpyPercent, rolls, far, ears, now);
     }
 
     /**
@@ -45,7 +68,7 @@ public record Preferences(
      * with a screen reader, unless the player chose otherwise.
      */
     public boolean isBrief() {
-        return settings.brief().orElse(screenReader);
+        return settings.brief().orElse(screenReader());
     }
 
     /**
@@ -53,7 +76,7 @@ public record Preferences(
      * chose otherwise.
      */
     public Detail detail() {
-        return settings.detail().orElse(screenReader ? Detail.SUMMARY : Detail.FULL);
+        return settings.detail().orElse(screenReader() ? Detail.SUMMARY : Detail.FULL);
     }
 
     /** The share that is told of a fight of three or more. */

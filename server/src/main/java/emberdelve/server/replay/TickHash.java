@@ -154,7 +154,7 @@ public final class TickHash implements Hooks.Sum {
         add(chosen.wimpyPercent());
         add(chosen.rolls() ? 1 : 0);
         add(chosen.far() ? 1 : 0);
-        add(chosen.screenReader() ? 1 : 0);
+        add((chosen.ears().always() ? 1 : 0) + (chosen.ears().thisVisit() ? 2 : 0));
         var settings = chosen.settings();
         add(settings.detail().map(Enum::name).orElse(""));
         add(settings.prompt());

@@ -37,7 +37,8 @@ final class Login {
         /** Ends the session, for that reason. */
         void close(Note reason);
 
-        boolean isReadAloud();
+        /** Whether the person wants output for a screen reader for good. */
+        boolean keepsScreenReader();
 
         /**
          * @param chosen whether the person has just chosen it; if not, the account remembers it
@@ -141,7 +142,8 @@ final class Login {
                     logins.service()
                             .ask(
                                     slow,
-                                    new LoginService.Caller(place, front.isReadAloud(), connected),
+                                    new LoginService.Caller(
+                                            place, front.keepsScreenReader(), connected),
                                     front.loop(),
                                     this::resume);
             case Task.Enter(var who, var id) -> {

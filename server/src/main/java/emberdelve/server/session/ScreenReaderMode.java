@@ -4,12 +4,13 @@ import java.util.Optional;
 
 /**
  * The mode for screen readers: the player's own choice goes before the account's memory and the
- * client's announcement. Thread: the session's.
+ * client's announcement. Only the first two are kept. Thread: the session's.
  */
 final class ScreenReaderMode {
     private Optional<Boolean> chosen = Optional.empty();
-    private boolean on;
+    private boolean remembered;
     private boolean detected;
+    private boolean on;
 
     boolean isOn() {
         return on;
@@ -25,19 +26,24 @@ final class ScreenReaderMode {
         chosen = Optional.of(wanted);
     }
 
+    /** Takes note that the account remembers the mode as on. */
+    void remember() {
+        remembered = true;
+    }
+
+    /** Whether the mode is wanted for good, whatever the client says of itself. */
+    boolean isKept() {
+        return chosen.orElse(remembered);
+    }
+
     /**
      * Takes the client's announcement.
      *
-     * @return whether the mode is to be switched on because of the announcement
+     * @return whether something follows from the announcement
      */
     boolean detect(boolean now) {
-        var isNews = now && !detected;
+        var isNews = now != detected;
         detected = now;
-        return isNews && !on && chosen.isEmpty();
-    }
-
-    /** Whether the mode is to be on for an account that remembers it as on. */
-    boolean remembered() {
-        return chosen.orElse(true);
+        return isNews && chosen.isEmpty();
     }
 }

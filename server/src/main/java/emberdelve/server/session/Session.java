@@ -61,6 +61,9 @@ public final class Session implements Login.Front {
      */
     private static final String TO_ACCOUNT = "quit.to-account";
 
+    /** The order with which output for screen readers ends with the visit. */
+    private static final String FOR_VISIT = "sr visit";
+
     private static final String TAKEN_OVER = "session.taken-over";
 
     private static final String TOO_FAST = "input.too-fast";
@@ -194,10 +197,12 @@ public final class Session implements Login.Front {
     /** Takes the client's announcement whether its user has a screen reader. */
     public void readerIsRead(boolean detected) {
         if (isClosed() || !screenReader.detect(detected)) return;
-        if (play.isPresent()) askWorldToReadAloud();
-        else {
-            readAloud(true);
-            say(List.of(Note.of("session.sr-on")));
+        if (play.isPresent()) {
+            var stays = detected && play.get().reader().preferences().ears().always();
+            if (!stays) askWorldToReadAloud(detected ? FOR_VISIT : "sr visit off");
+        } else if (screenReader.isOn() != (detected || screenReader.isKept())) {
+            readAloud(detected);
+            say(List.of(Note.of(detected ? "session.sr-on" : "session.sr-off")));
         }
     }
 
@@ -481,15 +486,15 @@ public final class Session implements Login.Front {
     }
 
     @Override
-    public boolean isReadAloud() {
-        return screenReader.isOn();
+    public boolean keepsScreenReader() {
+        return screenReader.isKept();
     }
 
     @Override
     public void readAloud(boolean on, boolean chosen) {
         if (chosen) screenReader.choose(on);
-        if (chosen) readAloud(on);
-        else if (!screenReader.isOn()) readAloud(screenReader.remembered());
+        else screenReader.remember();
+        if (chosen || (screenReader.isKept() && !screenReader.isOn())) readAloud(on);
     }
 
     @Override
@@ -530,7 +535,7 @@ public final class Session implements Login.Front {
         var wanted = self.preferences().screenReader();
         if (first && screenReader.isOn() && !wanted) {
             playing.is(self.with(self.preferences().withScreenReader(true)));
-            askWorldToReadAloud();
+            askWorldToReadAloud(screenReader.isKept() ? "sr on" : FOR_VISIT);
             return;
         }
         playing.is(self);
@@ -555,8 +560,8 @@ public final class Session implements Login.Front {
         unseen = self.speaker().invisible();
     }
 
-    private void askWorldToReadAloud() {
-        play.ifPresent(playing -> answer(playing.orders("sr on")));
+    private void askWorldToReadAloud(String order) {
+        play.ifPresent(playing -> answer(playing.orders(order)));
     }
 
     private void readAloud(boolean on) {

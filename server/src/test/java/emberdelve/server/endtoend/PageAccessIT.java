@@ -308,7 +308,7 @@ final class PageAccessIT extends SharedPage {
                         "status");
         browser().hearServer();
         browser().set("preset", "play");
-        browser().awaitLog("Output for screen readers is off");
+        browser().awaitLog("Output for screen readers is off again");
     }
 
     /** What one would have to scroll to the side for; a picture or a table may have its own bar. */

@@ -11,6 +11,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Cue;
 import emberdelve.server.model.Detail;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.model.SoundVolumes;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
@@ -32,7 +33,7 @@ record SetCommand(Optional<Change> change) implements Command.Free {
     public static final Verb SCREEN_READER =
             Verb.of(Verb.Kind.SELF, "sr")
                     .explainedBy("screenreader")
-                    .parsed(rest -> parse("screenreader " + (rest.isEmpty() ? "on" : rest)));
+                    .parsed(SetCommand::screenReader);
 
     public static final Verb BRIEF =
             Verb.of(Verb.Kind.SELF, "brief")
@@ -57,6 +58,9 @@ record SetCommand(Optional<Change> change) implements Command.Free {
         record Far(boolean on) implements Change {}
 
         record ScreenReader(boolean on) implements Change {}
+
+        /** Output for screen readers until the player leaves; it is not stored. */
+        record ScreenReaderForVisit(boolean on) implements Change {}
 
         record OwnPronouns(Pronouns pronouns) implements Change {}
 
@@ -92,6 +96,19 @@ record SetCommand(Optional<Change> change) implements Command.Free {
         if (words.size() != 2) return Optional.empty();
         return change(words.getFirst(), words.get(1))
                 .map(change -> new SetCommand(Optional.of(change)));
+    }
+
+    private static Optional<Command> screenReader(String rest) {
+        return switch (String.join(" ", TypedWords.apart(rest.toLowerCase(Locale.ROOT)))) {
+            case "" -> parse("screenreader on");
+            case "visit", "visit on" -> forVisit(true);
+            case "visit off" -> forVisit(false);
+            default -> parse("screenreader " + rest);
+        };
+    }
+
+    private static Optional<Command> forVisit(boolean on) {
+        return Optional.of(new SetCommand(Optional.of(new Change.ScreenReaderForVisit(on))));
     }
 
     private static Optional<Change> change(String what, String value) {
@@ -166,7 +183,10 @@ record SetCommand(Optional<Change> change) implements Command.Free {
 
     @Override
     public boolean isLeftToTheFrozen() {
-        return change.filter(Change.ScreenReader.class::isInstance).isPresent();
+        return change.filter(wanted ->
+                        wanted instanceof Change.ScreenReader
+                                || wanted instanceof Change.ScreenReaderForVisit)
+                .isPresent();
     }
 
     @Override
@@ -182,6 +202,8 @@ record SetCommand(Optional<Change> change) implements Command.Free {
                 case Change.Rolls(var on) -> self.setPreferences(old.withRolls(on));
                 case Change.Far(var on) -> self.setPreferences(old.withFar(on));
                 case Change.ScreenReader(var on) -> self.setPreferences(old.withScreenReader(on));
+                case Change.ScreenReaderForVisit(var on) ->
+                        self.setPreferences(old.withScreenReaderForVisit(on));
                 case Change.OwnPronouns(var pronouns) -> self.setPronouns(pronouns);
                 case Change.Combat(var detail) ->
                         self.setPreferences(old.withSettings(old.settings().withDetail(detail)));
@@ -201,7 +223,7 @@ record SetCommand(Optional<Change> change) implements Command.Free {
             }
         });
         View view =
-                change.<View>map(SetCommand::confirmation)
+                change.<View>map(wanted -> confirmation(wanted, self.preferences()))
                         .orElseGet(() -> new SettingsView(self.preferences(), pronouns(scene)));
         return Reply.of(view);
     }
@@ -211,11 +233,16 @@ record SetCommand(Optional<Change> change) implements Command.Free {
         self.setPreferences(old.withSettings(old.settings().withSounds(volumes)));
     }
 
-    private static Note confirmation(Change change) {
+    private static Note confirmation(Change change, Preferences now) {
         return switch (change) {
             case Change.Rolls(var on) -> onOff("rolls", on);
             case Change.Far(var on) -> onOff("far", on);
             case Change.ScreenReader(var on) -> onOff("screenreader", on);
+            case Change.ScreenReaderForVisit(var on) ->
+                    Note.of(
+                            now.ears().always()
+                                    ? "set.screenreader-stays"
+                                    : "set.screenreader-visit" + (on ? "-on" : "-off"));
             case Change.Combat(var detail) ->
                     Note.of("set.combat-" + detail.map(SetCommand::word).orElse("auto"));
             case Change.Prompt(var words) ->

@@ -21,10 +21,7 @@ final class SettingsPage {
                 Map.of("value", Integer.toString(chosen.wimpyPercent())));
         sheet.add(chosen.rolls() ? "view.settings-rolls-on" : "view.settings-rolls-off");
         sheet.add(chosen.far() ? "view.settings-far-on" : "view.settings-far-off");
-        sheet.add(
-                chosen.screenReader()
-                        ? "view.settings-screenreader-on"
-                        : "view.settings-screenreader-off");
+        sheet.add(screenReader(chosen));
         settings(chosen, sheet);
     }
 
@@ -37,6 +34,13 @@ final class SettingsPage {
                 volumes.percent().entrySet().stream()
                         .map(each -> each.getKey().word() + " " + each.getValue());
         sheet.add("view.settings-sounds", Map.of("value", kinds.collect(Collectors.joining(", "))));
+    }
+
+    private static String screenReader(Preferences chosen) {
+        if (chosen.ears().always()) return "view.settings-screenreader-on";
+        return chosen.ears().thisVisit()
+                ? "view.settings-screenreader-visit"
+                : "view.settings-screenreader-off";
     }
 
     private static void settings(Preferences chosen, Sheet sheet) {

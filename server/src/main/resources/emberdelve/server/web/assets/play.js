@@ -89,7 +89,6 @@ const visit = new Visit(wire, {
     // The first prompt of the game has come before anybody could know that it is one.
     input.asks(isAsked());
     bringPastBack([log, talk], name);
-    if (settings.get('preset') === 'reader') act.send('sr on');
   },
 });
 const start = startScreen((way) => visit.start(way), () => visit.rethink());
@@ -242,16 +241,13 @@ function listenToQuestions() {
   wire.on('Char.Login.Code', () => input.expectCode());
 }
 
-/** The reader's preset also asks the server for output without columns and decoration. */
+/** In the reader's preset the server is told that one listens; it answers whether it heeds that. */
 function listenToPreset() {
-  let before = settings.get('preset');
-  settings.onChange((name, preset) => {
-    if (name !== 'preset' || preset === before) return;
-    const isForReaders = preset === 'reader';
-    if (visit.isPlaying && (isForReaders || before === 'reader'))
-      act.send(isForReaders ? 'sr on' : 'sr off');
-    before = preset;
-  });
+  const tell = () => wire.listen(settings.get('preset') === 'reader');
+  settings.onChange((name) => name === 'preset' && tell());
+  tell();
+  wire.on('open', () => document.body.toggleAttribute('data-listens', false));
+  wire.on('Client.ScreenReader', ({ on }) => document.body.toggleAttribute('data-listens', on));
 }
 
 function listenToHeader() {

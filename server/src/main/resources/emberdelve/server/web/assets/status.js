@@ -16,6 +16,9 @@ export function vitalsStatus(wire, region) {
     const vitals = wire.latest('Char.Vitals');
     if (!vitals || !matters(spoken, vitals)) return;
     spoken = vitals;
+    // Text for screen readers tells of wounds and of a fight by itself.
+    const isWell = vitals.hp === vitals.maxhp && !vitals.fighting;
+    if (wire.latest('Client.ScreenReader')?.on && !isWell) return;
     last = performance.now();
     setText(region, words(vitals));
   };

@@ -8,6 +8,7 @@ const PROTOCOL = 'json.mudstandards.org';
 const MODULES = [
   'Text 1', 'Input 1', 'Char 1', 'Char.Login 1', 'Char.Journal 1', 'Room 1', 'Room.Map 1', 'Group 1',
   'Comm.Channel 1', 'Delve 1', 'Quest 1', 'World 1', 'Client.Media 1', 'Client.Kept 1',
+  'Client.ScreenReader 1',
 ];
 
 export class Wire {
@@ -18,6 +19,7 @@ export class Wire {
   /** When the first of those messages was sent that have no answer yet. */
   #asked;
   #latency;
+  #isListened = false;
 
   /** Calls the listener with the value of each message of that topic. */
   on(topic, listener) {
@@ -47,6 +49,13 @@ export class Wire {
   /** How long the last answer took; nothing before the first. */
   get latencyMillis() {
     return this.#latency;
+  }
+
+  /** Says, now and in each connection to come, whether the player listens instead of looking. */
+  listen(isListened) {
+    if (isListened === this.#isListened) return;
+    this.#isListened = isListened;
+    this.#hello();
   }
 
   /** Opens a new connection and forgets the old one, which is not reported as closed any more. */
@@ -112,9 +121,14 @@ export class Wire {
 
   #greet() {
     this.#heard = Date.now();
-    this.tell('Core.Hello', { client: 'Emberdelve page', version: '1' });
+    this.#hello();
     this.tell('Core.Supports.Set', MODULES);
     this.#emit('open');
+  }
+
+  #hello() {
+    const hello = { client: 'Emberdelve page', version: '1' };
+    this.tell('Core.Hello', this.#isListened ? { ...hello, screen_reader: true } : hello);
   }
 
   #receive(data) {
