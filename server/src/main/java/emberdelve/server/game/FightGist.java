@@ -31,6 +31,8 @@ final class FightGist {
     /** Those whose menace is meant for somebody else. */
     private final Set<ActorId> sparing = new HashSet<>();
 
+    private final Set<ActorId> aimed = new HashSet<>();
+
     /** The menaces that were meant for the reader in this fight. */
     private final Set<Menace> known = new HashSet<>();
 
@@ -103,6 +105,7 @@ final class FightGist {
         losses.remove(gone);
         changes.remove(gone);
         sparing.remove(gone);
+        aimed.remove(gone);
     }
 
     /** Whether what the reader has done and suffered is to be told at the end of this tick. */
@@ -167,6 +170,8 @@ final class FightGist {
 
     /** Notes for whom an actor means its menace; for all around if there is no target. */
     void mean(ActorId actor, Optional<Named> target, ActorId self) {
+        if (target.isEmpty()) aimed.remove(actor);
+        else aimed.add(actor);
         if (target.isEmpty() || target.get().id().equals(self)) sparing.remove(actor);
         else sparing.add(actor);
     }
@@ -174,6 +179,11 @@ final class FightGist {
     /** Whether the last menace of the actor is meant for somebody else than the reader. */
     boolean isSparedBy(ActorId actor) {
         return sparing.contains(actor);
+    }
+
+    /** Whether the last menace of the actor is meant for one alone, the reader or somebody else. */
+    boolean isAimedBy(ActorId actor) {
+        return aimed.contains(actor);
     }
 
     /** Whether that menace is meant for the reader for the first time in this fight. */
@@ -189,6 +199,7 @@ final class FightGist {
     void rest() {
         known.clear();
         sparing.clear();
+        aimed.clear();
     }
 
     /** Lets the sums be told at the end of this tick. */

@@ -55,12 +55,13 @@ final class FightListening {
     }
 
     /**
-     * Whether the event is a menace that comes to somebody else, of which a listener is not told.
+     * Whether the event is one of which a listener is not told: what a menace for one comes to is
+     * in the sums.
      */
     static boolean isSpared(Player player, WorldEvent event) {
         if (!player.actor().preferences().screenReader() || !player.hasGist()) return false;
         return switch (event) {
-            case MenaceEvent.Carried(var who, _) -> player.gist().isSparedBy(who.id());
+            case MenaceEvent.Carried(var who, _) -> player.gist().isAimedBy(who.id());
             case MenaceEvent.Missed(var who, _) -> player.gist().isSparedBy(who.id());
             default -> false;
         };

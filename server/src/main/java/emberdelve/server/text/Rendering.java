@@ -62,6 +62,11 @@ public record Rendering(
         return tell(key, actors, Map.of());
     }
 
+    /** A warning that the reader must answer at once, which programs know by its tone. */
+    public List<StyledText> urge(String key, List<Named> actors, Map<String, String> arguments) {
+        return List.of(Tones.urgent(line(key, actors, arguments)));
+    }
+
     /** A part of a line, without style. */
     public String words(String key, List<Named> actors, Map<String, String> arguments) {
         var message = message(key, actors, arguments);

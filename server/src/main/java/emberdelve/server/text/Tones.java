@@ -4,6 +4,7 @@ import emberdelve.config.content.Tone;
 import emberdelve.protocol.style.Color;
 import emberdelve.protocol.style.Color.Ansi;
 import emberdelve.protocol.style.Style;
+import emberdelve.protocol.style.StyledText;
 
 /**
  * The colours of the game, all of them in one place: the sixteen that readers can change in their
@@ -23,12 +24,27 @@ final class Tones {
     private static final Style DEATH = of("death", Ansi.BRIGHT_RED, 220, 30, 60).withBold();
     private static final Style GAIN = of("gain", Ansi.BRIGHT_GREEN, 90, 140, 0);
     private static final Style WARN = of("warn", Ansi.BRIGHT_RED, 225, 75, 20);
+
+    /** Looks like a warning, and says to programs that the reader must answer at once. */
+    private static final Style MENACE = of("menace", Ansi.BRIGHT_RED, 225, 75, 20);
+
     private static final Style STAFF = of("staff", Ansi.MAGENTA, 170, 80, 190);
 
     private Tones() {}
 
     private static Style of(String tone, Ansi ansi, int red, int green, int blue) {
         return Style.of(new Color.Shade(ansi, new Color.Rgb(red, green, blue), tone));
+    }
+
+    /** The same warning, as one that the reader must answer at once. */
+    static StyledText urgent(StyledText warning) {
+        var line = StyledText.builder();
+        for (var run : warning.runs()) {
+            var style = run.style();
+            var isWarning = style.color().equals(WARN.color());
+            line.add(run.text(), isWarning ? style.withColor(MENACE.color()) : style);
+        }
+        return line.build();
     }
 
     static Style style(Tone tone) {

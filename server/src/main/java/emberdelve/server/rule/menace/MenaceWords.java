@@ -20,7 +20,9 @@ final class MenaceWords {
             case MenaceEvent.Shown shown -> shown(shown, telling);
             case MenaceEvent.Threatened threatened -> threatens(threatened, telling);
             case MenaceEvent.Seized(var actor, var number, var target, var menace) ->
-                    telling.tell(
+                    warn(
+                            telling,
+                            telling.isReader(target),
                             menace.answers().contains(Answer.INTERRUPT)
                                     ? "menace.seized-interrupt"
                                     : "menace.seized",
@@ -58,8 +60,12 @@ final class MenaceWords {
         fact.target().ifPresent(actors::add);
         var key = key(fact.target().isPresent(), answers(menace));
         var together = menace.band().together();
-        if (together == 1) return telling.tell(key, actors, Map.of("does", menace.sign()));
-        return telling.tell(
+        var isMeant = fact.target().map(telling::isReader).orElse(!telling.isFar());
+        if (together == 1)
+            return warn(telling, isMeant, key, actors, Map.of("does", menace.sign()));
+        return warn(
+                telling,
+                isMeant,
                 key + "-together",
                 actors,
                 Map.of("does", menace.sign(), "count", Integer.toString(together)));
@@ -75,9 +81,24 @@ final class MenaceWords {
                 telling.isReader(fact.target())
                         ? answers(fact.menace())
                         : answers.contains(Answer.INTERRUPT) ? "interrupt" : "";
-        return telling.tell(
+        return warn(
+                telling,
+                telling.isReader(fact.target()),
                 end.isEmpty() ? "menace.threatens" : "menace.threatens-" + end,
-                List.of(actor, fact.target()));
+                List.of(actor, fact.target()),
+                Map.of());
+    }
+
+    /** Whoever is meant must answer at once; for others it is a warning like others. */
+    private static List<StyledText> warn(
+            Rendering telling,
+            boolean isMeant,
+            String key,
+            List<Named> actors,
+            Map<String, String> arguments) {
+        return isMeant
+                ? telling.urge(key, actors, arguments)
+                : telling.tell(key, actors, arguments);
     }
 
     /**

@@ -4,12 +4,14 @@ import { el, setText } from './dom.js';
 /**
  * @param {{group: HTMLElement, question: HTMLElement, buttons: HTMLElement, prompt: HTMLElement}}
  *     parts the question is a live region, as the prompt is; what the prompt asks is not asked twice
+ * @param {(words: string) => boolean} isRead whether the log has read out these words just now
  * @param {{question: string, choices: Array<{label: string, send: string, about?: string}>}} open
  * @param {(choice: {label: string, send: string}) => void} choose
  */
-export function showChoices(parts, { question, choices }, choose) {
+export function showChoices(parts, isRead, { question, choices }, choose) {
   const isPrompt = parts.prompt.textContent.trim() === question.trim();
   parts.group.setAttribute('aria-label', question || 'Answers');
+  parts.question.setAttribute('aria-live', isRead(question) ? 'off' : 'polite');
   setText(parts.question, choices.length > 0 && !isPrompt ? question : '');
   parts.buttons.replaceChildren(
     ...choices.map((choice) =>

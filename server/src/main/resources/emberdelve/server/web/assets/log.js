@@ -5,7 +5,7 @@
 import { el, setText } from './dom.js';
 import { lineLooks } from './line-looks.js';
 import { LINES_KEPT } from './past.js';
-import { runNode } from './runs.js';
+import { plainText, runNode } from './runs.js';
 import { withTypedWords } from './typed-words.js';
 import { clock } from './transcript.js';
 
@@ -30,6 +30,7 @@ export class Log {
   #frame = 0;
   #last = [];
   #past = [];
+  #behind = [];
   #atEnd = true;
   #top = 0;
 
@@ -62,13 +63,27 @@ export class Log {
    *
    * @param {import('./triggers.js').Verdict[]} verdicts what to do about each of them; none for lines
    *     that are only shown
+   * @param {(runs: Array) => boolean} isSaid whether a line is read out elsewhere
    */
-  add(lines, verdicts = []) {
+  add(lines, verdicts = [], isSaid = () => false) {
     const looks = lineLooks(lines);
     this.#enqueue(lines.map((runs, at) => {
       const mark = verdicts[at]?.highlight ? 'marked' : '';
-      return { runs, look: ['line', looks[at], mark].filter(Boolean).join(' '), gagged: verdicts[at]?.gag };
+      const look = ['line', looks[at], mark].filter(Boolean).join(' ');
+      const gagged = verdicts[at]?.gag;
+      return { runs, look, gagged, silent: !gagged && isSaid(runs) };
     }));
+  }
+
+  /** Does it when all lines are shown that have come: what they lead to is read after them. */
+  afterLines(deed) {
+    if (this.#frame === 0) deed();
+    else this.#behind.push(deed);
+  }
+
+  /** Whether one of the last lines has these words. */
+  hasLately(words) {
+    return this.#last.some(({ runs }) => plainText(runs).includes(words));
   }
 
   /** What was typed. It is known to whoever typed it, so it is not read out. */
@@ -136,17 +151,24 @@ export class Log {
   }
 
   #show() {
+    this.#showSome();
+    if (this.#frame === 0) for (const deed of this.#behind.splice(0)) deed();
+  }
+
+  #showSome() {
     const excess = Math.max(0, this.#waiting.length - LINES_MAX);
     const lines = this.#waiting.splice(0, excess + LINES_A_FRAME).slice(excess);
     this.#frame = this.#waiting.length > 0 ? requestAnimationFrame(() => this.#show()) : 0;
     if (lines.length === 0) return;
 
-    const silent = lines.every((line) => line.silent);
-    const batch = el('div', { class: 'batch', 'aria-live': silent && 'off' });
-    for (const line of lines) batch.append(this.#line(line));
-    this.#element.append(batch);
+    for (const batch of batches(lines)) {
+      const silent = batch[0].silent;
+      const made = el('div', { class: 'batch', 'aria-live': silent && 'off' });
+      for (const line of batch) made.append(this.#line(line));
+      this.#element.append(made);
+      this.#retire();
+    }
     this.#trim();
-    this.#retire();
     this.#last = [...this.#last, ...lines].slice(-LATEST_MAX);
     if (this.#atEnd) {
       this.#follow();
@@ -214,4 +236,14 @@ export class Log {
     this.#element.scrollTop = this.#element.scrollHeight;
     this.#top = this.#element.scrollTop;
   }
+}
+
+/** Neighbours that are read out, or are not, in a batch each. */
+function batches(lines) {
+  const found = [];
+  for (const line of lines) {
+    if (found.length > 0 && Boolean(found.at(-1)[0].silent) === Boolean(line.silent)) found.at(-1).push(line);
+    else found.push([line]);
+  }
+  return found;
 }

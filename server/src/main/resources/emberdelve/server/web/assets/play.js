@@ -27,6 +27,7 @@ import { vitalsLine, vitalsPanel } from './panel-vitals.js';
 import { Panels } from './panels.js';
 import { bringPastBack, forgetPast, keepPast } from './past.js';
 import { watchPulse } from './pulse.js';
+import { reviewKeys } from './review.js';
 import { Settings } from './settings.js';
 import { settingsDialog } from './settings-dialog.js';
 import { sky } from './sky.js';
@@ -36,6 +37,7 @@ import { startGlimpse } from './glimpse.js';
 import { themeColour } from './theme-colour.js';
 import { Transcript } from './transcript.js';
 import { unread } from './unread.js';
+import { Urgent } from './urgent.js';
 import { Visit } from './visit.js';
 import { Wire } from './wire.js';
 import { words } from './words.js';
@@ -61,7 +63,9 @@ const act = {
 const transcript = new Transcript();
 const logParts = { all: byId('log'), latest: byId('latest'), newer: byId('newer') };
 const log = new Log(logParts, act, transcript);
+const urgent = new Urgent(byId('urgent'), wire);
 lookBack(transcript, document.title);
+reviewKeys((count) => transcript.last(count), urgent, announce);
 const visit = new Visit(wire, {
   inside: () => showScreen('play'),
   refused: (why) => {
@@ -202,8 +206,8 @@ function makePanels() {
 }
 
 function showBatch({ lines, prompt }) {
-  log.add(lines, own.judge(lines));
-  input.setPrompt(prompt, !visit.isPlaying || isAsked());
+  log.add(lines, own.judge(lines), (runs) => urgent.takes(runs));
+  log.afterLines(() => input.setPrompt(prompt, !visit.isPlaying || isAsked()));
 }
 
 /** Before one plays, the transcript shows what was asked; later it would be the prompt each time. */
@@ -223,15 +227,16 @@ function listenToQuestions() {
     buttons: byId('answers'),
     prompt: byId('prompt'),
   };
-  const show = (open) =>
-    showChoices(parts, open, ({ send }) => {
-      act.send(send);
-      focusLine();
-    });
+  const isRead = (words) => words !== '' && log.hasLately(words);
+  const choose = ({ send }) => {
+    act.send(send);
+    focusLine();
+  };
+  const show = (open) => log.afterLines(() => showChoices(parts, isRead, open, choose));
   wire.on('open', () => {
     show({ question: '', choices: [] });
     // What stood there was asked by a connection that is gone.
-    input.setPrompt([], false);
+    log.afterLines(() => input.setPrompt([], false));
     input.setSecret(false);
   });
   wire.on('Input.Choices', show);

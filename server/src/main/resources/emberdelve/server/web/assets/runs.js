@@ -4,7 +4,7 @@ import { el } from './dom.js';
 /** Tones that the style sheet knows; another one is shown plainly. */
 const TONES = new Set([
   'title', 'exits', 'people', 'things', 'talk', 'group', 'shout', 'hurt', 'heal', 'death', 'gain',
-  'warn', 'staff',
+  'warn', 'menace', 'staff',
 ]);
 
 /**

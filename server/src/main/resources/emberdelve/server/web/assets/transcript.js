@@ -49,6 +49,17 @@ export class Transcript {
     return found;
   }
 
+  /** The words of that many of the last lines, but for empty ones and what was typed, the newest first. */
+  last(count) {
+    const words = [];
+    for (let at = this.#entries.length - 1; at >= 0 && words.length < count; at--) {
+      const { runs, look, gagged } = this.#entries[at];
+      const text = plainText(runs).trim();
+      if (!gagged && text !== '' && !look.startsWith('line echo')) words.push(text);
+    }
+    return words;
+  }
+
   /** The places of the lines with those words, in any letters, the oldest first. */
   find(words) {
     const sought = words.toLowerCase();
