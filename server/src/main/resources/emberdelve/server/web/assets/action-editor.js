@@ -7,10 +7,10 @@ import { byId, el, setText } from './dom.js';
  * @param {() => import('./actions.js').Action[]} shown what is on the bar now
  */
 export function actionEditor(settings, shown) {
-  const dialog = byId('actions-editor');
+  const dialog = byId('actions-editor', HTMLDialogElement);
   const list = byId('actions-list');
-  const command = byId('actions-command');
-  const add = byId('actions-add');
+  const command = byId('actions-command', HTMLInputElement);
+  const add = byId('actions-add', HTMLButtonElement);
   const state = byId('actions-state');
 
   const isOwn = () => settings.get('actions').length > 0;
@@ -26,7 +26,7 @@ export function actionEditor(settings, shown) {
     list.replaceChildren(...all.map((words, at) => row(words, at, all)));
     add.disabled = command.disabled = all.length >= SLOTS;
     command.placeholder = add.disabled ? 'The bar is full' : 'such as: flee';
-    byId('actions-automatic').disabled = !isOwn();
+    byId('actions-automatic', HTMLButtonElement).disabled = !isOwn();
   };
   const row = (words, at, all) => {
     const others = all.toSpliced(at, 1);
@@ -59,10 +59,10 @@ export function actionEditor(settings, shown) {
   };
   /** At the same button, else at another of the same row, else at the row that took its place. */
   const focusOn = (name, words, at) => {
-    const enabled = [...list.querySelectorAll('button:enabled')];
+    const enabled = buttons(list);
     const same = enabled.find((each) => each.ariaLabel === name);
     const row = enabled.find((each) => each.ariaLabel.startsWith(`${words}: `));
-    const next = (list.children[at] ?? list.lastElementChild)?.querySelector('button:enabled');
+    const [next] = buttons(list.children[at] ?? list.lastElementChild ?? list);
     (same ?? row ?? next ?? command).focus();
   };
 
@@ -82,10 +82,15 @@ export function actionEditor(settings, shown) {
   byId('actions-close').addEventListener('click', () => dialog.close());
   for (const button of document.querySelectorAll('[data-opens="actions"]'))
     button.addEventListener('click', () => {
-      byId('settings').close();
+      byId('settings', HTMLDialogElement).close();
       command.value = '';
       show();
       dialog.showModal();
       byId('actions-title').focus();
     });
+}
+
+/** @returns {HTMLButtonElement[]} */
+function buttons(within) {
+  return [...within.querySelectorAll('button:enabled')];
 }

@@ -29,17 +29,18 @@ function fill(element, attributes, children) {
  *
  * @param {Element} parent
  * @param {Array<{key: string, value: any}>} entries
- * @param {(value: any) => Element} make
- * @param {(element: Element, value: any) => void} update
+ * @param {(value: any) => HTMLElement | SVGElement} make
+ * @param {(element: any, value: any) => void} update
  */
 export function keyed(parent, entries, make, update) {
-  const old = new Map([...parent.children].map((child) => [child.dataset.key, child]));
+  const children = /** @type {HTMLElement[]} */ ([...parent.children]);
+  const old = new Map(children.map((child) => [child.dataset.key, child]));
   let before = parent.firstElementChild;
   for (const { key, value } of entries) {
     let child = old.get(key);
     if (child) old.delete(key);
     else {
-      child = make(value);
+      child = /** @type {HTMLElement} */ (make(value));
       child.dataset.key = key;
     }
     update(child, value);
@@ -63,7 +64,16 @@ export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** The element of the page with that id. */
-export function byId(id) {
-  return document.getElementById(id);
+/**
+ * The element of the page with that id, which is of that kind.
+ *
+ * @template {HTMLElement} T
+ * @param {string} id
+ * @param {new () => T} [kind]
+ * @returns {T}
+ */
+export function byId(id, kind = /** @type {any} */ (HTMLElement)) {
+  const found = document.getElementById(id);
+  if (found instanceof kind) return found;
+  throw new Error(`The page has no ${kind.name} with the id ${id}.`);
 }

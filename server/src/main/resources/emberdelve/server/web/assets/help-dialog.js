@@ -9,18 +9,18 @@ const LOWER = { H2: 'H3', H3: 'H4' };
 const ANSWER_MS_MAX = 8_000;
 
 export function helpDialog() {
-  const dialog = byId('help');
+  const dialog = byId('help', HTMLDialogElement);
   const text = byId('help-text');
   const title = byId('help-title');
-  const back = byId('help-back');
-  const word = byId('help-word');
+  const back = byId('help-back', HTMLButtonElement);
+  const word = byId('help-word', HTMLInputElement);
   const all = new URL('help', document.baseURI);
   const isHelp = ({ href, origin }) =>
     origin === all.origin && (href === all.href || href.startsWith(`${all.href}/`));
   const visited = [];
 
   const show = async (address) => {
-    byId('help-tab').href = address;
+    byId('help-tab', HTMLAnchorElement).href = address;
     back.disabled = visited.length < 2;
     const page = await read(address);
     if (address !== visited.at(-1) || !dialog.open) return;
@@ -52,7 +52,7 @@ export function helpDialog() {
   };
 
   for (const opener of document.querySelectorAll('[data-opens="help"]'))
-    opener.addEventListener('click', (event) => {
+    opener.addEventListener('click', (/** @type {MouseEvent} */ event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       visited.length = 0;

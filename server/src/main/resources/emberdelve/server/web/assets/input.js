@@ -45,7 +45,11 @@ export class Input {
   #secretKind = 'current-password';
   #account = '';
 
-  /** @param {InputHooks} hooks */
+  /**
+   * @param {{form: HTMLElement, field: HTMLTextAreaElement, label: HTMLElement, prompt: HTMLElement,
+   *     offers: HTMLElement}} parts
+   * @param {InputHooks} hooks
+   */
   constructor({ form, field, label, prompt, offers }, hooks) {
     this.#field = new Field(field);
     this.#offers = new Offers(offers, field, (line) => this.#takeOffer(line));

@@ -88,7 +88,7 @@ export function keptDialog(kept, note) {
   /** Puts these in the place of the entry there. */
   function put(kind, at, entries) {
     const document = { ...kept.document, [kind]: kept.document[kind].toSpliced(at, 1, ...entries) };
-    const held = dialog.contains(globalThis.document.activeElement) && globalThis.document.activeElement.type === 'checkbox';
+    const held = dialog.contains(globalThis.document.activeElement) && globalThis.document.activeElement.matches('[type="checkbox"]');
     kept.change(document);
     if (held) lists[kind].children[at]?.querySelector('input')?.focus();
   }
@@ -136,11 +136,12 @@ export function keptDialog(kept, note) {
     if (!chosen) return;
     const text = chosen.size > FILE_OCTETS_MAX ? '' : await chosen.text();
     file.value = '';
-    const { document, problem } = text === '' ? { problem: 'Nothing was read: the file is empty, or far too large.' } : readFile(text);
-    if (problem) {
-      setText(state, problem);
+    const read = text === '' ? { problem: 'Nothing was read: the file is empty, or far too large.' } : readFile(text);
+    if ('problem' in read) {
+      setText(state, read.problem);
       return;
     }
+    const { document } = read;
     const count = (its) => ORDER.map((kind) => `${its[kind].length} ${NAMES[kind].title.toLowerCase()}`).join(', ');
     const hasAny = KINDS.some((kind) => kept.document[kind].length > 0);
     const question = 'Read the file in the place of what you have?';
@@ -162,7 +163,7 @@ export function keptDialog(kept, note) {
         note(`Keys, aliases and triggers: ${words} Open them by the settings.`);
     },
     open: () => {
-      byId('settings').close();
+      byId('settings', HTMLDialogElement).close();
       show();
       dialog.showModal();
       byId('kept-title').focus();

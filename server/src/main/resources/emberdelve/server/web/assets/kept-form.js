@@ -94,8 +94,8 @@ function commandsFault(commands) {
 }
 
 function triggerFault(trigger) {
-  const { fault } = finder(trigger);
-  if (fault) return fault;
+  const found = finder(trigger);
+  if ('fault' in found) return found.fault;
   if (trigger.sound !== '' && !SOUNDS.includes(trigger.sound)) return `There is no sound called ${trigger.sound}.`;
   if (trigger.send !== '') return commandsFault(trigger.send);
   const does = trigger.highlight || trigger.gag || trigger.notify || trigger.sound !== '';

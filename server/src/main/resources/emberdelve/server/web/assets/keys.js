@@ -12,12 +12,17 @@ const FIELDS = 'input, select, textarea, [contenteditable], dialog';
 export function fromAnywhere(field) {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || !isMeant(event)) return;
-    if (event.target.closest(FIELDS) || document.querySelector('dialog[open]')) return;
+    if (isField(event.target) || document.querySelector('dialog[open]')) return;
     if (!field().checkVisibility()) return;
     field().focus();
     // After the focus has gone, so that the menu does not give it back to its button.
-    document.querySelector('.menu:popover-open')?.hidePopover();
+    const menu = document.querySelector('.menu:popover-open');
+    if (menu instanceof HTMLElement) menu.hidePopover();
   });
+}
+
+function isField(target) {
+  return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
 /** A letter is one sign, and a chord is none; with AltGr it is a letter nevertheless. */

@@ -36,7 +36,7 @@ function aboveTheKeyboard() {
 }
 
 function presetChoice(settings) {
-  const choice = byId('preset');
+  const choice = byId('preset', HTMLSelectElement);
   choice.value = settings.get('preset');
   choice.addEventListener('change', () => settings.set('preset', choice.value));
   settings.onChange(() => (choice.value = settings.get('preset')));
@@ -82,7 +82,7 @@ function sideWidth(settings) {
 
 /** On a phone one group of panels at a time is shown above the log, or none. */
 function drawers() {
-  const buttons = [...document.querySelectorAll('#drawers button')];
+  const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('#drawers button')]);
   const open = (name) => {
     document.body.dataset.drawer = name;
     for (const button of buttons)

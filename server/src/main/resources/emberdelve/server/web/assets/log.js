@@ -216,7 +216,7 @@ export class Log {
 
   #retire() {
     const old = this.#element.children[this.#element.childElementCount - 1 - BATCHES_IN_TAB_ORDER];
-    for (const link of old?.querySelectorAll('[tabindex="0"]') ?? []) link.tabIndex = -1;
+    for (const link of old?.querySelectorAll('[tabindex="0"]') ?? []) link.setAttribute('tabindex', '-1');
   }
 
   #scrolled() {

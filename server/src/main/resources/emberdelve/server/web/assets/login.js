@@ -7,8 +7,8 @@ import { byId, setText } from './dom.js';
  */
 export function startScreen(start, rethink) {
   const form = byId('login');
-  const name = byId('name');
-  const password = byId('password');
+  const name = byId('name', HTMLInputElement);
+  const password = byId('password', HTMLInputElement);
   const problem = byId('login-problem');
 
   const go = (way, words = 'Connecting …') => {

@@ -12,7 +12,7 @@ const LINES_A_PAGE = 100;
 /** Old commands are no links here: what they were for may be gone. */
 function lookOf(run) {
   if (typeof run === 'string') return run;
-  return runNode({ ...run, send: undefined, ask: undefined });
+  return runNode({ ...run, send: undefined, ask: undefined }, undefined);
 }
 
 /**
@@ -20,8 +20,8 @@ function lookOf(run) {
  * @param {string} title of the file
  */
 export function lookBack(transcript, title) {
-  const dialog = byId('look-back');
-  const words = byId('look-back-words');
+  const dialog = byId('look-back', HTMLDialogElement);
+  const words = byId('look-back-words', HTMLInputElement);
   const list = byId('look-back-lines');
   let end = 0;
   let shown = 0;
@@ -51,15 +51,15 @@ export function lookBack(transcript, title) {
       byId('look-back-state'),
       to === from ? `No ${kind}.` : `${begin - from + 1} to ${end - from} of ${to - from} ${kind}.`,
     );
-    byId('look-back-older').disabled = begin <= from;
-    byId('look-back-newer').disabled = end >= to;
+    byId('look-back-older', HTMLButtonElement).disabled = begin <= from;
+    byId('look-back-newer', HTMLButtonElement).disabled = end >= to;
     list.scrollTop = list.scrollHeight;
   };
   const goTo = (at) => {
     words.value = '';
     end = at + LINES_A_PAGE / 2;
     show();
-    const line = list.querySelector(`[data-at="${at}"]`);
+    const line = /** @type {HTMLElement} */ (list.querySelector(`[data-at="${at}"]`));
     line.classList.add('found');
     line.tabIndex = -1;
     line.focus();
@@ -85,7 +85,7 @@ export function lookBack(transcript, title) {
   const open = () => {
     words.value = '';
     end = Infinity;
-    byId('settings').close();
+    byId('settings', HTMLDialogElement).close();
     dialog.showModal();
     show();
     words.focus();

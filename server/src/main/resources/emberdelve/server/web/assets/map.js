@@ -14,9 +14,9 @@ const ZOOM_OF_NAMES = 1.3;
 
 /**
  * @param {import('./atlas.js').Atlas} atlas
- * @param {{isWhole: boolean}} [how] whether it is to show the whole zone at first
+ * @param {{isWhole: boolean}} how whether it is to show the whole zone at first
  */
-export function mapPicture(atlas, { isWhole } = { isWhole: false }) {
+export function mapPicture(atlas, how = { isWhole: false }) {
   const picture = svg('svg', { class: 'map', role: 'group' });
   const view = new MapView(picture);
   const levelWords = el('span', { role: 'status' });
@@ -113,7 +113,7 @@ export function mapPicture(atlas, { isWhole } = { isWhole: false }) {
       tool('minus', 'Zoom out', () => view.zoomBy(1 / ZOOM_STEP)),
       tool('fit', 'Show all of this level', fit),
       tool('here', 'Back to where you are', home),
-      isWhole ? '' : wholeMap(atlas),
+      how.isWhole ? '' : wholeMap(atlas),
     ),
   );
   return { element, fit, draw };

@@ -3,8 +3,12 @@
 /** From here down a wound is told, once until it is healed above it: as the gauges have it. */
 const LOW = 0.25;
 
-/** @typedef {{kind: 'tells' | 'name' | 'danger' | 'comers' | 'questions' | 'triggers',
- *     title: string, body: string}} Notice */
+/**
+ * @typedef {object} Notice
+ * @property {string} kind one of tells, name, danger, comers, questions, triggers
+ * @property {string} title
+ * @property {string} body
+ */
 
 export class Notices {
   #name = '';

@@ -33,9 +33,11 @@ export function notifications(wire, settings) {
  * Shows a notification while nobody sees the page, if the player wants those of its kind. One of each
  * kind is there at a time: the newest takes the place of the one before.
  *
+ * @param {import('./settings.js').Settings} settings
  * @param {import('./notices.js').Notice} notice
  */
-export function notify(settings, { kind, title, body }) {
+export function notify(settings, notice) {
+  const { kind, title, body } = notice;
   if (!document.hidden || !settings.get(SETTINGS[kind])) return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {

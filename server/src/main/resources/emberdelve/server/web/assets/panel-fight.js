@@ -27,7 +27,7 @@ export function fightPanel(wire, act, setIdle) {
     const others = ({ target }) => target !== '' && one(target)?.name !== own;
     const menaces = next
       .filter(({ foe, sign }) => foe && sign !== '')
-      .sort((a, b) => others(a) - others(b) || a.lands - b.lands);
+      .sort((a, b) => Number(others(a)) - Number(others(b)) || a.lands - b.lands);
 
     keyed(
       enemies,

@@ -61,7 +61,7 @@ const act = {
 };
 
 const transcript = new Transcript();
-const logParts = { all: byId('log'), latest: byId('latest'), newer: byId('newer') };
+const logParts = { all: byId('log'), latest: byId('latest'), newer: byId('newer', HTMLButtonElement) };
 const log = new Log(logParts, act, transcript);
 const urgent = new Urgent(byId('urgent'), wire);
 lookBack(transcript, document.title);
@@ -101,7 +101,7 @@ let talk;
 const input = new Input(
   {
     form: byId('line'),
-    field: byId('command'),
+    field: byId('command', HTMLTextAreaElement),
     label: byId('command-label'),
     prompt: byId('prompt'),
     offers: byId('offers'),

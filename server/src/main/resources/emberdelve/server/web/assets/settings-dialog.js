@@ -7,12 +7,12 @@ import { byId, el } from './dom.js';
  * @param {(name: string, value: any) => Promise<any>} allow may turn a choice down
  */
 export function settingsDialog(settings, panels, allow) {
-  const dialog = byId('settings');
-  const form = byId('settings-form');
+  const dialog = byId('settings', HTMLDialogElement);
+  const form = byId('settings-form', HTMLFormElement);
   const list = byId('settings-panels');
 
   const show = () => {
-    for (const control of form.elements) {
+    for (const control of /** @type {Iterable<any>} */ (form.elements)) {
       if (!control.name || settings.get(control.name) === undefined) continue;
       if (control.type === 'checkbox') control.checked = settings.get(control.name);
       else if (control.type === 'radio') control.checked = settings.get(control.name) === control.value;
@@ -48,7 +48,8 @@ export function settingsDialog(settings, panels, allow) {
           onclick: () => {
             move();
             showPanels();
-            list.querySelector(`[aria-label="${title}: ${word}"]:enabled`)?.focus();
+            const again = list.querySelector(`[aria-label="${title}: ${word}"]:enabled`);
+            if (again instanceof HTMLElement) again.focus();
           },
         },
         word,
@@ -67,7 +68,8 @@ export function settingsDialog(settings, panels, allow) {
     );
   };
 
-  form.addEventListener('change', async ({ target }) => {
+  form.addEventListener('change', async (event) => {
+    const target = /** @type {HTMLInputElement} */ (event.target);
     if (!target.name) return;
     const value = target.type === 'checkbox' ? target.checked : target.value;
     settings.set(target.name, await allow(target.name, value));

@@ -1,6 +1,6 @@
 /** The colour that a browser or phone gives its own frame: that of the head of the page. */
 export function themeColour(settings) {
-  const mark = document.querySelector('meta[name="theme-color"]');
+  const mark = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name="theme-color"]'));
   const show = () => (mark.content = getComputedStyle(document.querySelector('header')).backgroundColor);
   // After the layout has the theme that was chosen.
   settings.onChange((name) => name === 'theme' && requestAnimationFrame(show));

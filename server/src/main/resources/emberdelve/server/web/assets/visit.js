@@ -54,7 +54,7 @@ const HAS_LOG = new Set(['asked', 'playing', 'lost', 'ended']);
  * @property {(words: string) => void} waits when that is
  * @property {(words: string) => void} left one has left the game on purpose
  * @property {(words: string) => void} slow tells that an answer takes its time
- * @property {(lines: Array) => void} lines shows lines of the server
+ * @property {(batch: {lines: any[], prompt: any[]}) => void} lines shows lines of the server
  * @property {(line: string) => void} echo shows a line that was typed for the player
  * @property {(text: string) => void} note shows words of the page
  * @property {(state: {words: string, canRetry: boolean} | undefined) => void} link how the link is;
@@ -393,7 +393,7 @@ export class Visit {
   /** Browsers do not tell why no WebSocket came about: whether a page is answered tells it. */
   async #tellWhyNot() {
     const tries = this.#tries;
-    const signal = AbortSignal.timeout(ANSWER_MS_MAX);
+    const signal = /** @type {any} */ (AbortSignal).timeout(ANSWER_MS_MAX);
     const isThere = await fetch('./', { method: 'HEAD', cache: 'no-store', signal }).then(
       ({ status }) => status < FAULT_OF_SERVER,
       () => false,

@@ -46,7 +46,7 @@ export function walkByKeys(settings, field, isAsked, walk) {
   document.body.addEventListener('keydown', (event) => {
     const line = field();
     const isInLine = event.target === line;
-    if ((!isInLine && event.target.closest(FIELDS)) || document.querySelector('dialog[open]')) return;
+    if ((!isInLine && event.target instanceof Element && event.target.closest(FIELDS)) || document.querySelector('dialog[open]')) return;
     if (line.type === 'password' || !line.checkVisibility()) return;
     const how = { numpad: settings.get('numpad'), arrows: settings.get('arrows') };
     const command = stepOf(event, how, { isEmpty: line.value === '', isInLine, isAsked: isAsked() });

@@ -6,9 +6,12 @@
 /** What a proxy answers for a server that is not there. */
 const NOBODY_THERE = new Set([502, 504]);
 
-self.addEventListener('install', () => self.skipWaiting());
+/** What is global here is no window. */
+const worker = /** @type {any} */ (self);
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('install', () => worker.skipWaiting());
+
+worker.addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate') return;
   event.respondWith(
     fetch(event.request).then((answer) => (NOBODY_THERE.has(answer.status) ? unreachable() : answer), unreachable),
