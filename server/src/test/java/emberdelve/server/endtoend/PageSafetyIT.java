@@ -22,7 +22,7 @@ final class PageSafetyIT extends SharedPage {
     private static final String INTRUDERS =
             """
             img, iframe, object, embed, video, base, style, body script,
-            form:not(#login, #line, #settings-form), svg:not(.map, .icon, .clock, .shapes), use:not([href^='#icon-']),
+            form:not(#login, #line, #settings-form, #actions-form), svg:not(.map, .icon, .clock, .shapes), use:not([href^='#icon-']),
             [onerror], [onload], [onclick], [style*='url'],
             #log :not(div, span, a), #log a[href]:not([href^='https://']), a[href^='javascript' i], link[href*='evil'],
             meta[http-equiv]

@@ -5,6 +5,7 @@ import { byId, el, setText } from './dom.js';
 /**
  * @param {import('./settings.js').Settings} settings
  * @param {() => import('./actions.js').Action[]} shown what is on the bar now
+ * @returns {() => void} opens it
  */
 export function actionEditor(settings, shown) {
   const dialog = byId('actions-editor', HTMLDialogElement);
@@ -80,14 +81,13 @@ export function actionEditor(settings, shown) {
     command.focus();
   });
   byId('actions-close').addEventListener('click', () => dialog.close());
-  for (const button of document.querySelectorAll('[data-opens="actions"]'))
-    button.addEventListener('click', () => {
-      byId('settings', HTMLDialogElement).close();
-      command.value = '';
-      show();
-      dialog.showModal();
-      byId('actions-title').focus();
-    });
+  return () => {
+    byId('settings', HTMLDialogElement).close();
+    command.value = '';
+    show();
+    dialog.showModal();
+    byId('actions-title').focus();
+  };
 }
 
 /** @returns {HTMLButtonElement[]} */

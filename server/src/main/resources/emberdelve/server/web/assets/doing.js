@@ -1,6 +1,5 @@
 /** What one does without typing it: by the bar of actions, by keys that walk, by the cross of ways. */
 import { actionBar } from './action-bar.js';
-import { actionEditor } from './action-editor.js';
 import { compass } from './compass.js';
 import { byId } from './dom.js';
 import { walkByKeys } from './walking.js';
@@ -31,8 +30,23 @@ export function doing(wire, settings, act, { commands, isPlaying, isAsked, note 
     });
   const ask = (text) => unlessWriting(() => act.ask(text));
 
-  actionEditor(settings, actionBar(byId('actions'), wire, settings, { run, ask }));
+  editLater(settings, actionBar(byId('actions'), wire, settings, { run, ask }), note);
   compass(byId('compass'), wire, settings, run);
   const isForWords = () => !isPlaying() || isAsked() || isWriting();
   walkByKeys(settings, () => byId('command'), isForWords, run);
+}
+
+/** The dialog is loaded when somebody opens it. */
+function editLater(settings, shown, note) {
+  let editor;
+  const open = async () => {
+    try {
+      editor ??= (await import('./action-editor.js')).actionEditor(settings, shown);
+      editor();
+    } catch {
+      note('The dialog cannot be loaded. Try again in a while.');
+    }
+  };
+  for (const button of document.querySelectorAll('[data-opens="actions"]'))
+    button.addEventListener('click', open);
 }

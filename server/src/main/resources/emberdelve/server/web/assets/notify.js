@@ -1,5 +1,4 @@
 /** Notifications of the browser while the page is out of sight. */
-import { Notices } from './notices.js';
 
 /** The settings by the kinds of what is told. */
 const SETTINGS = {
@@ -20,11 +19,21 @@ const TOPICS = [
  * @param {import('./settings.js').Settings} settings
  */
 export function notifications(wire, settings) {
-  const notices = new Notices();
-  wire.on('open', () => notices.forget());
+  let notices;
+  /** Most players want none, so it is loaded when somebody does; what was told before is no news. */
+  const begin = async () => {
+    if (notices || !Object.values(SETTINGS).some((name) => settings.get(name))) return;
+    const { Notices } = await import('./notices.js').catch(() => ({}));
+    if (notices || !Notices) return;
+    notices = new Notices();
+    for (const topic of TOPICS) if (wire.latest(topic)) notices.hear(topic, wire.latest(topic));
+  };
+  settings.onChange((name) => isNotification(name) && begin());
+  begin();
+  wire.on('open', () => notices?.forget());
   for (const topic of TOPICS)
     wire.on(topic, (value) => {
-      const notice = notices.hear(topic, value);
+      const notice = notices?.hear(topic, value);
       if (notice) notify(settings, notice);
     });
 }
