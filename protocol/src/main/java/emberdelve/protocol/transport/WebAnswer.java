@@ -10,14 +10,20 @@ import java.util.Map;
  * @param status the status of HTTP, such as 200
  * @param headers the headers besides those of its length and of the connection
  * @param body read-only, so that many answers can share its octets
+ * @param isPart whether it is a part of pages, such as a script, that no browser shows by itself
  */
-public record WebAnswer(int status, Map<String, String> headers, ByteBuffer body) {
+public record WebAnswer(int status, Map<String, String> headers, ByteBuffer body, boolean isPart) {
     public static final int OK = 200;
     public static final int NOT_MODIFIED = 304;
     public static final int PERMANENT_REDIRECT = 308;
     public static final int NOT_FOUND = 404;
 
     public static final ByteBuffer NOTHING = ByteBuffer.allocate(0).asReadOnlyBuffer();
+
+    /** An answer that a browser may show by itself. */
+    public WebAnswer(int status, Map<String, String> headers, ByteBuffer body) {
+        this(status, headers, body, false);
+    }
 
     public WebAnswer {
         headers = Map.copyOf(headers);

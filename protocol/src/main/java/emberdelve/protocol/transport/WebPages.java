@@ -106,7 +106,8 @@ final class WebPages extends ChannelInboundHandlerAdapter {
         var response =
                 new DefaultFullHttpResponse(
                         HttpVersion.HTTP_1_1, HttpResponseStatus.valueOf(answer.status()), body);
-        site.headers(refusals.trusted())
+        var trusted = refusals.trusted();
+        (answer.isPart() ? site.headersOfParts(trusted) : site.headers(trusted))
                 .forEach((name, value) -> response.headers().set(name, value));
         answer.headers().forEach((name, value) -> response.headers().set(name, value));
         if (answer.status() != WebAnswer.NOT_MODIFIED)

@@ -11,6 +11,14 @@ public interface WebSite {
      */
     Map<String, String> headers(boolean trusted);
 
+    /**
+     * The headers of every answer that is a part of pages ({@link WebAnswer#isPart}): those that
+     * mean something only where a page is shown are left out.
+     *
+     * @param trusted as in {@link WebRequest}
+     */
+    Map<String, String> headersOfParts(boolean trusted);
+
     /** Answers a request. Thread: any event loop; must not wait for anything. */
     WebAnswer answer(WebRequest request);
 

@@ -24,6 +24,11 @@ final class OnePage implements WebSite {
     }
 
     @Override
+    public Map<String, String> headersOfParts(boolean trusted) {
+        return Map.of();
+    }
+
+    @Override
     public Map<String, String> headers(boolean trusted) {
         return Map.of("x-content-type-options", "nosniff");
     }

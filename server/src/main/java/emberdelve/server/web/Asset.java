@@ -30,6 +30,8 @@ record Asset(
     /** The rule for files that browsers keep for good: an asset's address changes with it. */
     static final String FOR_EVER = "public, max-age=31536000, immutable";
 
+    private static final String SVG = "image/svg+xml";
+
     /** A page that was made just now. */
     static Asset page(String html) {
         return made("text/html; charset=utf-8", html);
@@ -62,7 +64,7 @@ record Asset(
 
     WebAnswer answer(WebRequest request) {
         if (!request.ifNoneMatch().contains(etag)) return answer(WebAnswer.OK, request);
-        return new WebAnswer(WebAnswer.NOT_MODIFIED, headers(), WebAnswer.NOTHING);
+        return new WebAnswer(WebAnswer.NOT_MODIFIED, headers(), WebAnswer.NOTHING, isPart());
     }
 
     /** The answer with this page for an address at which nothing is. */
@@ -73,9 +75,15 @@ record Asset(
     private WebAnswer answer(int status, WebRequest request) {
         var headers = headers();
         headers.put("content-type", type);
-        if (!request.gzip() || small.isEmpty()) return new WebAnswer(status, headers, octets);
+        if (!request.gzip() || small.isEmpty())
+            return new WebAnswer(status, headers, octets, isPart());
         headers.put("content-encoding", "gzip");
-        return new WebAnswer(status, headers, small.get());
+        return new WebAnswer(status, headers, small.get(), isPart());
+    }
+
+    /** A picture of SVG is a page of its own where somebody opens it, and may hold scripts. */
+    private boolean isPart() {
+        return caching.equals(FOR_EVER) && !type.equals(SVG);
     }
 
     private Map<String, String> headers() {

@@ -86,6 +86,11 @@ final class Site implements WebSite {
     }
 
     @Override
+    public Map<String, String> headersOfParts(boolean trusted) {
+        return Headers.ofParts(trusted);
+    }
+
+    @Override
     public boolean isAllowed(String origin) {
         return settings.get().isAllowed(origin);
     }

@@ -319,7 +319,7 @@ final class PageAccessIT extends SharedPage {
                         const width = document.documentElement.clientWidth;
                         const shown = [...document.querySelectorAll('body *:not(svg, svg *)')].filter(
                             one => one.checkVisibility() && getComputedStyle(one).clipPath === 'none'
-                                && !one.closest('.skips, .skip, [role=region], .scroll'));
+                                && !one.closest('.skips, .skip, .unseen-text, [role=region], .scroll'));
                         const name = one => `${one.tagName}#${one.id}.${one.className}`;
                         return [
                           ...shown.filter(one => one.getBoundingClientRect().right > width + 1)
