@@ -23,9 +23,9 @@ export function notifications(wire, settings) {
   /** Most players want none, so it is loaded when somebody does; what was told before is no news. */
   const begin = async () => {
     if (notices || !Object.values(SETTINGS).some((name) => settings.get(name))) return;
-    const { Notices } = await import('./notices.js').catch(() => ({}));
-    if (notices || !Notices) return;
-    notices = new Notices();
+    const loaded = await import('./notices.js').catch(() => undefined);
+    if (notices || !loaded) return;
+    notices = new loaded.Notices();
     for (const topic of TOPICS) if (wire.latest(topic)) notices.hear(topic, wire.latest(topic));
   };
   settings.onChange((name) => isNotification(name) && begin());
