@@ -3,6 +3,8 @@ package emberdelve.config.content;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * The hours of the dungeon and its weather: {@code town/sky.yaml}. How long they last is in the
@@ -10,8 +12,11 @@ import java.util.List;
  *
  * @param hours the parts of the day, in the order of the hours in which they begin
  * @param kinds of weather, the first of them at the beginning of a world
+ * @param seasons the parts of the year, in their order, the first of them at the beginning of a
+ *     world; a sky may have none
  */
-public record Sky(List<Hour> hours, List<Weather> kinds) implements ContentPart {
+public record Sky(List<Hour> hours, List<Weather> kinds, List<Season> seasons)
+        implements ContentPart {
     public static final int HOURS_A_DAY = 24;
 
     /** The hour that it is where there is no sky. */
@@ -40,9 +45,58 @@ public record Sky(List<Hour> hours, List<Weather> kinds) implements ContentPart 
      */
     public record Weather(String id, int weight, String seems, String says) {}
 
+    /**
+     * A part of the year.
+     *
+     * @param name within a sentence: {@code the frost}
+     * @param days how long it lasts, in days of the dungeon, at least 1
+     * @param weights the weights of kinds of weather while it lasts, by their ids; others keep
+     *     their own
+     * @param says told when it begins, under the open sky
+     */
+    public record Season(
+            String id, String name, int days, Map<String, Integer> weights, String says) {
+        public Season {
+            weights = Map.copyOf(weights);
+        }
+
+        /** The weight of that weather in this season; 0 = it does not come. */
+        public int weight(Weather kind) {
+            return weights.getOrDefault(kind.id(), kind.weight());
+        }
+    }
+
+    /**
+     * A day of the year.
+     *
+     * @param day of the season, from 1 on
+     */
+    public record Date(Season season, int day) {}
+
     public Sky {
         hours = hours.stream().sorted(Comparator.comparingInt(Hour::from)).toList();
         kinds = List.copyOf(kinds);
+        seasons = List.copyOf(seasons);
+    }
+
+    /**
+     * The date of a day; empty where there are no seasons.
+     *
+     * @param day of the world, the first being 0
+     */
+    public Optional<Date> on(long day) {
+        var year = seasons.stream().mapToInt(Season::days).sum();
+        if (year == 0) return Optional.empty();
+        var left = (int) Math.floorMod(day, (long) year);
+        for (var season : seasons) {
+            if (left < season.days()) return Optional.of(new Date(season, left + 1));
+            left -= season.days();
+        }
+        throw new IllegalStateException("the days of the seasons do not add up");
+    }
+
+    public Season after(Season season) {
+        return seasons.get((seasons.indexOf(season) + 1) % seasons.size());
     }
 
     /**
@@ -59,6 +113,7 @@ public record Sky(List<Hour> hours, List<Weather> kinds) implements ContentPart 
         var words = new ArrayList<String>();
         hours.forEach(hour -> words.add(hour.id()));
         kinds.forEach(kind -> words.add(kind.id()));
+        seasons.forEach(season -> words.add(season.id()));
         words.add(DAY);
         words.add(NIGHT);
         return words;

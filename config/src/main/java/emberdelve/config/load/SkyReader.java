@@ -14,7 +14,9 @@ import emberdelve.config.read.scalar.Whole;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** The reader of {@code town/sky.yaml}, and of the keys elsewhere that name hours and weather. */
 final class SkyReader {
@@ -23,6 +25,8 @@ final class SkyReader {
     private static final String PATH = "town/" + FILE;
     private static final Whole FROM = new Whole(0, Sky.HOURS_A_DAY - 1);
     private static final Whole WEIGHT = new Whole(1, 1_000);
+    private static final Whole SEASON_WEIGHT = new Whole(0, 1_000);
+    private static final Whole DAYS = new Whole(1, 1_000);
     private static final String WHEN = "when";
 
     /** The cover over a room. */
@@ -43,10 +47,9 @@ final class SkyReader {
         }
         var before = draft.problems.size();
         var fields = Fields.of(file.get(), draft.problems);
-        var sky =
-                new Sky(
-                        hours(fields.required("hours", "hours by their ids"), draft),
-                        kinds(fields.required("weather", "kinds of weather by their ids"), draft));
+        var hours = hours(fields.required("hours", "hours by their ids"), draft);
+        var kinds = kinds(fields.required("weather", "kinds of weather by their ids"), draft);
+        var sky = new Sky(hours, kinds, seasons(fields.optional("seasons"), kinds, draft));
         fields.end();
         if (sky.hours().isEmpty() || sky.kinds().isEmpty())
             draft.problems.add(file.get().wrong("at least one hour and one kind of weather"));
@@ -95,6 +98,46 @@ final class SkyReader {
                     unlike(id, node, draft);
                 });
         return kinds;
+    }
+
+    private static List<Sky.Season> seasons(
+            Optional<YamlNode> mapping, List<Sky.Weather> kinds, Draft draft) {
+        var seasons = new ArrayList<Sky.Season>();
+        if (mapping.isEmpty()) return seasons;
+        draft.eachId(
+                mapping.get(),
+                (id, node) -> {
+                    var fields = Fields.of(node, draft.problems);
+                    seasons.add(
+                            new Sky.Season(
+                                    id,
+                                    fields.required("name", ReadableText.LINE),
+                                    fields.required("days", DAYS),
+                                    weights(fields.optional("weather"), node, kinds, draft),
+                                    fields.required("says", ReadableText.PARAGRAPHS)));
+                    fields.end();
+                    unlike(id, node, draft);
+                });
+        return seasons;
+    }
+
+    /** The weights of a season; some weather has to be left. */
+    private static Map<String, Integer> weights(
+            Optional<YamlNode> mapping, YamlNode season, List<Sky.Weather> kinds, Draft draft) {
+        var weights = new TreeMap<String, Integer>();
+        if (mapping.isEmpty()) return weights;
+        var ids = kinds.stream().map(Sky.Weather::id).toList();
+        draft.eachId(
+                mapping.get(),
+                (id, node) -> {
+                    if (!ids.contains(id))
+                        draft.problems.add(node.named(id, "one of " + String.join(", ", ids)));
+                    node.read(SEASON_WEIGHT, draft.problems)
+                            .ifPresent(weight -> weights.put(id, weight));
+                });
+        if (!kinds.isEmpty() && ids.stream().allMatch(id -> weights.getOrDefault(id, 1) == 0))
+            draft.problems.add(season.wrong("some weather with a weight above 0"));
+        return weights;
     }
 
     private static void unlike(String id, YamlNode node, Draft draft) {

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 class SkyReaderTest {
     private static final String SKY =
@@ -23,6 +24,13 @@ class SkyReaderTest {
             weather:
               clear: {weight: 3, seems: It is clear., says: It clears.}
               fog: {seems: It is foggy., says: Fog comes.}
+            """;
+
+    private static final String SEASONS =
+            """
+            seasons:
+              thaw: {name: the thaw, days: 3, weather: {fog: 0}, says: It thaws.}
+              frost: {name: the frost, days: 1, says: It freezes.}
             """;
 
     private final ContentFolder folder;
@@ -46,6 +54,31 @@ class SkyReaderTest {
         assertThat(sky.kinds()).extracting(Sky.Weather::weight).containsExactly(3, 1);
         assertThat(sky.words())
                 .containsExactly("morning", "evening", "clear", "fog", "day", "night");
+    }
+
+    @Test
+    void seasonsFollowOneAnotherAndWeighWeatherTheirWay() {
+        folder.write("town/sky.yaml", SKY + SEASONS);
+        var sky = folder.load().part(Sky.class).orElseThrow();
+        var fog = sky.kinds().getLast();
+        assertThat(IntStream.range(-1, 6).mapToObj(sky::on).map(Optional::orElseThrow))
+                .extracting(date -> date.season().id() + date.day())
+                .containsExactly("frost1", "thaw1", "thaw2", "thaw3", "frost1", "thaw1", "thaw2");
+        assertThat(sky.seasons()).extracting(season -> season.weight(fog)).containsExactly(0, 1);
+        assertThat(sky.words()).contains("thaw", "frost");
+        assertThat(new Sky(sky.hours(), sky.kinds(), List.of()).on(7)).isEmpty();
+    }
+
+    @Test
+    void aSeasonHasWeatherThatThereIs() {
+        folder.write("town/sky.yaml", SKY + SEASONS.replace("fog: 0", "snow: 1"));
+        assertThat(folder.problems())
+                .singleElement()
+                .satisfies(its -> assertThat(its).contains("sky.yaml", "snow", "clear, fog"));
+        folder.write("town/sky.yaml", SKY + SEASONS.replace("fog: 0", "fog: 0, clear: 0"));
+        assertThat(folder.problems())
+                .singleElement()
+                .satisfies(its -> assertThat(its).contains("some weather with a weight above 0"));
     }
 
     @Test

@@ -31,7 +31,7 @@ final class ProgramViews {
                         List.of(
                                 new PeopleView.Line(
                                         "the mason", List.of("stone"), List.of("talk the mason")))),
-                new SkyView("dusk", true, "fog", true),
+                new SkyView("dusk", true, "fog", true, "frost"),
                 new QuestsView(List.of()),
                 new QuestsView(
                         List.of(

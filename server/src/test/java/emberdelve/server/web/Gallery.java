@@ -14,6 +14,7 @@ import emberdelve.server.feature.delve.DelveTables;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.FameTables;
 import emberdelve.server.feature.fame.FameView;
+import emberdelve.server.feature.sky.SkyNow;
 import emberdelve.server.game.Shown;
 import emberdelve.server.mudlet.MudletPackage;
 import emberdelve.server.offer.Edition;
@@ -140,8 +141,13 @@ final class Gallery {
     private static Shown shown(WhoView who, FameView fame, DeathsView deaths, DelveTables delves) {
         return new Shown(
                 Map.of(
-                        WhoView.class, who,
-                        FameTables.class, new FameTables(fame, deaths),
-                        DelveTables.class, delves));
+                        WhoView.class,
+                        who,
+                        FameTables.class,
+                        new FameTables(fame, deaths),
+                        SkyNow.class,
+                        new SkyNow(Optional.empty(), "dusk", "It rains."),
+                        DelveTables.class,
+                        delves));
     }
 }

@@ -8,15 +8,16 @@ import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Chance;
 import emberdelve.server.model.Room;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * The hours of the dungeon, which follow from the tick, and its weather, which changes by chance
- * (docs/rules.md R22). Where content has no sky it is always noon, and nothing changes. Thread:
- * world.
+ * The hours and seasons of the dungeon, which follow from the tick, and its weather, which changes
+ * by chance (docs/rules.md R22). Where content has no sky it is always noon, and nothing changes.
+ * Thread: world.
  */
 final class Heavens implements Weather {
     private final World world;
@@ -32,14 +33,20 @@ final class Heavens implements Weather {
     private Set<String> described = Set.of();
 
     private String hour = "";
+    private String season = "";
 
     Heavens(World world) {
         this.world = world;
         chance = world.part(WorldSeed.class).stream("sky");
         untilTick = world.now() + world.ticks(world.rules().heavens().weatherLeast());
         toldTick = world.now();
-        hour = sky().map(its -> its.at(hourOfDay()).id()).orElse("");
+        lookUp();
         describe();
+    }
+
+    private void lookUp() {
+        hour = sky().map(its -> its.at(hourOfDay()).id()).orElse("");
+        season = season().map(Sky.Season::id).orElse("");
     }
 
     /** Takes over the stored weather. */
@@ -75,7 +82,27 @@ final class Heavens implements Weather {
      * something.
      */
     private long timeOfDay() {
-        return (world.now() + day() * 9 / Sky.HOURS_A_DAY) % day();
+        return sinceMidnight() % day();
+    }
+
+    /** The ticks since the midnight before the world began. */
+    private long sinceMidnight() {
+        return world.now() + day() * 9 / Sky.HOURS_A_DAY;
+    }
+
+    /** The day of the year; empty where the sky has no seasons. */
+    Optional<Sky.Date> date() {
+        return sky().flatMap(its -> its.on(sinceMidnight() / day()));
+    }
+
+    private Optional<Sky.Season> season() {
+        return date().map(Sky.Date::season);
+    }
+
+    /** Whether a season begins within so many ticks. */
+    private boolean isSeasonNear(long ticks) {
+        var last = date().filter(its -> its.day() == its.season().days()).isPresent();
+        return last && day() - timeOfDay() < ticks;
     }
 
     private long day() {
@@ -123,21 +150,28 @@ final class Heavens implements Weather {
         if (sky.isEmpty()) return Weather.super.words();
         var its = sky.get();
         var now = its.at(hourOfDay());
-        return Set.of(now.id(), kind(its).id(), now.night() ? Sky.NIGHT : Sky.DAY);
+        var words = new HashSet<String>();
+        words.addAll(List.of(now.id(), kind(its).id(), now.night() ? Sky.NIGHT : Sky.DAY));
+        season().map(Sky.Season::id).ifPresent(words::add);
+        return Set.copyOf(words);
     }
 
     /**
-     * Changes the part of the day or else the weather, when it is time; the weather waits until the
-     * sky has been quiet for a while.
+     * Changes the season and the part of the day or else the weather, when it is time; the weather
+     * waits until the sky has been quiet for a while.
      */
     void tick() {
         var sky = sky();
         if (sky.isEmpty()) return;
         var its = sky.get();
         var now = its.at(hourOfDay());
-        if (!now.id().equals(hour)) {
-            hour = now.id();
-            turned(now.says());
+        var says = new ArrayList<String>();
+        var newSeason = season().filter(each -> !each.id().equals(season));
+        newSeason.map(Sky.Season::says).map(String::strip).ifPresent(says::add);
+        if (!now.id().equals(hour)) says.add(now.says().strip());
+        if (!says.isEmpty()) {
+            lookUp();
+            turned(String.join(" ", says));
         } else if (world.now() >= untilTick && isQuiet()) {
             var before = kind(its);
             weather = drawn(its).id();
@@ -149,7 +183,9 @@ final class Heavens implements Weather {
 
     private boolean isQuiet() {
         var quiet = world.ticks(world.rules().heavens().quiet());
-        return world.now() - toldTick >= quiet && ticksToNextHour() >= quiet;
+        return world.now() - toldTick >= quiet
+                && ticksToNextHour() >= quiet
+                && !isSeasonNear(quiet);
     }
 
     private long lasts() {
@@ -159,12 +195,16 @@ final class Heavens implements Weather {
     }
 
     private Sky.Weather drawn(Sky its) {
-        var roll = chance.nextInt(its.kinds().stream().mapToInt(Sky.Weather::weight).sum());
+        var roll = chance.nextInt(its.kinds().stream().mapToInt(this::weight).sum());
         for (var kind : its.kinds()) {
-            roll -= kind.weight();
+            roll -= weight(kind);
             if (roll < 0) return kind;
         }
         throw new IllegalStateException("the weights do not add up");
+    }
+
+    private int weight(Sky.Weather kind) {
+        return season().map(its -> its.weight(kind)).orElse(kind.weight());
     }
 
     private void turned(String says) {
@@ -183,7 +223,7 @@ final class Heavens implements Weather {
     /** Describes the rooms anew, after the content has changed. */
     void reloaded() {
         described = Set.of();
-        hour = sky().map(its -> its.at(hourOfDay()).id()).orElse("");
+        lookUp();
         describe();
     }
 

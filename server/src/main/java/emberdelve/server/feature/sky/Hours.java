@@ -7,7 +7,9 @@ import emberdelve.server.view.Note;
 import java.util.Map;
 import java.util.Optional;
 
-/** The hours of the dungeon's own day, for {@code time}. Thread: world. */
+/**
+ * The hours of the dungeon's own day, and the days of its year, for {@code time}. Thread: world.
+ */
 final class Hours {
     private Hours() {}
 
@@ -25,5 +27,26 @@ final class Hours {
                                     "next", heavens.nextHour(sky).name(),
                                     "minutes", Long.toString(Math.max(1, until.toMinutes()))));
                 });
+    }
+
+    /** The note of the season and the next one; empty if the sky has none. */
+    static Optional<Note> season(World world) {
+        var heavens = world.part(Heavens.class);
+        return heavens.date()
+                .map(date ->
+                        Note.of(
+                                "sky.season",
+                                Map.of(
+                                        "season", date.season().name(),
+                                        "day", Integer.toString(date.day()),
+                                        "days", Integer.toString(date.season().days()),
+                                        "left",
+                                                Integer.toString(
+                                                        date.season().days() - date.day() + 1),
+                                        "next",
+                                                heavens.sky()
+                                                        .orElseThrow()
+                                                        .after(date.season())
+                                                        .name())));
     }
 }

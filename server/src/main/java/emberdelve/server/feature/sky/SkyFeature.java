@@ -7,6 +7,7 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.Weather;
 import emberdelve.server.kernel.World;
+import emberdelve.server.offer.Exhibit;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.stored.Stored;
@@ -43,6 +44,12 @@ public final class SkyFeature implements Feature {
     }
 
     @Override
+    public List<Exhibit<?>> exhibits() {
+        return List.of(
+                new Exhibit<>("sky", SkyNow.class, (world, _) -> SkyNow.of(world), SkyNow::write));
+    }
+
+    @Override
     public List<Stored<?, ?>> stored() {
         return List.of(new HeavensStore());
     }
@@ -52,6 +59,7 @@ public final class SkyFeature implements Feature {
         parts.offer(Heavens.class, () -> new Heavens(world));
         parts.offer(Weather.class, () -> parts.get(Heavens.class));
         parts.get(Displays.class).addToTime(Hours::now);
+        parts.get(Displays.class).addToTime(Hours::season);
         hooks.onTick(() -> parts.get(Heavens.class).tick());
         hooks.onReloaded(_ -> parts.get(Heavens.class).reloaded());
         hooks.onSum(sum -> {

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.sky;
 
 import emberdelve.config.content.Sky;
+import emberdelve.config.content.Sky.Date;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.view.DataView;
@@ -15,8 +16,9 @@ import java.util.Map;
  * @param weather the id of the kind of weather; empty if content has no sky, or the reader does not
  *     stand under it
  * @param open whether the reader stands under the open sky
+ * @param season the id of the part of the year; empty if the sky has none
  */
-public record SkyView(String hour, boolean night, String weather, boolean open)
+public record SkyView(String hour, boolean night, String weather, boolean open, String season)
         implements DataView {
     static SkyView of(World world, Actor self) {
         var heavens = world.part(Heavens.class);
@@ -26,7 +28,8 @@ public record SkyView(String hour, boolean night, String weather, boolean open)
                 sky.map(its -> its.at(heavens.hourOfDay())).map(Sky.Hour::id).orElse(""),
                 heavens.isNight(),
                 sky.filter(_ -> open).map(heavens::kind).map(Sky.Weather::id).orElse(""),
-                open);
+                open,
+                heavens.date().map(Date::season).map(Sky.Season::id).orElse(""));
     }
 
     Map<String, Object> json() {
@@ -35,6 +38,7 @@ public record SkyView(String hour, boolean night, String weather, boolean open)
         json.put("night", night);
         json.put("weather", weather);
         json.put("open", open);
+        json.put("season", season);
         return json;
     }
 }

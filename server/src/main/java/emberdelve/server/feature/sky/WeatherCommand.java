@@ -17,10 +17,16 @@ record WeatherCommand() implements Command.Free {
         if (heavens.sky().isEmpty()) return Reply.note("sky.none");
         if (!scene.room().template().sky().open()) return Reply.note("sky.roof");
         var sky = heavens.sky().get();
-        return Reply.note(
-                "sky.now",
-                Map.of(
-                        "hour", sky.at(heavens.hourOfDay()).name(),
-                        "weather", heavens.kind(sky).seems().strip()));
+        var hour = sky.at(heavens.hourOfDay()).name();
+        var weather = heavens.kind(sky).seems().strip();
+        return heavens.date()
+                .map(date ->
+                        Reply.note(
+                                "sky.now-season",
+                                Map.of(
+                                        "hour", hour,
+                                        "weather", weather,
+                                        "season", date.season().name())))
+                .orElse(Reply.note("sky.now", Map.of("hour", hour, "weather", weather)));
     }
 }

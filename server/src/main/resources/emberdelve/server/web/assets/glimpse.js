@@ -12,11 +12,12 @@ export function startGlimpse(place) {
   const title = el('h3');
   const sight = el('blockquote', { class: 'sight' });
   const way = el('p', { class: 'muted' });
+  const sky = el('p', { class: 'muted' });
   const who = el('p');
   const delve = el('p');
   place.append(
     el('section', {}, title, sight, way),
-    el('section', {}, el('h3', {}, 'In the dungeon now'), who, el('h3', {}, 'The delve of the day'), delve),
+    el('section', {}, el('h3', {}, 'In the dungeon now'), who, sky, el('h3', {}, 'The delve of the day'), delve),
   );
   const isSeen = () => document.body.dataset.screen === 'start' && !document.hidden;
 
@@ -35,7 +36,8 @@ export function startGlimpse(place) {
   };
   const showNow = async () => {
     if (!isSeen()) return;
-    const [people, day] = await Promise.all([read('who'), read('delve')]);
+    const [people, day, above] = await Promise.all([read('who'), read('delve'), read('sky')]);
+    if (above) setText(sky, above.querySelector('main p')?.textContent ?? '');
     if (people) setText(who, peopleWords(people));
     if (day) setText(delve, delveWords(day));
     if (people || day) place.hidden = false;

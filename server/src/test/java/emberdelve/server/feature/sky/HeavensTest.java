@@ -3,6 +3,7 @@ package emberdelve.server.feature.sky;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.Sky;
 import emberdelve.config.content.SkyWhen;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.Features;
@@ -111,6 +112,42 @@ class HeavensTest {
             assertThat(after.hourOfDay()).isEqualTo(before.hourOfDay());
             assertThat(after.isNight()).isEqualTo(before.isNight());
         }
+    }
+
+    @Test
+    @Rule("R22.7")
+    void aYearHasItsSeasonsInTheirOrderAndTheWordsSayWhich() {
+        var world = world(5);
+        var heavens = world.part(Heavens.class);
+        assertThat(heavens.date().orElseThrow().day()).isEqualTo(1);
+        var sky = heavens.sky().orElseThrow();
+        assertThat(sky.seasons())
+                .extracting(Sky.Season::id)
+                .containsExactly("thaw", "long-light", "turning", "frost");
+        for (var tick = 0; tick < DAY * 15 / 24; tick++) {
+            assertThat(heavens.date().orElseThrow().day()).isEqualTo(1);
+            world.tick();
+        }
+        assertThat(heavens.date().orElseThrow().day()).as("midnight").isEqualTo(2);
+        assertThat(heavens.words()).contains("thaw");
+    }
+
+    @Test
+    @Rule({"R22.7", "R22.3"})
+    void aSeasonIsToldAtMidnightAndNothingBesidesForAWhile() {
+        var world = world(6);
+        var heavens = world.part(Heavens.class);
+        var season = DAY * 84 - DAY * 9 / 24;
+        var told = 0L;
+        for (var tick = 0; tick < season + 3 * MINUTE - 1; tick++) {
+            world.tick();
+            if (heavens.toldTick() == told) continue;
+            if (heavens.toldTick() == season)
+                assertThat(heavens.toldTick() - told).isGreaterThanOrEqualTo(3 * MINUTE);
+            told = heavens.toldTick();
+        }
+        assertThat(told).isEqualTo(season);
+        assertThat(heavens.words()).contains("long-light").doesNotContain("thaw");
     }
 
     @Test
