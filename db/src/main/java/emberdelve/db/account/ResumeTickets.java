@@ -69,6 +69,14 @@ public final class ResumeTickets {
     }
 
     /** Takes all tickets of the account away. */
+    public void takeAway(long accountId) {
+        store.write(sql -> {
+            clear(sql, accountId);
+            return accountId;
+        });
+    }
+
+    /** The same within a write. */
     static void clear(Sql sql, long accountId) {
         sql.execute("DELETE FROM resume_ticket WHERE account_id = ?", accountId);
     }

@@ -9,11 +9,16 @@ import jakarta.inject.Inject;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The bans that are in force. The world thread writes them; logins read them on any thread. */
 public final class Blocklist {
     private final Clock clock;
+    private final List<Consumer<Set<Long>>> listeners = new CopyOnWriteArrayList<>();
     private volatile List<Held> bans = List.of();
 
     /**
@@ -44,6 +49,22 @@ public final class Blocklist {
                                                 ? Optional.empty()
                                                 : AddressRange.read(ban.name())))
                         .toList();
+        for (var listener : listeners) listener.accept(accounts());
+    }
+
+    /**
+     * Registers a listener, which is given the banned accounts now and after every change. Thread:
+     * any now, and the world's after a change.
+     */
+    public void listen(Consumer<Set<Long>> listener) {
+        listeners.add(listener);
+        listener.accept(accounts());
+    }
+
+    /** The accounts that are banned now. */
+    public Set<Long> accounts() {
+        return held().flatMap(each -> each.ban().account().stream())
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /**

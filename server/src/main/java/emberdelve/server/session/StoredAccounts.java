@@ -12,6 +12,7 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.game.AccountCache;
+import emberdelve.server.game.Blocklist;
 import emberdelve.server.time.Clock;
 
 import jakarta.inject.Inject;
@@ -35,13 +36,19 @@ final class StoredAccounts {
     private final Tickets tickets;
 
     @Inject
-    StoredAccounts(Database database, StoreWriter writer, AccountCache accountCache, Clock clock) {
+    StoredAccounts(
+            Database database,
+            StoreWriter writer,
+            AccountCache accountCache,
+            Clock clock,
+            Blocklist blocklist) {
         this.database = database;
         this.writer = writer;
         this.accountCache = accountCache;
         this.clock = clock;
         moments = new LoginMoments(database, writer, clock);
         tickets = new Tickets(database, writer, clock);
+        blocklist.listen(tickets::banned);
     }
 
     /** The account of that name, if a character of it is in the dungeon; does not ask the store. */

@@ -6,11 +6,16 @@ import emberdelve.db.account.ResumeTickets;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.time.Clock;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -20,6 +25,8 @@ import java.util.concurrent.CompletableFuture;
  * @see ResumeTickets
  */
 final class Tickets {
+    private static final Logger LOG = LoggerFactory.getLogger(Tickets.class);
+
     /**
      * The time for which a ticket may be used. A page asks for another one after {@link #RENEWED},
      * so that whoever loses the link has ten minutes at least.
@@ -35,10 +42,33 @@ final class Tickets {
     private final Clock clock;
     private final SecureRandom random = new SecureRandom();
 
+    /** The banned accounts whose tickets were taken away. */
+    private volatile Set<Long> banned = Set.of();
+
     Tickets(Database database, StoreWriter writer, Clock clock) {
         this.database = database;
         this.writer = writer;
         this.clock = clock;
+    }
+
+    /**
+     * Takes the tickets of those accounts away that are banned since the last call: nobody comes
+     * back by one when the ban is over. Thread: any.
+     */
+    void banned(Set<Long> accounts) {
+        var before = banned;
+        banned = accounts;
+        var fresh = accounts.stream().filter(each -> !before.contains(each)).sorted().toList();
+        if (fresh.isEmpty()) return;
+        writer.write(
+                        () -> {
+                            fresh.forEach(database.accounts().tickets()::takeAway);
+                            return fresh;
+                        })
+                .exceptionally(failure -> {
+                    LOG.warn("tickets of banned accounts are still valid: {}", failure.toString());
+                    return List.of();
+                });
     }
 
     Instant now() {
@@ -51,6 +81,8 @@ final class Tickets {
         random.nextBytes(octets);
         var ticket = HexFormat.of().formatHex(octets);
         return writer.write(() -> {
+            if (banned.contains(holder.accountId()))
+                throw new IllegalStateException("the account is banned");
             var now = clock.instant();
             database.accounts().tickets().keep(CodeHash.of(ticket), holder, now, now.plus(LASTS));
             return new Secret(ticket);

@@ -280,6 +280,10 @@ final class Doorstep implements AutoCloseable {
         return visit;
     }
 
+    StoredAccounts accounts() {
+        return new StoredAccounts(database(), writer, accountCache, clock, blocklist);
+    }
+
     private PasswordSettings passwords() {
         var usual = PasswordSettings.DEFAULTS;
         return new PasswordSettings(
@@ -309,7 +313,7 @@ final class Doorstep implements AutoCloseable {
                 new LoginService(
                         jobs,
                         passwords,
-                        new StoredAccounts(database(), writer, accountCache, clock),
+                        accounts(),
                         newCharacters,
                         names,
                         blocklist,

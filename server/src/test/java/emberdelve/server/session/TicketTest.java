@@ -153,8 +153,10 @@ final class TicketTest {
                         0,
                         Optional.of(600L)));
         var visit = present(ticket);
-        assertThat(visit.terminal.isOpen()).isFalse();
+        assertThat(isIn(visit)).isFalse();
         assertThat(visit.inputs).isEmpty();
+        visit.logsIn();
+        assertThat(visit.terminal.isOpen()).isFalse();
         assertThat(String.join(" ", visit.terminal.read())).contains("spam");
         doorstep.bans();
         assertThat(isIn(present(ticket))).as("also when it is over").isFalse();

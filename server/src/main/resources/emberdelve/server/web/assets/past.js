@@ -21,11 +21,18 @@ export function keepPast(parts, character) {
   document.addEventListener('visibilitychange', () => document.hidden && save());
 }
 
-/** Brings the lines of that character back, once. */
-export function bringPastBack(parts, character) {
-  const kept = take(KEY);
-  if (kept?.character !== character) return;
-  parts.forEach((part, at) => part.restore(kept.lines[at] ?? []));
+/**
+ * Makes what brings the lines of a character back: those that an earlier page has shown, and never
+ * those that this one shows still, after a lost link.
+ */
+export function pastBringer(parts) {
+  let isNew = true;
+  return (character) => {
+    const kept = take(KEY);
+    if (isNew && kept?.character === character)
+      parts.forEach((part, at) => part.restore(kept.lines[at] ?? []));
+    isNew = false;
+  };
 }
 
 export function forgetPast() {

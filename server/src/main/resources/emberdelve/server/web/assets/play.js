@@ -25,7 +25,7 @@ import { questsPanel } from './panel-quests.js';
 import { itemsPanel, roomPanel } from './panel-things.js';
 import { vitalsLine, vitalsPanel } from './panel-vitals.js';
 import { Panels } from './panels.js';
-import { bringPastBack, forgetPast, keepPast } from './past.js';
+import { forgetPast, keepPast, pastBringer } from './past.js';
 import { watchPulse } from './pulse.js';
 import { reviewKeys } from './review.js';
 import { Settings } from './settings.js';
@@ -92,7 +92,7 @@ const visit = new Visit(wire, {
     document.body.dataset.playing = 'yes';
     // The first prompt of the game has come before anybody could know that it is one.
     input.asks(isAsked());
-    bringPastBack([log, talk], name);
+    bringPastBack(name);
   },
 });
 const start = startScreen((way) => visit.start(way), () => visit.rethink());
@@ -149,6 +149,7 @@ watchPulse(wire, (words) => showLink(words && { words }));
 listenToQuestions();
 listenToPreset();
 listenToHeader();
+const bringPastBack = pastBringer([log, talk]);
 keepPast([log, talk], () => (visit.isPlaying ? wire.latest('Char.Name')?.name : undefined));
 tellWhenOffline();
 showScreen('start');
