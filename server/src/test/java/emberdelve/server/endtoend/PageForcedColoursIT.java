@@ -66,9 +66,7 @@ final class PageForcedColoursIT extends SharedPage {
         browser()
                 .devTools(
                         "Emulation.setEmulatedMedia",
-                        Map.of(
-                                "features",
-                                List.of(Map.of("name", "forced-colors", "value", how))));
+                        Map.of("features", List.of(Map.of("name", "forced-colors", "value", how))));
     }
 
     @Test
@@ -79,11 +77,7 @@ final class PageForcedColoursIT extends SharedPage {
                                         UNSEEN,
                                         List.of(
                                                 List.of(".bar", "borderTopColor", "", ""),
-                                                List.of(
-                                                        ".bar > .fill",
-                                                        "backgroundColor",
-                                                        "",
-                                                        ""),
+                                                List.of(".bar > .fill", "backgroundColor", "", ""),
                                                 List.of(".clock .arc", "stroke", "", ""),
                                                 List.of(
                                                         ".clock circle:first-child",
@@ -102,12 +96,14 @@ final class PageForcedColoursIT extends SharedPage {
     @Test
     void aMenaceHasAFrameAndSoHasTheTabThatIsOpen() {
         for (var css : List.of(".enemy.menaces", ".tabs [aria-selected='true']"))
-            assertThat(browser().script(
-                            """
-                            const style = getComputedStyle(document.querySelector(arguments[0]));
-                            return style.borderTopStyle !== 'none' && parseFloat(style.borderTopWidth) >= 2
-                            """,
-                            css))
+            assertThat(
+                            browser()
+                                    .script(
+                                            """
+                                            const style = getComputedStyle(document.querySelector(arguments[0]));
+                                            return style.borderTopStyle !== 'none' && parseFloat(style.borderTopWidth) >= 2
+                                            """,
+                                            css))
                     .as(css)
                     .isEqualTo(true);
     }
@@ -116,6 +112,13 @@ final class PageForcedColoursIT extends SharedPage {
     void theFocusIsSeen() {
         var keys = new Keyboard(browser());
         keys.tabTo("#panel-fight .fight-answers button");
-        keys.tabTo(".room[tabindex='0']");
+        assertThat(
+                        browser()
+                                .script(
+                                        """
+                                        const style = getComputedStyle(document.activeElement);
+                                        return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+                                        """))
+                .isEqualTo(true);
     }
 }
