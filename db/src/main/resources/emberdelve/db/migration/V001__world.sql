@@ -168,7 +168,7 @@ CREATE TABLE player_character (
     -- Whether it reads no descriptions of rooms that it knows when it comes in.
     brief           BOOLEAN,
     -- How loud each kind of sound is, in percent; a kind that is missing is silent.
-    sounds          VARCHAR(200) NOT NULL,
+    sounds          VARCHAR(64000) NOT NULL,
     muted_channels  VARCHAR(64000) NOT NULL,
     learned         VARCHAR(64000) NOT NULL,
     aliases         VARCHAR(64000) NOT NULL,
