@@ -123,8 +123,12 @@ final class PageMapIT extends SharedPage {
     }
 
     private String here() {
+        // In one step: the map is drawn anew whenever something on it changes.
         return String.valueOf(
-                browser().find("#panel-map .room.here").getDomAttribute("aria-label"));
+                browser()
+                        .script(
+                                "return document.querySelector('#panel-map .room.here')"
+                                        + "?.getAttribute('aria-label')"));
     }
 
     /** Left, top, width and height of what is in sight, in units of the picture. */
