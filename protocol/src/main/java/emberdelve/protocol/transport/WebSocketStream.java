@@ -17,7 +17,9 @@ import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler.HandshakeComplete;
 import io.netty.util.ReferenceCountUtil;
 
+import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The stream of octets in a WebSocket: made of the binary messages, and made into messages when
@@ -27,10 +29,23 @@ final class WebSocketStream extends ChannelDuplexHandler {
     /** The end of the names of all our sub-protocols. */
     private static final String FAMILY = ".mudstandards.org";
 
+    /**
+     * The time in which the peer should answer our Close frame with its own, and be closed by that
+     * (RFC 6455 section 7.1.1).
+     */
+    static final Duration FAREWELL = Duration.ofSeconds(1);
+
     /** Whether text messages have a meaning here. */
     private boolean takesText;
 
+    /** Whether our Close frame is sent; what comes after it is nobody's. */
     private boolean closing;
+
+    /** Whether it has words for the peer's user, and not for the author of a broken client. */
+    private boolean isFarewell;
+
+    /** Whether the peer's answer is waited for. */
+    private boolean waits;
 
     WebSocketStream() {}
 
@@ -93,10 +108,39 @@ final class WebSocketStream extends ChannelDuplexHandler {
         }
     }
 
+    /**
+     * Closes when the peer has answered our Close frame, or has had time to. A system that closes a
+     * connection while something of the peer is unread tells it only that the connection is broken,
+     * and the peer then throws our last words away: a page that greets us just when we turn it away
+     * would read no reason.
+     */
+    // The caller has the promise, and with it the outcome; the listener has the timer.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    @Override
+    public void close(ChannelHandlerContext ctx, ChannelPromise promise) {
+        // The peer's own Close frame closes, too, and does so at once.
+        if (!isFarewell || waits || !ctx.channel().isActive()) {
+            ctx.close(promise);
+            return;
+        }
+        waits = true;
+        var late =
+                ctx.executor()
+                        .schedule(
+                                () -> ctx.close(promise),
+                                FAREWELL.toMillis(),
+                                TimeUnit.MILLISECONDS);
+        ctx.channel().closeFuture().addListener(_ -> late.cancel(false));
+    }
+
     // The caller has the promise, and with it the outcome.
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void write(ChannelHandlerContext ctx, Object message, ChannelPromise promise) {
+        if (message instanceof CloseWebSocketFrame) {
+            closing = true;
+            isFarewell = true;
+        }
         ctx.write(
                 switch (message) {
                     case ByteBuf octets when octets.isReadable() ->

@@ -135,6 +135,11 @@ final class BrowserChannel {
         return frames;
     }
 
+    /** There is no room for it. */
+    void isTurnedAway(String why) {
+        Transports.turnAway(channel, why);
+    }
+
     void leave() {
         channel.close().syncUninterruptibly();
     }

@@ -63,6 +63,22 @@ final class WebSocketTest {
         assertThat(browser.sentHex()).isEmpty();
     }
 
+    /** A connection that is closed while something in it is unread takes our last words along. */
+    @Test
+    void whoIsTurnedAwayMayStillSpeakAndIsClosedByTheirAnswer() {
+        browser.join();
+        browser.isTurnedAway("full");
+        assertThat(browser.sentHex()).isEqualTo("8806" + "03f5" + "66756c6c");
+        assertThat(browser.isOpen()).isTrue();
+
+        browser.sendHex("8281" + MASK + "41");
+        assertThat(browser.read()).as("nobody hears it").isEmpty();
+        assertThat(browser.isOpen()).isTrue();
+        browser.sendHex("8882" + MASK + "03f5");
+        assertThat(browser.isOpen()).isFalse();
+        assertThat(browser.sentHex()).as("a second one would be a fault").isEmpty();
+    }
+
     @Test
     void aFrameThatAnnouncesAGibibyteIsRefusedBeforeItComes() {
         browser.join();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -74,8 +73,6 @@ final class PageRefusalsIT {
 
     @Test
     void tooManyFromOneAddressTriesAgainAsWell() throws IOException {
-        // It has failed once of four times, and nobody knows yet whether the page or the test did.
-        needsAnIdleMachine();
         try (var server = serve("sessions-per-address: 10", "sessions-per-address: 1")) {
             var tolo = alone(server);
             goes(server);
@@ -104,8 +101,6 @@ final class PageRefusalsIT {
 
     @Test
     void tooManyWrongPasswords() throws IOException {
-        // Guesses have to come quicker than they are forgiven, which no busy machine promises.
-        needsAnIdleMachine();
         try (var server = serve("login-tries: 3", "login-tries: 10")) {
             Client.create(server, "Mira").ask("quit", "hang up|Goodbye|again");
             goes(server);
@@ -179,10 +174,6 @@ final class PageRefusalsIT {
     }
 
     /** By the address that the clients have: localhost may be another one. */
-    private static void needsAnIdleMachine() {
-        Assumptions.assumeTrue(Boolean.getBoolean("emberdelve.long"), "needs an idle machine");
-    }
-
     private void goes(RunningServer server) {
         browser.go("http://127.0.0.1:" + server.webPort() + "/");
     }
