@@ -225,7 +225,18 @@ final class Browser implements AutoCloseable {
 
     /** Presses these keys wherever the focus is. */
     void keys(CharSequence... keys) {
-        driver.switchTo().activeElement().sendKeys(keys);
+        await(
+                "press keys",
+                () -> {
+                    // The map is drawn anew by chance between the two.
+                    driver.switchTo().activeElement().sendKeys(keys);
+                    return true;
+                });
+    }
+
+    /** Presses Tab, also where keys that are written would be the name of a file. */
+    void tab() {
+        new Actions(driver).sendKeys(Keys.TAB).perform();
     }
 
     /** Types a line, and waits until the log has an answer with these words. */
@@ -407,30 +418,24 @@ final class Browser implements AutoCloseable {
 
     /** What axe finds wrong for those who read with other senses, by WCAG 2.2 AA; a line each. */
     String barriers() {
-        return barriers(
-                "tag",
-                List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"));
-    }
-
-    /** Of those, only what other colours can bring about. */
-    String colourBarriers() {
-        return barriers("rule", List.of("color-contrast", "link-in-text-block"));
-    }
-
-    private String barriers(String type, List<String> values) {
         if (!Boolean.TRUE.equals(script("return typeof axe === 'object'"))) script(axe());
         return Objects.toString(
                 scriptAsync(
                         """
-                        const [type, values, done] = arguments;
-                        const what = {runOnly: {type, values}, resultTypes: ['violations']};
+                        const [values, done] = arguments;
+                        const what = {runOnly: {type: 'tag', values}, resultTypes: ['violations']};
                         axe.run(document, what).then(
                             result => done(result.violations.flatMap(found => found.nodes.map(
                                 node => found.id + ': ' + node.target + ': ' + node.html)).join('\\n')),
                             error => done('axe: ' + error));
                         """,
-                        type,
-                        values),
+                        List.of(
+                                "wcag2a",
+                                "wcag2aa",
+                                "wcag21a",
+                                "wcag21aa",
+                                "wcag22aa",
+                                "best-practice")),
                 "");
     }
 

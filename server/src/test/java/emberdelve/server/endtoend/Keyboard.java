@@ -65,8 +65,20 @@ record Keyboard(Browser browser) {
                 browser.script("return document.activeElement.matches(arguments[0])", css));
     }
 
+    /** One is there, and sees it. */
     void awaitAt(String css) {
         browser.await("the focus is at " + css, () -> isAt(css));
+        awaitSeen();
+    }
+
+    /** The focus is on something, and one sees on what. */
+    void awaitSeen() {
+        browser.awaitThat(() -> {
+            assertThat(browser.script("return document.activeElement.tagName"))
+                    .as("the focus is lost")
+                    .isNotEqualTo("BODY");
+            assertThat(seen()).isNotEmpty();
+        });
     }
 
     private void go(String css, CharSequence key) {
@@ -78,14 +90,30 @@ record Keyboard(Browser browser) {
         }
     }
 
+    /** Presses it, and is somewhere afterwards. */
+    void pressSeen(CharSequence key) {
+        press(key);
+        awaitSeen();
+    }
+
     /** Once around the page, by everything that can be reached, to where it began. */
     void allAround() {
+        allAroundIn("html");
+    }
+
+    /** Once around that part, which nothing leads out of but to the browser itself. */
+    void allAroundIn(String part) {
+        // One may be at a heading, which is read and not passed again.
+        browser.tab();
         var begin = seen();
         var passed = new ArrayList<String>();
         do {
             assertThat(passed.size()).as("never back at " + begin).isLessThan(STEPS_MAX);
-            press(Keys.TAB);
+            browser.tab();
             passed.add(seen());
+            assertThat(isAt("body, " + part + ", " + part + " *"))
+                    .as(passed + " is in " + part)
+                    .isTrue();
         } while (!passed.getLast().equals(begin));
         // The page itself comes between the last part and the first.
         assertThat(passed).doesNotHaveDuplicates();

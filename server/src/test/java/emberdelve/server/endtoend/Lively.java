@@ -56,6 +56,32 @@ final class Lively {
                             "{'question':'Which way?','choices':[{'label':'north','send':'1'},"
                                     + "{'label':'south','send':'2'}]}"));
 
+    /** Two who are about to do something, one of them to everybody, and one who only strikes. */
+    static final String THREE_FOES =
+            gmcp(
+                    "Delve.Timeline",
+                    "{'now':5,'tick':200,'next':[{'id':'#1','name':'Lysa','due':5,'sign':'',"
+                            + "'target':'','number':0,'condition':'hurt','foe':false,"
+                            + "'against':'#2','lands':0,'answers':[]},"
+                            + foe(
+                                    "#2",
+                                    2,
+                                    "couches the rail",
+                                    "#1",
+                                    25,
+                                    "'dodge','brace','bash #2'")
+                            + ","
+                            + foe("#3", 1, "winds the horn", "", 20, "'brace'")
+                            + ","
+                            + foe("#4", 3, "", "", 0, "")
+                            + "]}");
+
+    /** The fight is over. */
+    static final String PEACE =
+            gmcp(
+                    "Char.Vitals",
+                    "{'hp':120,'maxhp':120,'xp':10,'tnl':90,'gold':7,'fighting':false}");
+
     /** In every tone, and with every kind of link. */
     static final List<String> WORDS =
             List.of(
@@ -73,6 +99,14 @@ final class Lively {
                     """);
 
     private Lively() {}
+
+    private static String foe(
+            String id, int number, String sign, String target, int lands, String answers) {
+        return ("{'id':'%s','name':'kobold guard','due':12,'sign':'%s','target':'%s','number':%d,"
+                        + "'condition':'badly-hurt','foe':true,'against':'#1','lands':%d,"
+                        + "'answers':[%s]}")
+                .formatted(id, sign, target, number, lands, answers);
+    }
 
     private static String gmcp(String name, String json) {
         return "{\"proto\":\"gmcp\",\"id\":\"%s\",\"data\":\"%s\"}"

@@ -6,7 +6,6 @@ import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.openqa.selenium.Keys;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,11 +19,7 @@ final class PageAccessIT extends SharedPage {
     private static final int SMALL_PHONE_WIDTH = 320;
     private static final int PHONE_HEIGHT = 740;
 
-    /** No menu of a thing is as long. */
-    private static final int MENU_MAX = 20;
-
     private static final List<String> PRESETS = List.of("play", "reader", "compact");
-    private static final List<String> THEMES = List.of("light", "dark", "contrast");
     private static final List<String> DRAWERS = List.of("map", "you", "around", "talk");
 
     /** Those first that have most in them. */
@@ -51,82 +46,6 @@ final class PageAccessIT extends SharedPage {
         try (var maker = Client.create(server(), "Lysa")) {
             maker.ask("quit", "All you have is safe");
         }
-    }
-
-    @Test
-    void axeFindsNothingOnAnyPage() {
-        var softly = new SoftAssertions();
-        for (var page : PAGES) isWithoutBarriers(softly, page, page);
-        browser().prefer("dark");
-        for (var page : first(PAGES, 1)) {
-            browser().go(server(), page);
-            softly.assertThat(browser().colourBarriers()).as(page + " dark").isEmpty();
-        }
-        browser().prefer("light");
-        softly.assertAll();
-    }
-
-    private void isWithoutBarriers(SoftAssertions softly, String page, String as) {
-        browser().go(server(), page);
-        isWithoutBarriers(softly, as);
-    }
-
-    private void isWithoutBarriers(SoftAssertions softly, String as) {
-        softly.assertThat(browser().barriers()).as(as).isEmpty();
-    }
-
-    @Test
-    void axeFindsNothingOnTheStartScreen() {
-        var softly = new SoftAssertions();
-        browser().go(server());
-        for (var theme : first(THEMES, 1)) {
-            browser().set("theme", theme);
-            isWithoutBarriers(softly, "start " + theme);
-        }
-        softly.assertAll();
-    }
-
-    /** What is in each place is tried in one theme, and each theme on what has all tones. */
-    @Test
-    void axeFindsNothingInTheGame() {
-        var softly = new SoftAssertions();
-        play();
-        fill();
-        for (var theme : THEMES) {
-            browser().set("theme", theme);
-            if (!first(THEMES, 1).contains(theme)) {
-                softly.assertThat(browser().colourBarriers()).as("play " + theme).isEmpty();
-                continue;
-            }
-            isWithoutBarriers(softly, "play " + theme);
-            browser().press("[data-opens=settings]");
-            isWithoutBarriers(softly, "settings " + theme);
-            browser().press("#settings [data-opens=kept]");
-            browser().awaitThere("#kept[open]");
-            isWithoutBarriers(softly, "keys, aliases and triggers " + theme);
-            browser().press("#kept [data-new=triggers]");
-            isWithoutBarriers(softly, "a trigger " + theme);
-            browser().press("#kept [data-cancel]");
-            browser().press("#kept-close");
-            browser().press("#actions [data-opens=actions]");
-            isWithoutBarriers(softly, "editing the action bar " + theme);
-            browser().press("#actions-close");
-            browser().press("#panel-inventory .thing");
-            isWithoutBarriers(softly, "menu " + theme);
-            browser().keys(Keys.ESCAPE);
-            for (var preset : PRESETS) {
-                if (preset.equals("play")) continue;
-                browser().set("preset", preset);
-                isWithoutBarriers(softly, preset + " " + theme);
-            }
-            browser().set("preset", "play");
-        }
-        browser().resize(PHONE_WIDTH, PHONE_HEIGHT);
-        for (var drawer : first(DRAWERS, 1)) {
-            browser().press("[data-drawer=" + drawer + "]");
-            isWithoutBarriers(softly, "phone " + drawer);
-        }
-        softly.assertAll();
     }
 
     @Test
@@ -172,94 +91,6 @@ final class PageAccessIT extends SharedPage {
 
     private void fits(SoftAssertions softly, String as) {
         softly.assertThat(tooWide()).as(as).isEmpty();
-    }
-
-    @Test
-    void everythingIsDoneByKeysAlone() {
-        browser().go(server());
-        var keys = new Keyboard(browser());
-        makesACharacter(keys);
-        walks(keys);
-        usesAThing(keys);
-        changesTheSettings(keys);
-        keys.allAround();
-    }
-
-    private void makesACharacter(Keyboard keys) {
-        keys.tabTo("#start-new");
-        keys.press(Keys.ENTER);
-        browser().awaitLog("What should your character be called?");
-        keys.type("Wanda");
-        browser().awaitText("#prompt", "New password");
-        keys.type("a very good one");
-        browser().awaitText("#prompt", "Same password again");
-        keys.type("a very good one");
-        browser().awaitText("#answers", "Striker");
-        keys.backTo("#answers button:nth-child(2)");
-        keys.press(Keys.ENTER);
-        browser().awaitText("#prompt", "ENTER for yes");
-        keys.type("");
-        browser().awaitLog("You wake in a yard");
-        browser().awaitThere(".room.here");
-    }
-
-    private void walks(Keyboard keys) {
-        keys.backTo("#log [role=button][title=north]");
-        keys.press(Keys.ENTER);
-        browser().awaitThere(".room.here[aria-label^='Delve Stair']");
-        keys.tabTo(".room[tabindex='0']");
-        keys.press(Keys.ARROW_DOWN);
-        var room = browser().script("return document.activeElement.dataset.num").toString();
-        keys.press(Keys.ENTER);
-        browser().awaitThere(".room.here[data-num='" + room + "']");
-    }
-
-    private void usesAThing(Keyboard keys) {
-        keys.tabTo("#panel-inventory .thing");
-        choose(keys, "examine");
-        keys.awaitAt("#panel-inventory .thing");
-        keys.press(Keys.ENTER);
-        browser().awaitThat(() -> assertThat(browser().all(".menu")).hasSize(1));
-        keys.press(Keys.ESCAPE);
-        browser().await("no menu", () -> browser().all(".menu").isEmpty());
-        keys.awaitAt("#panel-inventory .thing");
-        keys.tabTo("#panel-equipment .thing");
-        choose(keys, "remove");
-        browser()
-                .await(
-                        "it is in the pack",
-                        () -> browser().all("#panel-inventory .thing").size() > 1);
-        // Still among the panels, though the thing is gone from there.
-        keys.awaitAt("#side, #panel-equipment .thing");
-    }
-
-    private void choose(Keyboard keys, String verb) {
-        keys.press(Keys.ENTER);
-        browser().awaitThere(".menu");
-        for (var steps = 0; !here().startsWith(verb); steps++) {
-            assertThat(steps).as("steps down the menu").isLessThan(MENU_MAX);
-            keys.press(Keys.ARROW_DOWN);
-        }
-        var command = here();
-        keys.press(Keys.ENTER);
-        browser().awaitLog("> " + command);
-        browser().await("no menu", () -> browser().all(".menu").isEmpty());
-    }
-
-    private String here() {
-        return browser().script("return document.activeElement.textContent").toString();
-    }
-
-    private void changesTheSettings(Keyboard keys) {
-        keys.backTo("[data-opens=settings]");
-        keys.press(Keys.ENTER);
-        keys.tabTo("#theme");
-        keys.press("h");
-        keys.tabTo("#settings-close");
-        keys.press(Keys.ENTER);
-        keys.awaitAt("[data-opens=settings]");
-        assertThat(browser().script("return document.documentElement.dataset.theme"))
-                .isEqualTo("contrast");
     }
 
     @Test

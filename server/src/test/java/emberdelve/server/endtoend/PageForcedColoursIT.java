@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 import java.util.List;
 import java.util.Map;
@@ -46,6 +47,8 @@ final class PageForcedColoursIT extends SharedPage {
                 });
             });
             """;
+
+    private static final String ROOM = "#panel-map .room[tabindex='0']";
 
     @BeforeEach
     void comeInAsAGuest() {
@@ -120,5 +123,28 @@ final class PageForcedColoursIT extends SharedPage {
                                         return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
                                         """))
                 .isEqualTo(true);
+        keys.tabTo(ROOM);
+        isFramed();
+        keys.press(Keys.ARROW_UP);
+        isFramed();
+        // Drawn anew, as it is whenever somebody comes or goes.
+        browser().hear(List.of(Lively.PANELS.get(1)));
+        isFramed();
+    }
+
+    /** A room is no box that could have an outline: its frame is drawn. */
+    private void isFramed() {
+        new Keyboard(browser()).awaitAt(ROOM);
+        assertThat(
+                        browser()
+                                .script(
+                                        """
+                                        const frame = document.activeElement.querySelector('rect');
+                                        return parseFloat(getComputedStyle(frame).strokeWidth) >= 4;
+                                        """))
+                .as("the frame of a room")
+                .isEqualTo(true);
+        var frame = List.of(ROOM + ":focus rect", "stroke", "", "");
+        assertThat(browser().list(UNSEEN, List.of(frame), CONTRAST_MIN)).isEmpty();
     }
 }

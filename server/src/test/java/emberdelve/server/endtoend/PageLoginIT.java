@@ -76,7 +76,7 @@ final class PageLoginIT {
     }
 
     /** Makes Vera an owner with an authenticator; returns the codes that stand for its own. */
-    private static List<String> authenticated(RunningServer server) throws IOException {
+    static List<String> authenticated(RunningServer server) throws IOException {
         try (var staff = Client.create(server, "Vera")) {
             server.makeOwner("Vera");
             staff.ask("quit", "hang up|Goodbye|again");

@@ -7,8 +7,10 @@ import { el, setText } from './dom.js';
  * @param {(words: string) => boolean} isRead whether the log has read out these words just now
  * @param {{question: string, choices: Array<{label: string, send: string, about?: string}>}} open
  * @param {(choice: {label: string, send: string}) => void} choose
+ * @param {() => void} leave called when one was at an answer that is none any more
  */
-export function showChoices(parts, isRead, { question, choices }, choose) {
+export function showChoices(parts, isRead, { question, choices }, choose, leave) {
+  const held = parts.buttons.contains(document.activeElement);
   const isPrompt = parts.prompt.textContent.trim() === question.trim();
   parts.group.setAttribute('aria-label', question || 'Answers');
   parts.question.setAttribute('aria-live', isRead(question) ? 'off' : 'polite');
@@ -22,4 +24,5 @@ export function showChoices(parts, isRead, { question, choices }, choose) {
         choice.about ? el('span', { class: 'about' }, choice.about) : '',
       )),
   );
+  if (held) leave();
 }

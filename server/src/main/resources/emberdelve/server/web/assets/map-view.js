@@ -10,6 +10,8 @@ const WHEEL_STEP = 1.15;
 const DRAG_PIXELS = 5;
 /** Space around all rooms when they are fitted, in units of the picture. */
 const MARGIN = 40;
+/** Buttons lie over the map at its top and at its end, so many pixels high. */
+const TOOLS_PIXELS = 36;
 
 export class MapView {
   #picture;
@@ -37,10 +39,12 @@ export class MapView {
     this.follow(point);
   }
 
-  /** Makes a point seen that is not: the keyboard has gone there. */
+  /** Makes a point seen that is not, or is below the buttons: the keyboard has gone there. */
   reveal({ x, y }) {
     const { width, height } = this.#extent();
-    const isSeen = Math.abs(x - this.#center.x) < width / 2 - MARGIN / 2 && Math.abs(y - this.#center.y) < height / 2 - MARGIN / 2;
+    const tools = TOOLS_PIXELS / this.zoom;
+    const isSeen = Math.abs(x - this.#center.x) < width / 2 - MARGIN / 2
+      && Math.abs(y - this.#center.y) < height / 2 - MARGIN / 2 - tools;
     if (isSeen) return;
     this.#isFree = true;
     this.#center = { x, y };

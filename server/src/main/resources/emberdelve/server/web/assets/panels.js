@@ -55,9 +55,16 @@ export class Panels {
     this.#settings.set('order', order);
   }
 
-  /** Hides a panel that has nothing to show now, whatever the settings say. */
+  /**
+   * Hides a panel that has nothing to show now, whatever the settings say.
+   *
+   * @returns {boolean} whether one was there, and has to be elsewhere now
+   */
   setIdle(id, isIdle) {
-    this.#frames.get(id).section.toggleAttribute('data-idle', isIdle);
+    const { section } = this.#frames.get(id);
+    const held = isIdle && section.contains(document.activeElement);
+    section.toggleAttribute('data-idle', isIdle);
+    return held;
   }
 
   /** Folds a panel that has nothing to tell, and opens it again as soon as it has. */

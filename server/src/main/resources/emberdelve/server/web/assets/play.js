@@ -184,7 +184,7 @@ function makePanels() {
   };
   let panels;
   const panel = (id, title, side, drawer, body) => ({ id, title, side, drawer, body });
-  const fight = fightPanel(wire, act, (isIdle) => panels?.setIdle('fight', isIdle));
+  const fight = fightPanel(wire, act, (isIdle) => panels?.setIdle('fight', isIdle) && focusLine());
   const carried = itemsPanel(wire, act, 'inv', 'You carry nothing.', setEmpty('inventory'));
   talk = channelsPanel(wire, setEmpty('channels'));
   const worn = itemsPanel(wire, act, 'worn', 'You wear nothing.', setEmpty('equipment'));
@@ -233,7 +233,7 @@ function listenToQuestions() {
     act.send(send);
     focusLine();
   };
-  const show = (open) => log.afterLines(() => showChoices(parts, isRead, open, choose));
+  const show = (open) => log.afterLines(() => showChoices(parts, isRead, open, choose, focusLine));
   wire.on('open', () => {
     show({ question: '', choices: [] });
     // What stood there was asked by a connection that is gone.
@@ -273,8 +273,10 @@ function goToStart() {
 
 /** How the link is, if it is not well. */
 function showLink(state) {
+  const held = !state && byId('link').contains(document.activeElement);
   byId('link').hidden = !state;
   setText(byId('link-words'), state?.words ?? '');
+  if (held) focusLine();
 }
 
 /** @param {'start' | 'play'} screen */

@@ -31,13 +31,14 @@ export function settingsDialog(settings, panels, allow) {
   const panelRow = (id, side, column, at) => {
     const { title } = panels.panels.find((panel) => panel.id === id);
     const other = side === 'left' ? 'right' : 'left';
-    const hidden = settings.get('hidden');
     const box = el('input', {
       type: 'checkbox',
-      onchange: () =>
-        settings.set('hidden', box.checked ? hidden.filter((name) => name !== id) : [...hidden, id]),
+      onchange: () => {
+        const others = settings.get('hidden').filter((name) => name !== id);
+        settings.set('hidden', box.checked ? others : [...others, id]);
+      },
     });
-    box.checked = !hidden.includes(id);
+    box.checked = !settings.get('hidden').includes(id);
     const moveTo = (word, isPossible, move) =>
       el(
         'button',
@@ -48,7 +49,9 @@ export function settingsDialog(settings, panels, allow) {
           onclick: () => {
             move();
             showPanels();
-            const again = list.querySelector(`[aria-label="${title}: ${word}"]:enabled`);
+            // At an end of its column it goes no further: then one is at another button of the same row.
+            const again = list.querySelector(`[aria-label="${title}: ${word}"]:enabled`)
+              ?? list.querySelector(`[aria-label^="${title}: "]:enabled`);
             if (again instanceof HTMLElement) again.focus();
           },
         },
