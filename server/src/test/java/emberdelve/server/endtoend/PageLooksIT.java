@@ -36,7 +36,7 @@ final class PageLooksIT extends SharedPage {
             """;
 
     /** Of the command line: where it ends, how high it is, and who is over its middle. */
-    private static final String LINE =
+    static final String LINE =
             """
             const line = document.querySelector('#command').getBoundingClientRect();
             const over = document.elementFromPoint(
