@@ -76,6 +76,12 @@ final class Lively {
                             + foe("#4", 3, "", "", 0, "")
                             + "]}");
 
+    /** Nobody is about to do anything, so that nothing helps against it. */
+    static final String NO_MENACE =
+            gmcp(
+                    "Delve.Timeline",
+                    "{'now':5,'tick':200,'next':[" + foe("#2", 2, "", "", 0, "") + "]}");
+
     /** The fight is over. */
     static final String PEACE =
             gmcp(

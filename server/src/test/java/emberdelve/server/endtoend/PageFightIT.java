@@ -2,6 +2,7 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -9,6 +10,7 @@ import org.openqa.selenium.Keys;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 
 /** A fight on the page: what one sees of it, and what one can do about it in four seconds. */
 @Order(1)
@@ -77,8 +79,9 @@ final class PageFightIT extends SharedPage {
     @Test
     void aPhoneShowsTheFightAboveTheLineWithoutADrawer() {
         browser().resize(360, 740);
+        touch(true);
         comeIn();
-        browser().hear(Lively.PANELS);
+        browser().hear(Lively.PANELS.subList(0, Lively.PANELS.size() - 1));
         browser()
                 .await(
                         "the fight is in sight",
@@ -88,9 +91,28 @@ final class PageFightIT extends SharedPage {
                             return button.isDisplayed()
                                     && bottom < browser().find("#command").getRect().getY();
                         });
+        assertThat(
+                        browser()
+                                .script(
+                                        """
+                                        const bottom = css => document.querySelector(css).getBoundingClientRect().bottom;
+                                        return bottom('.enemy.menaces') <= bottom('#side')
+                                            && document.querySelector('#log').clientHeight >= 100;
+                                        """))
+                .as("all of the menace, and some lines of what happens")
+                .isEqualTo(true);
         browser().press("#panel-fight .fight-answers button");
         browser().awaitLog("> dodge");
         assertThat(browser().find("#heading-map").isDisplayed()).isFalse();
+    }
+
+    @AfterEach
+    void touchNoLonger() {
+        touch(false);
+    }
+
+    private void touch(boolean isTouched) {
+        browser().devTools("Emulation.setTouchEmulationEnabled", Map.of("enabled", isTouched));
     }
 
     private void comeIn() {

@@ -209,6 +209,21 @@ final class PageKeysOnlyIT extends SharedPage {
         keys.awaitAt("#command");
     }
 
+    /** Where the panels are in sight only while there is a fight. */
+    @Test
+    void anAnswerThatIsGoneTakesNobodyAlongOnAPhone() {
+        comeIn();
+        browser().resize(360, 740);
+        var keys = keys();
+        browser().hear(Lively.PANELS);
+        browser().awaitThere(".enemy.menaces");
+        keys.tabTo("#panel-fight .fight-answers button");
+        browser().hear(List.of(Lively.NO_MENACE));
+        keys.awaitAt("#side");
+        browser().hear(List.of(Lively.PEACE));
+        keys.awaitAt("#command");
+    }
+
     /** What the server takes back was answered elsewhere, or too late. */
     @Test
     void aQuestionThatIsGoneTakesNobodyAlong() {

@@ -62,7 +62,9 @@ export class Panels {
    */
   setIdle(id, isIdle) {
     const { section } = this.#frames.get(id);
-    const held = isIdle && section.contains(document.activeElement);
+    const here = document.activeElement;
+    // Who was at a button that went is at the panels as a whole, which a phone shows no longer than a fight.
+    const held = isIdle && (section.contains(here) || here === section.closest('[tabindex="-1"]'));
     section.toggleAttribute('data-idle', isIdle);
     return held;
   }
