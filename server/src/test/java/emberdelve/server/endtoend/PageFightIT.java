@@ -97,9 +97,9 @@ final class PageFightIT extends SharedPage {
                                         """
                                         const bottom = css => document.querySelector(css).getBoundingClientRect().bottom;
                                         return bottom('.enemy.menaces') <= bottom('#side')
-                                            && document.querySelector('#log').clientHeight >= 100;
+                                            && document.querySelector('#log').clientHeight >= 75;
                                         """))
-                .as("all of the menace, and some lines of what happens")
+                .as("all of the menace, and three lines of what happens")
                 .isEqualTo(true);
         browser().press("#panel-fight .fight-answers button");
         browser().awaitLog("> dodge");
