@@ -135,7 +135,7 @@ final class BrowserChannel {
         return frames;
     }
 
-    /** There is no room for it. */
+    /** Tells the browser that there is no room for it, as {@link Transports#turnAway} does. */
     void isTurnedAway(String why) {
         Transports.turnAway(channel, why);
     }

@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
@@ -41,6 +42,10 @@ final class TerminalSeat implements Seat {
     private final Path history;
     private final PipeSeat plain = PipeSeat.ofProcess();
     private final TerminalLog log;
+
+    /** Whether Ctrl-C was pressed while no line was being typed: it counts as the next deed. */
+    private final AtomicBoolean interrupted = new AtomicBoolean();
+
     private final AtomicReference<Optional<Taken>> taken = new AtomicReference<>(Optional.empty());
 
     /** Whether the terminal turned out to be none. Thread: the console's. */
@@ -71,7 +76,7 @@ final class TerminalSeat implements Seat {
         }
     }
 
-    private static Terminal terminal() throws IOException {
+    private Terminal terminal() throws IOException {
         return TerminalBuilder.builder()
                 .system(true)
                 .provider(PROVIDER)
@@ -79,7 +84,9 @@ final class TerminalSeat implements Seat {
                 .encoding(StandardCharsets.UTF_8)
                 .graphemeCluster(false)
                 // Between two lines, too, Ctrl-C ends nothing, and Ctrl-Z stops nothing.
-                .signalHandler(_ -> {})
+                .signalHandler(signal -> {
+                    if (signal == Terminal.Signal.INT) interrupted.set(true);
+                })
                 .build();
     }
 
@@ -103,8 +110,9 @@ final class TerminalSeat implements Seat {
     public Deed next() throws IOException {
         var here = taken.get();
         if (here.isEmpty()) return unusable ? plain.next() : new Deed.Gone();
+        if (interrupted.getAndSet(false)) return new Deed.Interrupted();
         try {
-            return new Deed.Typed(here.get().reader().readLine(PROMPT));
+            return new Deed.Typed(line(here.get().reader()));
         } catch (UserInterruptException interrupted) {
             // As in a shell: what was typed so far is thrown away, and nothing else.
             return interrupted.getPartialLine().isBlank()
@@ -114,6 +122,15 @@ final class TerminalSeat implements Seat {
             return isThere(here.get().terminal()) ? new Deed.EndedInput() : new Deed.Gone();
         } catch (IOError | IllegalStateException gone) {
             return new Deed.Gone();
+        }
+    }
+
+    /** Reads a line. What was pressed before it is old when it ends, and is no second press. */
+    private String line(LineReader reader) {
+        try {
+            return reader.readLine(PROMPT);
+        } finally {
+            interrupted.set(false);
         }
     }
 

@@ -408,6 +408,22 @@ final class Browser implements AutoCloseable {
         return driver.executeCdpCommand(command, arguments);
     }
 
+    /** Whether the browser is touched, as a phone is, and no mouse points at it. */
+    void touch(boolean isTouched) {
+        devTools("Emulation.setTouchEmulationEnabled", Map.of("enabled", isTouched));
+    }
+
+    /** Waits for the worker that says that the server cannot be reached. */
+    void awaitWorker() {
+        await(
+                "the worker is set up",
+                () ->
+                        Boolean.TRUE.equals(
+                                script(
+                                        "return navigator.serviceWorker.getRegistration().then(its"
+                                                + " => its?.active?.state === 'activated')")));
+    }
+
     /** What the browser complains of: broken rules of safety, errors of scripts, missing files. */
     List<String> complaints() {
         return driver.manage().logs().get(LogType.BROWSER).getAll().stream()

@@ -65,13 +65,13 @@ record Keyboard(Browser browser) {
                 browser.script("return document.activeElement.matches(arguments[0])", css));
     }
 
-    /** One is there, and sees it. */
+    /** Waits until the focus is there, and is seen. */
     void awaitAt(String css) {
         browser.await("the focus is at " + css, () -> isAt(css));
         awaitSeen();
     }
 
-    /** The focus is on something, and one sees on what. */
+    /** Waits until the focus is on something, and is seen. */
     void awaitSeen() {
         browser.awaitThat(() -> {
             assertThat(browser.script("return document.activeElement.tagName"))

@@ -56,7 +56,10 @@ final class Lively {
                             "{'question':'Which way?','choices':[{'label':'north','send':'1'},"
                                     + "{'label':'south','send':'2'}]}"));
 
-    /** Two who are about to do something, one of them to everybody, and one who only strikes. */
+    /**
+     * A fight with two who are about to do something, one of them to everybody, and one who only
+     * strikes.
+     */
     static final String THREE_FOES =
             gmcp(
                     "Delve.Timeline",
@@ -76,13 +79,13 @@ final class Lively {
                             + foe("#4", 3, "", "", 0, "")
                             + "]}");
 
-    /** Nobody is about to do anything, so that nothing helps against it. */
+    /** A fight in which nobody is about to do anything, so that nothing helps against it. */
     static final String NO_MENACE =
             gmcp(
                     "Delve.Timeline",
                     "{'now':5,'tick':200,'next':[" + foe("#2", 2, "", "", 0, "") + "]}");
 
-    /** The fight is over. */
+    /** The end of the fight. */
     static final String PEACE =
             gmcp(
                     "Char.Vitals",

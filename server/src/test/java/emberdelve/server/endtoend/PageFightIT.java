@@ -10,7 +10,6 @@ import org.openqa.selenium.Keys;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Map;
 
 /** A fight on the page: what one sees of it, and what one can do about it in four seconds. */
 @Order(1)
@@ -79,7 +78,7 @@ final class PageFightIT extends SharedPage {
     @Test
     void aPhoneShowsTheFightAboveTheLineWithoutADrawer() {
         browser().resize(360, 740);
-        touch(true);
+        browser().touch(true);
         comeIn();
         browser().hear(Lively.PANELS.subList(0, Lively.PANELS.size() - 1));
         browser()
@@ -108,11 +107,7 @@ final class PageFightIT extends SharedPage {
 
     @AfterEach
     void touchNoLonger() {
-        touch(false);
-    }
-
-    private void touch(boolean isTouched) {
-        browser().devTools("Emulation.setTouchEmulationEnabled", Map.of("enabled", isTouched));
+        browser().touch(false);
     }
 
     private void comeIn() {

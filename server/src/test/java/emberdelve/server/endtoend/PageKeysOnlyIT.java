@@ -16,7 +16,7 @@ import java.util.List;
  */
 @Order(1)
 final class PageKeysOnlyIT extends SharedPage {
-    /** No menu of a thing is as long. */
+    /** More entries than the menu of any thing has. */
     private static final int MENU_MAX = 20;
 
     private static final String FIRST_DEED = "#actions .deeds button:first-child";

@@ -22,7 +22,7 @@ final class PageOfflineIT {
             try (var server = RunningServer.on(data, "--config", folder)) {
                 port = Integer.toString(server.webPort());
                 browser.go(server);
-                isWatchedOver(browser);
+                browser.awaitWorker();
                 assertThat(browser.complaints()).isEmpty();
             }
             browser.script("location.reload()");
@@ -56,7 +56,7 @@ final class PageOfflineIT {
                             server, "/mud/", temporary.resolve("nginx"), data.resolve("tls"))) {
                 var address = "http://localhost:" + nginx.port() + "/mud/";
                 browser.go(address);
-                isWatchedOver(browser);
+                browser.awaitWorker();
                 assertThat(
                                 browser.script(
                                         "return navigator.serviceWorker.ready.then(its =>"
@@ -72,15 +72,5 @@ final class PageOfflineIT {
                 server.close();
             }
         }
-    }
-
-    private static void isWatchedOver(Browser browser) {
-        browser.await(
-                "the worker is set up",
-                () ->
-                        Boolean.TRUE.equals(
-                                browser.script(
-                                        "return navigator.serviceWorker.getRegistration().then(its"
-                                                + " => its?.active?.state === 'activated')")));
     }
 }

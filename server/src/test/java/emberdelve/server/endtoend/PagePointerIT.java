@@ -9,7 +9,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Everything that the page can do, within reach of a mouse and of a thumb: the command line is in
@@ -89,11 +88,7 @@ final class PagePointerIT extends SharedPage {
 
     @AfterEach
     void touchNoLonger() {
-        touch(false);
-    }
-
-    private void touch(boolean isTouched) {
-        browser().devTools("Emulation.setTouchEmulationEnabled", Map.of("enabled", isTouched));
+        browser().touch(false);
     }
 
     @ParameterizedTest
@@ -101,7 +96,7 @@ final class PagePointerIT extends SharedPage {
     void allIsWithinReachOn(Screen screen) {
         var softly = new SoftAssertions();
         browser().resize(screen.width, screen.height);
-        touch(screen.isTouched);
+        browser().touch(screen.isTouched);
         browser().go(server());
         isWithinReach(softly, screen, "the start screen");
         browser().fill("#name", "Lysa");

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Axe finds nothing in any state that the page can be in. */
+/** The states that the page can be in: axe finds nothing in any of them. */
 @Order(1)
 final class PageStatesIT extends SharedPage {
     private static final String PROBLEM = "#login-problem";
@@ -26,7 +26,7 @@ final class PageStatesIT extends SharedPage {
     private RunningServer small;
     private Client inTheWay;
 
-    /** In the order in which one state leads to the next. */
+    /** All states, in the order in which one leads to the next. */
     private final List<State> states =
             List.of(
                     new State("the start screen", this::start),
@@ -86,7 +86,7 @@ final class PageStatesIT extends SharedPage {
                     new State("/news, dark", () -> browser().prefer("dark")),
                     new State("a page that there is not", () -> read("/nothing", "no such page")));
 
-    /** How one comes there from the state before, or from anywhere. */
+    /** A state, and how one comes there from the one before it, or from anywhere. */
     private record State(String name, Executable comesAbout) {}
 
     @Override
@@ -325,17 +325,7 @@ final class PageStatesIT extends SharedPage {
         inTheWay.await("Name: ");
         browser().resize(Browser.WIDTH, Browser.HEIGHT);
         browser().go(small);
-        browser()
-                .await(
-                        "the worker is set up",
-                        () ->
-                                Boolean.TRUE.equals(
-                                        browser()
-                                                .script(
-                                                        "return"
-                                                            + " navigator.serviceWorker.getRegistration().then(its"
-                                                            + " => its?.active?.state ==="
-                                                            + " 'activated')")));
+        browser().awaitWorker();
         browser().press("#start-guest");
         browser().awaitText(PROBLEM, "The dungeon is full.");
         browser().awaitText("#login-state", "tries again by itself");

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -28,6 +29,19 @@ final class WebSocketIT {
     private static final int MESSAGE_MAX = 64 * 1024;
     private static final int PIECE = 8 * 1024;
     private static final String PASSWORD = "long enough";
+
+    private static final String HANDSHAKE =
+            """
+            GET / HTTP/1.1\r
+            Host: localhost\r
+            Origin: https://good.example\r
+            Upgrade: websocket\r
+            Connection: Upgrade\r
+            Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+            Sec-WebSocket-Version: 13\r
+            Sec-WebSocket-Protocol: json.mudstandards.org\r
+            \r
+            """;
 
     @TempDir private Path temporary = Path.of("");
 
@@ -120,15 +134,25 @@ final class WebSocketIT {
         assertThat(large.awaitClosed()).isEqualTo(TOO_BIG);
     }
 
-    private static void tellsWhoeverIsTooManyToComeBackLater(
-            HttpClient http, RunningServer server) {
+    private static void tellsWhoeverIsTooManyToComeBackLater(HttpClient http, RunningServer server)
+            throws IOException {
         var inside = new ArrayList<WebSocket>();
         for (var each = 0; each < SESSIONS_PER_ADDRESS; each++)
             inside.add(connect(http, server, "json", "https://good.example", new Frames()));
         var tooMany = new Frames();
         connect(http, server, "json", "https://good.example", tooMany);
         assertThat(tooMany.awaitClosed()).isEqualTo(TRY_AGAIN_LATER);
+        assertThat(heardInSilence(server)).endsWith("try again later.");
         inside.forEach(WebSocket::abort);
+    }
+
+    /** All that a client reads that never answers, until it is hung up on. */
+    private static String heardInSilence(RunningServer server) throws IOException {
+        try (var socket = new Socket("localhost", server.webPort())) {
+            socket.setSoTimeout((int) Launcher.PATIENCE.toMillis());
+            socket.getOutputStream().write(HANDSHAKE.getBytes(StandardCharsets.UTF_8));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     private static WebSocket connect(
