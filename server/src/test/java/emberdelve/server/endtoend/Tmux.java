@@ -7,7 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** A real client in a real terminal: typed into by keys, read off the screen. */
 final class Tmux implements AutoCloseable {
@@ -90,8 +93,16 @@ final class Tmux implements AutoCloseable {
         return output;
     }
 
+    /** Ends the client, and waits until it has: it may still write into a folder of the test. */
     @Override
     public void close() throws IOException {
+        var shell = ProcessHandle.of(Long.parseLong(run("display", "-p", "#{pane_pid}").strip()));
+        var running =
+                shell.stream().flatMap(its -> Stream.concat(Stream.of(its), its.descendants()));
+        var ends = running.map(ProcessHandle::onExit).toArray(CompletableFuture<?>[]::new);
         run("kill-server");
+        CompletableFuture.allOf(ends)
+                .orTimeout(Launcher.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .join();
     }
 }
