@@ -77,6 +77,8 @@ final class TerminalSeat implements Seat {
     }
 
     private Terminal terminal() throws IOException {
+        // While a line is typed, Ctrl-C is a key and no signal besides: one press would count twice.
+        System.setProperty(TerminalBuilder.PROP_SOFTWARE_SIGNALS, "false");
         return TerminalBuilder.builder()
                 .system(true)
                 .provider(PROVIDER)
