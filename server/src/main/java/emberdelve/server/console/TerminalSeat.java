@@ -77,7 +77,7 @@ final class TerminalSeat implements Seat {
     }
 
     private Terminal terminal() throws IOException {
-        // While a line is typed, Ctrl-C is a key and no signal besides: one press would count twice.
+        // While a line is typed, Ctrl-C is a key and no signal besides, or would count twice.
         System.setProperty(TerminalBuilder.PROP_SOFTWARE_SIGNALS, "false");
         return TerminalBuilder.builder()
                 .system(true)
