@@ -160,7 +160,7 @@ final class PageRefusalsIT {
                 const problem = document.querySelector('#login-problem');
                 const state = document.querySelector('#login-state');
                 setInterval(() => {
-                    if (state.textContent === '' && !problem.textContent.includes('Too many'))
+                    if (state.textContent === '' && !problem.textContent.includes('your address'))
                         document.querySelector('#login button').click();
                 }, 5);
                 """);
