@@ -38,6 +38,9 @@ final class Browser implements AutoCloseable {
     static final int WIDTH = 1280;
     static final int HEIGHT = 800;
 
+    /** Whatever the machine speaks: the tests look for English words. */
+    private static final String ENGLISH = "en-US";
+
     /** It warns at each start that it knows no protocol of so new a browser; we use none of it. */
     private static final Logger VERSIONS =
             Logger.getLogger("org.openqa.selenium.devtools.CdpVersionFinder");
@@ -61,6 +64,11 @@ final class Browser implements AutoCloseable {
 
     /** With a window of that size, in CSS pixels. */
     static Browser open(int width, int height) {
+        return open(width, height, ENGLISH);
+    }
+
+    /** Of somebody who reads that language, as {@code Accept-Language} names it. */
+    static Browser open(int width, int height, String language) {
         VERSIONS.setLevel(Level.OFF);
         var options = new ChromeOptions();
         options.setBinary(CHROMIUM.toFile());
@@ -80,7 +88,9 @@ final class Browser implements AutoCloseable {
                 "--disable-extensions",
                 "--mute-audio",
                 "--force-prefers-reduced-motion",
-                "--ignore-certificate-errors");
+                "--ignore-certificate-errors",
+                "--lang=" + language,
+                "--accept-lang=" + language);
         var logging = new LoggingPreferences();
         logging.enable(LogType.BROWSER, Level.ALL);
         options.setCapability("goog:loggingPrefs", logging);
