@@ -46,6 +46,15 @@ public sealed interface Html {
             if (!NAME.matcher(attribute).matches()) throw new IllegalArgumentException(attribute);
             if (attribute.equals("href") && !TARGET.matcher(value).matches())
                 throw new IllegalArgumentException("to " + value);
+            return having(attribute, value);
+        }
+
+        /** The same element leading to a page or file of ours by its whole address. */
+        public Element to(OwnAddress address) {
+            return having("href", address.url());
+        }
+
+        private Element having(String attribute, String value) {
             var more = new LinkedHashMap<>(attributes);
             more.put(attribute, value);
             return new Element(name, more, inside);
@@ -95,6 +104,13 @@ public sealed interface Html {
     /** Words that lead to a page, or to a place of the page on which they stand. */
     static Element link(String target, String words) {
         return tag("a", words).with("href", target);
+    }
+
+    /** A file of XML. */
+    static String xml(Html root) {
+        var file = new StringBuilder("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n");
+        root.writeTo(file);
+        return file.append('\n').toString();
     }
 
     /** Writes the part as markup; links begin at the root of all pages. */

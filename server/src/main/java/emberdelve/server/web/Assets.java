@@ -1,7 +1,9 @@
 package emberdelve.server.web;
 
+import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.server.html.Escape;
 import emberdelve.server.web.page.Decor;
+import emberdelve.server.web.page.Masthead;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,6 +33,7 @@ final class Assets {
     private static final String WORKER = "worker.js";
     private static final String STYLES = "pages.css";
     private static final String ICON = "icon.svg";
+    private static final String PICTURE = "icon-512.png";
 
     /** The files that are not in the folder of all others; browsers ask for them each time. */
     private static final Set<String> BESIDE_THE_PAGE = Set.of(PAGE, MANIFEST, WORKER);
@@ -40,6 +43,9 @@ final class Assets {
 
     /** The mark that stands in the page for the name by which this server calls itself. */
     private static final String SERVER = "{{server}}";
+
+    /** The mark that stands in the page for what only the public address can say. */
+    private static final String WHEREABOUTS = "{{whereabouts}}";
 
     private static final int HASH_CHARS = 16;
 
@@ -54,6 +60,7 @@ final class Assets {
     private final Map<String, Asset> byPath;
     private final String folder;
     private final Supplier<String> server;
+    private final Supplier<WebSocketSettings> browsers;
     private final String page;
     private final String manifest;
 
@@ -62,24 +69,30 @@ final class Assets {
 
     private volatile Named named;
 
-    /** What says by which name the server calls itself. */
-    private record Named(String server, Asset page, Asset manifest) {}
+    /** What says by which name the server calls itself, and where it is. */
+    private record Named(Masthead masthead, Asset page, Asset manifest) {}
 
-    private Assets(Map<String, Asset> byPath, String folder, Supplier<String> server) {
+    private Assets(
+            Map<String, Asset> byPath,
+            String folder,
+            Supplier<String> server,
+            Supplier<WebSocketSettings> browsers) {
         this.byPath = Map.copyOf(byPath);
         this.folder = folder;
         this.server = server;
+        this.browsers = browsers;
         page = placed(PAGE, folder);
         manifest = placed(MANIFEST, folder);
         worker = Asset.made(type(WORKER), text(FOLDER + WORKER));
-        named = made(server.get());
+        named = made(masthead());
     }
 
     /**
      * @param server the name by which the server calls itself, asked each time
+     * @param browsers the settings with the public address, asked each time
      * @throws IllegalStateException if a file that is named is not there, or is of an unknown kind
      */
-    static Assets read(Supplier<String> server) {
+    static Assets read(Supplier<String> server, Supplier<WebSocketSettings> browsers) {
         var names = text(LIST).lines().filter(name -> !name.isBlank()).toList();
         var octets = new TreeMap<String, byte[]>();
         for (var name : names) octets.put(name, octets(FOLDER + name));
@@ -90,7 +103,7 @@ final class Assets {
             if (!BESIDE_THE_PAGE.contains(name))
                 byPath.put(folder + "/" + name, asset(name, content));
         });
-        return new Assets(byPath, folder, server);
+        return new Assets(byPath, folder, server, browsers);
     }
 
     private static String placed(String name, String folder) {
@@ -112,7 +125,7 @@ final class Assets {
 
     /** The look of the pages for everybody. */
     Decor decor() {
-        return new Decor(path(STYLES), icon());
+        return new Decor(path(STYLES), icon(), path(PICTURE));
     }
 
     /** The path of the icon. */
@@ -121,18 +134,26 @@ final class Assets {
     }
 
     private Named named() {
-        var name = server.get();
+        var now = masthead();
         var current = named;
-        if (current.server().equals(name)) return current;
-        named = made(name);
+        if (current.masthead().equals(now)) return current;
+        named = made(now);
         return named;
     }
 
-    private Named made(String name) {
+    private Masthead masthead() {
+        return new Masthead(server.get(), browsers.get(), decor());
+    }
+
+    private Named made(Masthead masthead) {
+        var whereabouts = new StringBuilder();
+        for (var mark : masthead.whereabouts("/")) mark.writeTo(whereabouts, "./");
+        // The name is put in last, so that no mark in it is taken for one.
+        var placed = page.replace(WHEREABOUTS, whereabouts);
         return new Named(
-                name,
-                Asset.page(page.replace(SERVER, Escape.of(name))),
-                Asset.made(type(MANIFEST), manifest.replace(SERVER, quoted(name))));
+                masthead,
+                Asset.page(placed.replace(SERVER, Escape.of(masthead.server()))),
+                Asset.made(type(MANIFEST), manifest.replace(SERVER, quoted(masthead.server()))));
     }
 
     /** The name as JSON has it. */

@@ -3,6 +3,7 @@ package emberdelve.server.web;
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
 import emberdelve.server.game.Shown;
+import emberdelve.server.web.page.PublicFile;
 import emberdelve.server.web.page.PublicPage;
 import emberdelve.server.web.page.PublicPages;
 
@@ -25,6 +26,7 @@ final class KeptPages {
     private static final int DEPTHS = 8;
 
     private final Map<String, PublicPage> byPath;
+    private final Map<String, PublicFile> files;
     private final Supplier<Shown> showcase;
     private final List<Asset> missing;
     private final Map<String, Kept> kept = new ConcurrentHashMap<>();
@@ -42,6 +44,7 @@ final class KeptPages {
     KeptPages(PublicPages pages, Supplier<Shown> showcase) {
         this.showcase = showcase;
         byPath = pages.byPath();
+        files = pages.files();
         missing =
                 IntStream.range(0, DEPTHS)
                         .mapToObj(depth ->
@@ -54,6 +57,17 @@ final class KeptPages {
         return Optional.ofNullable(byPath.get(path)).map(page -> current(path, page));
     }
 
+    /** The file for programs at that path. */
+    Optional<Asset> file(String path) {
+        return Optional.ofNullable(files.get(path))
+                .map(file -> {
+                    var last = kept.get(path);
+                    return last == null
+                            ? keep(path, CONTENT, Asset.made(file.type(), file.text().get()))
+                            : last.asset();
+                });
+    }
+
     /** The answer for a path without a page. */
     WebAnswer missing(WebRequest request) {
         var depth = (int) request.path().substring(1).chars().filter(each -> each == '/').count();
@@ -64,20 +78,19 @@ final class KeptPages {
         return switch (page) {
             case PublicPage.Standing(var html) -> {
                 var last = kept.get(path);
-                yield last == null ? keep(path, CONTENT, html.get()) : last.asset();
+                yield last == null ? keep(path, CONTENT, Asset.page(html.get())) : last.asset();
             }
             case PublicPage.Passing(var html) -> {
                 var shown = showcase.get();
                 var last = kept.get(path);
                 yield last == null || !last.of().equals(shown)
-                        ? keep(path, shown, html.apply(shown))
+                        ? keep(path, shown, Asset.page(html.apply(shown)))
                         : last.asset();
             }
         };
     }
 
-    private Asset keep(String path, Object of, String html) {
-        var asset = Asset.page(html);
+    private Asset keep(String path, Object of, Asset asset) {
         kept.put(path, new Kept(of, asset));
         return asset;
     }

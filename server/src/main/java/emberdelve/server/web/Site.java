@@ -15,7 +15,6 @@ import java.util.function.Supplier;
 
 /** The site: all that browsers read here. Safe for any thread. */
 final class Site implements WebSite {
-    private static final String ROBOTS = "/robots.txt";
     private static final String FAVICON = "/favicon.ico";
     private static final String MUDLET = "/" + MudletPackage.FILE;
 
@@ -54,6 +53,7 @@ final class Site implements WebSite {
         return assets.at(request.path())
                 .or(() -> sound(request.path()))
                 .or(() -> current.at(request.path()))
+                .or(() -> current.file(request.path()))
                 .map(asset -> asset.answer(request))
                 .or(() -> beside(request, current))
                 .orElseGet(() -> current.missing(request));
@@ -70,8 +70,6 @@ final class Site implements WebSite {
     private Optional<WebAnswer> beside(WebRequest request, KeptPages current) {
         var path = request.path();
         if (path.equals(MUDLET)) return Optional.of(mudlet.answer(request));
-        if (path.equals(ROBOTS))
-            return Optional.of(WebAnswer.words(WebAnswer.OK, "User-agent: *\nAllow: /"));
         if (path.equals(FAVICON))
             return assets.icon().map(icon -> WebAnswer.goTo(icon.substring(1)));
         if (!path.endsWith("/")) return Optional.empty();

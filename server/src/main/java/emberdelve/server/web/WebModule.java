@@ -4,6 +4,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Scopes;
 
+import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.transport.WebSite;
 import emberdelve.server.mudlet.MudletPackage;
@@ -26,8 +27,8 @@ public final class WebModule extends AbstractModule {
 
     @Provides
     @Singleton
-    static Assets assets(Supplier<WorldSettings> settings) {
-        return Assets.read(() -> settings.get().name());
+    static Assets assets(Supplier<WorldSettings> world, Supplier<WebSocketSettings> browsers) {
+        return Assets.read(() -> world.get().name(), browsers);
     }
 
     @Provides

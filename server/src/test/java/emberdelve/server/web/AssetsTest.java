@@ -2,18 +2,22 @@ package emberdelve.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.settings.WebSocketSettings;
+
 import org.junit.jupiter.api.Test;
 
 import tools.jackson.databind.json.JsonMapper;
 
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** The page to play on, as it leaves the server. */
 final class AssetsTest {
     @Test
     void thePageIsCalledWhatTheServerCallsItself() {
         var called = "Deep <Dark> & {{assets}}";
-        var page = Assets.read(() -> called).at("/").orElseThrow();
+        var page =
+                Assets.read(() -> called, () -> WebSocketSettings.DEFAULTS).at("/").orElseThrow();
 
         assertThat(StandardCharsets.UTF_8.decode(page.octets()).toString())
                 .contains(
@@ -23,9 +27,39 @@ final class AssetsTest {
     }
 
     @Test
+    void aLinkToThePageIsShownWithItsAddressWhereThatIsKnown() {
+        var unknown = text(Assets.read(() -> "Deep", () -> WebSocketSettings.DEFAULTS));
+        assertThat(unknown)
+                .contains("property=\"og:title\" content=\"Deep\"", "property=\"og:description\"")
+                .doesNotContain("{{whereabouts}}", "canonical", "og:url", "og:image");
+
+        var assets = Assets.read(() -> "Deep", () -> Gallery.openedAt("https://a.example/mud"));
+        assertThat(text(assets))
+                .contains(
+                        "<link rel=\"canonical\" href=\"https://a.example/mud/\"/>",
+                        "<meta property=\"og:url\" content=\"https://a.example/mud/\"/>",
+                        "content=\"https://a.example/mud" + assets.path("icon-512.png") + "\"",
+                        "type=\"application/atom+xml\" href=\"./news.atom\"");
+    }
+
+    @Test
+    void anotherAddressIsTakenAtOnce() {
+        var address = new AtomicReference<>("https://a.example");
+        var assets = Assets.read(() -> "Deep", () -> Gallery.openedAt(address.get()));
+        assertThat(text(assets)).contains("https://a.example/");
+        address.set("https://b.example");
+        assertThat(text(assets)).contains("https://b.example/").doesNotContain("a.example");
+    }
+
+    private static String text(Assets assets) {
+        var page = assets.at("/").orElseThrow();
+        return StandardCharsets.UTF_8.decode(page.octets().duplicate()).toString();
+    }
+
+    @Test
     void phonesInstallItUnderTheNameOfTheServer() {
         var called = "Deep \"Dark\" \\ {{assets}}";
-        var assets = Assets.read(() -> called);
+        var assets = Assets.read(() -> called, () -> WebSocketSettings.DEFAULTS);
         var manifest = assets.at("/manifest.webmanifest").orElseThrow();
         assertThat(manifest.type()).isEqualTo("application/manifest+json");
 
@@ -42,7 +76,7 @@ final class AssetsTest {
     /** A worker is for the folder that it is in, and one that browsers kept could not be mended. */
     @Test
     void theServiceWorkerIsBesideThePageAndAskedForEachTime() {
-        var assets = Assets.read(() -> "Deep");
+        var assets = Assets.read(() -> "Deep", () -> WebSocketSettings.DEFAULTS);
         var worker = assets.at("/worker.js").orElseThrow();
         assertThat(worker.type()).startsWith("text/javascript");
         assertThat(worker.caching()).isEqualTo(Asset.ASK);

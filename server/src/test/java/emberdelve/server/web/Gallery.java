@@ -21,6 +21,7 @@ import emberdelve.server.offer.Edition;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.sound.SoundFiles;
 import emberdelve.server.view.WhoView;
+import emberdelve.server.web.page.Masthead;
 import emberdelve.server.web.page.PublicPages;
 
 import org.w3c.dom.Document;
@@ -42,6 +43,9 @@ import javax.xml.parsers.ParserConfigurationException;
 
 /** All pages, of any content and of a world that shows what it is told to show. */
 final class Gallery {
+    /** The address at which the public opens the pages. */
+    static final String ADDRESS = "https://mud.example.org/mud";
+
     private final Site site;
     private final Set<String> paths;
     private Shown shown;
@@ -51,18 +55,26 @@ final class Gallery {
     }
 
     Gallery(Content content, Registry registry, Shown first) {
+        this(content, registry, first, ADDRESS);
+    }
+
+    /**
+     * @param address the public address; empty where it is not known
+     */
+    Gallery(Content content, Registry registry, Shown first, String address) {
         shown = first;
-        var assets = Assets.read(() -> WorldSettings.DEFAULTS.name());
+        var server = WorldSettings.DEFAULTS.name();
+        var browsers = openedAt(address);
+        var assets = Assets.read(() -> server, () -> browsers);
         var pages =
                 new PublicPages(
                         Edition.of(content, registry),
                         registry.exhibits(),
-                        WorldSettings.DEFAULTS,
-                        assets.decor());
+                        new Masthead(server, browsers, assets.decor()));
         paths = new TreeSet<>(pages.byPath().keySet());
         site =
                 new Site(
-                        () -> WebSocketSettings.DEFAULTS,
+                        () -> browsers,
                         assets,
                         new SoundFiles(),
                         MudletPackage.read(),
@@ -95,10 +107,32 @@ final class Gallery {
         return site.answer(request);
     }
 
+    /** The usual settings with that public address. */
+    static WebSocketSettings openedAt(String address) {
+        var usual = WebSocketSettings.DEFAULTS;
+        return new WebSocketSettings(
+                usual.enabled(),
+                usual.port(),
+                usual.tlsPort(),
+                usual.bind(),
+                usual.hosts(),
+                usual.origins(),
+                usual.encrypted(),
+                usual.behindProxy(),
+                usual.trustedProxies(),
+                usual.forwardedBy(),
+                address);
+    }
+
     /** The page as XML, which every page is as well. */
     Document page(String path) {
+        assertThat(text(path)).as(path).startsWith("<!DOCTYPE html>\n<html lang=\"en\">");
+        return xml(path);
+    }
+
+    /** What is at that path, which has to be XML. */
+    Document xml(String path) {
         var markup = text(path);
-        assertThat(markup).as(path).startsWith("<!DOCTYPE html>\n<html lang=\"en\">");
         try {
             return DocumentBuilderFactory.newInstance()
                     .newDocumentBuilder()

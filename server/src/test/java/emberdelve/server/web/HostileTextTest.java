@@ -10,7 +10,9 @@ import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.session.ShippedContent;
 
 import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import org.w3c.dom.Node;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -72,6 +74,9 @@ class HostileTextTest {
                 assertThat(built(hostile, path))
                         .as("seed %d, %s: %s", seed, path, words)
                         .isEqualTo(built(harmless, path));
+            assertThat(built(hostile.xml("/news.atom")))
+                    .as("seed %d, feed: %s", seed, words)
+                    .isEqualTo(built(harmless.xml("/news.atom")));
         }
     }
 
@@ -85,6 +90,37 @@ class HostileTextTest {
                         .as(path)
                         .containsIgnoringCase("x" + readable + "x");
         }
+    }
+
+    @Test
+    void hostileWordsAreDescriptionsAndTitlesOfThePagesAndNothingElse() {
+        for (var piece : PIECES) {
+            var words = "x" + piece + "x";
+            var readable = words.replaceAll("[\u0000\u001b\ud800\ufffe]", "\ufffd");
+            var gallery = new Gallery(called(words), Gallery.named(words));
+            assertThat(marks(gallery.page("/help/kill")))
+                    .containsEntry("description", readable)
+                    .containsEntry("og:description", readable)
+                    .containsEntry("og:title", "kill");
+            assertThat(marks(gallery.page("/maps/lantern-yard")))
+                    .containsEntry("og:title", readable);
+            assertThat(gallery.xml("/news.atom").getElementsByTagName("content").item(0))
+                    .extracting(Node::getTextContent)
+                    .isEqualTo(readable);
+        }
+    }
+
+    /** What a page tells other sites of itself. */
+    private static Map<String, String> marks(Document page) {
+        var all = page.getElementsByTagName("meta");
+        var marks = new TreeMap<String, String>();
+        for (var at = 0; at < all.getLength(); at++) {
+            var mark = (Element) all.item(at);
+            marks.put(
+                    mark.getAttribute("name") + mark.getAttribute("property"),
+                    mark.getAttribute("content"));
+        }
+        return marks;
     }
 
     /** Each piece once alone, and then any together; never blank, as a blank line is no text. */
@@ -139,7 +175,11 @@ class HostileTextTest {
 
     /** Every element with its attributes, but not the lines into which a name is broken. */
     private static List<String> built(Gallery gallery, String path) {
-        var all = gallery.page(path).getElementsByTagName("*");
+        return built(gallery.page(path));
+    }
+
+    private static List<String> built(Document page) {
+        var all = page.getElementsByTagName("*");
         var built = new ArrayList<String>();
         for (var at = 0; at < all.getLength(); at++) {
             var element = (Element) all.item(at);

@@ -136,6 +136,86 @@ class PublicPagesTest {
     }
 
     @Test
+    void aPageTellsOtherSitesWhatItIs() {
+        for (var path : gallery.paths()) {
+            var page = gallery.page(path);
+            var title = all(page.getDocumentElement(), "h1").getFirst().getTextContent();
+            assertThat(meta(page, "property", "og:title")).as(path).isEqualTo(title);
+            var about = meta(page, "name", "description");
+            assertThat(about).as(path).isNotBlank().doesNotContain("[web.");
+            assertThat(meta(page, "property", "og:description")).as(path).isEqualTo(about);
+            assertThat(meta(page, "property", "og:url")).isEqualTo(Gallery.ADDRESS + path);
+            assertThat(canonical(page)).as(path).containsExactly(Gallery.ADDRESS + path);
+            var picture = meta(page, "property", "og:image");
+            assertThat(picture).startsWith(Gallery.ADDRESS);
+            assertThat(gallery.ask(picture.substring(Gallery.ADDRESS.length())).status())
+                    .isEqualTo(WebAnswer.OK);
+        }
+        assertThat(gallery.page("/help/kill").getDocumentElement().getTextContent())
+                .contains(meta(gallery.page("/help/kill"), "name", "description"));
+        assertThat(canonical(gallery.page("/nobody"))).isEmpty();
+    }
+
+    @Test
+    void withoutAPublicAddressNothingNamesOne() {
+        var hidden =
+                new Gallery(ShippedContent.load(), Features.registry(), Gallery.named("Mira"), "");
+        for (var path : hidden.paths())
+            assertThat(hidden.text(path))
+                    .as(path)
+                    .contains("og:title", "\"description\"")
+                    .doesNotContain("canonical", "og:url", "og:image", "news.atom", "://");
+        assertThat(hidden.ask("/sitemap.xml").status()).isEqualTo(WebAnswer.NOT_FOUND);
+        assertThat(hidden.ask("/news.atom").status()).isEqualTo(WebAnswer.NOT_FOUND);
+        assertThat(hidden.text("/robots.txt")).isEqualTo("User-agent: *\nAllow: /\n");
+    }
+
+    @Test
+    void searchEnginesAreToldOfEveryPage() {
+        var listed =
+                all(gallery.xml("/sitemap.xml").getDocumentElement(), "loc").stream()
+                        .map(Element::getTextContent)
+                        .toList();
+        var expected = new ArrayList<>(List.of(Gallery.ADDRESS + "/"));
+        for (var path : gallery.paths()) expected.add(Gallery.ADDRESS + path);
+        assertThat(listed).containsExactlyElementsOf(expected);
+        assertThat(gallery.text("/robots.txt"))
+                .contains("Allow: /\n", "Sitemap: " + Gallery.ADDRESS + "/sitemap.xml\n");
+    }
+
+    @Test
+    void newsAreFollowedByAFeedThatLeadsToTheirPlacesOnThePage() {
+        var feed = gallery.xml("/news.atom").getDocumentElement();
+        var places = attributes(gallery.page("/news"), "id");
+        assertThat(all(feed, "entry")).hasSizeBetween(10, 30);
+        for (var entry : all(feed, "entry")) {
+            var id = all(entry, "id").getFirst().getTextContent();
+            assertThat(id).startsWith(Gallery.ADDRESS + "/news#");
+            assertThat(places).contains(id.substring(id.indexOf('#') + 1));
+            assertThat(all(entry, "link").getFirst().getAttribute("href")).isEqualTo(id);
+            var title = all(entry, "title").getFirst().getTextContent();
+            assertThat(title).isNotBlank().hasSizeLessThan(83);
+            var start = title.endsWith(" …") ? title.substring(0, title.length() - 2) : title;
+            assertThat(all(entry, "content").getFirst().getTextContent()).startsWith(start);
+            assertThat(all(entry, "updated").getFirst().getTextContent())
+                    .isEqualTo(
+                            id.substring(id.indexOf("#news-") + 6).substring(0, 10) + "T00:00:00Z");
+        }
+        assertThat(all(feed, "id").stream().map(Element::getTextContent)).doesNotHaveDuplicates();
+        assertThat(gallery.ask("/news.atom").headers())
+                .containsEntry("content-type", "application/atom+xml; charset=utf-8");
+    }
+
+    @Test
+    void whatIsUnderAHeadingCanBeLinkedTo() {
+        for (var path : gallery.paths())
+            for (var heading : all(gallery.page(path).getDocumentElement(), "h2"))
+                assertThat(heading.getAttribute("id"))
+                        .as("%s: %s", path, heading.getTextContent())
+                        .isNotEmpty();
+    }
+
+    @Test
     void whatIsNotThereSaysSoInTheSameFrame() {
         for (var path : List.of("/nobody", "/help/a/b/c", "/help/%3Cb%3E")) {
             var answer = gallery.ask(path);
@@ -246,12 +326,30 @@ class PublicPagesTest {
 
     /** The places to which a page leads: paths of pages, and anchors of its own. */
     private List<String> links(String path) {
-        return attributes(gallery.page(path), "href").stream()
+        return all(gallery.page(path).getDocumentElement(), "*").stream()
+                .filter(each -> !each.getAttribute("rel").equals("canonical"))
+                .map(each -> each.getAttribute("href"))
+                .filter(target -> !target.isEmpty())
                 .map(target ->
                         target.startsWith("#")
                                 ? target
                                 : URI.create(path).resolve(target).getPath())
                 .toList();
+    }
+
+    private static List<String> canonical(Document page) {
+        return all(page.getDocumentElement(), "link").stream()
+                .filter(link -> link.getAttribute("rel").equals("canonical"))
+                .map(link -> link.getAttribute("href"))
+                .toList();
+    }
+
+    private static String meta(Document page, String kind, String name) {
+        return all(page.getDocumentElement(), "meta").stream()
+                .filter(meta -> meta.getAttribute(kind).equals(name))
+                .map(meta -> meta.getAttribute("content"))
+                .reduce((_, _) -> "two of " + name)
+                .orElseThrow();
     }
 
     private static List<String> attributes(Document page, String name) {

@@ -23,10 +23,10 @@ record DelveExhibit(Voice voice) {
     List<Html> write(DelveTables tables) {
         var parts = new ArrayList<Html>();
         parts.add(tag("p", voice.say("web.delve")));
-        parts.add(tag("h2", voice.say("web.delve-today")));
+        parts.add(tag("h2", voice.say("web.delve-today")).with("id", "today"));
         if (tables.today().isEmpty()) parts.add(tag("p", voice.say("web.delve-today-none")));
         for (var today : tables.today()) parts.add(today(today));
-        parts.add(tag("h2", voice.say("web.delve-latest")));
+        parts.add(tag("h2", voice.say("web.delve-latest")).with("id", "latest"));
         parts.add(latest(tables.latest()));
         return List.copyOf(parts);
     }

@@ -16,7 +16,7 @@ record FameExhibit(Voice voice) {
         var deaths = voice.show(tables.deaths()).stream().map(line -> tag("li", line)).toList();
         return List.of(
                 best(tables.best()),
-                tag("h2", voice.say("web.obituaries")),
+                tag("h2", voice.say("web.obituaries")).with("id", "obituaries"),
                 tag("ul", deaths).with("class", "told"));
     }
 

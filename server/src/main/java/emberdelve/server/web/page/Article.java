@@ -12,18 +12,25 @@ import java.util.Optional;
  * @param section the section to which the page belongs; empty for the page that stands for a
  *     missing one
  * @param isFirst whether the page is the section's own, and not one below it
+ * @param about what the page is, in a sentence or two, for those who are shown a link to it
  */
-record Article(Optional<Section> section, boolean isFirst, String title, List<Html> content) {
+record Article(
+        Optional<Section> section,
+        boolean isFirst,
+        String title,
+        String about,
+        List<Html> content) {
     Article {
         content = List.copyOf(content);
     }
 
     static Article of(Section section, Voice voice, List<Html> content) {
-        return new Article(Optional.of(section), true, section.title(voice), content);
+        return new Article(
+                Optional.of(section), true, section.title(voice), section.about(voice), content);
     }
 
     /** A page below the section's own. */
-    static Article below(Section section, String title, List<Html> content) {
-        return new Article(Optional.of(section), false, title, content);
+    static Article below(Section section, String title, String about, List<Html> content) {
+        return new Article(Optional.of(section), false, title, about, content);
     }
 }

@@ -32,15 +32,16 @@ record HelpWriter(Voice voice, HelpIndex index) {
     Article list() {
         var content = new ArrayList<Html>();
         content.add(tag("p", linked(voice.say("web.help"))));
-        list(voice.say("web.help-topics"), index.of(Optional.empty()), content);
+        list("topics", index.of(Optional.empty()), content);
         for (var kind : VerbEntry.Kind.values())
-            list(voice.say("web.help-" + kind.word()), index.of(Optional.of(kind)), content);
+            list(kind.word(), index.of(Optional.of(kind)), content);
         return Article.of(Section.HELP, voice, content);
     }
 
-    private static void list(String heading, List<HelpPage> pages, List<Html> content) {
+    /** A list under its heading, the message {@code web.help-KIND}, whose place is the kind. */
+    private void list(String kind, List<HelpPage> pages, List<Html> content) {
         if (pages.isEmpty()) return;
-        content.add(tag("h2", heading));
+        content.add(tag("h2", voice.say("web.help-" + kind)).with("id", kind));
         var list = tag("ul").with("class", "index");
         for (var page : pages)
             list = list.add(tag("li", link(page.word()), text(" "), tag("span", page.summary())));
@@ -64,12 +65,12 @@ record HelpWriter(Voice voice, HelpIndex index) {
         if (!example.isEmpty()) content.add(lines(example));
         var also = page.seeAlso().stream().filter(index::has).toList();
         if (!also.isEmpty()) {
-            content.add(tag("h2", voice.say("web.see-also")));
+            content.add(tag("h2", voice.say("web.see-also")).with("id", "see-also"));
             content.add(
                     tag("ul", also.stream().map(word -> tag("li", link(word))).toList())
                             .with("class", "words"));
         }
-        return Article.below(Section.HELP, page.word(), content);
+        return Article.below(Section.HELP, page.word(), page.summary(), content);
     }
 
     private static Html lines(List<String> lines) {

@@ -2,6 +2,7 @@ package emberdelve.server.web.page;
 
 import static emberdelve.server.html.Html.link;
 import static emberdelve.server.html.Html.tag;
+import static emberdelve.server.html.Html.text;
 
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.TimeMode;
@@ -19,11 +20,15 @@ record MapList(Voice voice, MapIndex index) {
         var all = new ArrayList<Html>();
         all.add(tag("p", voice.say("web.maps")));
         for (var zone : index.safe()) {
-            all.add(tag("h2", link(Section.MAPS.path(zone.id()), zone.name())));
+            all.add(heading(zone, link(Section.MAPS.path(zone.id()), zone.name())));
             all.add(tag("p", voice.say("web.zone-safe")));
         }
         for (var zone : index.dangerous()) introduce(zone, all);
         return Article.of(Section.MAPS, voice, all);
+    }
+
+    private static Html heading(ZoneTemplate zone, Html name) {
+        return tag("h2", name).with("id", "zone-" + zone.id());
     }
 
     private void introduce(ZoneTemplate zone, List<Html> all) {
@@ -31,7 +36,7 @@ record MapList(Voice voice, MapIndex index) {
         customs.add(voice.say("web.zone-danger", "level", zone.danger()));
         if (zone.timeMode() == TimeMode.TURNS) customs.add(voice.say("web.zone-turns"));
         if (zone.pvp()) customs.add(voice.say("web.zone-pvp"));
-        all.add(tag("h2", zone.name()));
+        all.add(heading(zone, text(zone.name())));
         all.add(tag("p", String.join(" ", customs)));
         for (var room : zone.rooms()) {
             var ways = waysInto(room);

@@ -21,9 +21,13 @@ record MapPage(Voice voice, MapIndex index) {
         var all = new ArrayList<Html>();
         all.add(tag("p", voice.say("web.map")));
         all.addAll(new MapDrawing(voice, zone).levels());
-        all.add(tag("h2", voice.say("web.map-rooms")));
+        all.add(tag("h2", voice.say("web.map-rooms")).with("id", "rooms"));
         for (var room : zone.rooms()) all.addAll(tell(room));
-        return Article.below(Section.MAPS, zone.name(), all);
+        return Article.below(
+                Section.MAPS,
+                zone.name(),
+                voice.say("web.about-zone", Map.of("zone", zone.name())),
+                all);
     }
 
     private List<Html> tell(RoomTemplate room) {

@@ -17,18 +17,17 @@ record NewsPage(Voice voice) {
         var content = new ArrayList<Html>();
         if (all.isEmpty()) content.add(tag("p", voice.say("view.news-none")));
         var day = Optional.<LocalDate>empty();
-        for (var news : all) {
-            if (!day.equals(Optional.of(news.date()))) content.add(tag("h2", date(news.date())));
-            day = Optional.of(news.date());
-            news.text()
-                    .lines()
-                    .filter(line -> !line.isBlank())
-                    .forEach(paragraph -> content.add(tag("p", paragraph.strip())));
+        for (var item : NewsItem.of(all)) {
+            var date = item.news().date();
+            if (!day.equals(Optional.of(date))) content.add(heading(date));
+            day = Optional.of(date);
+            content.add(tag("div", item.paragraphs()).with("id", item.anchor()));
         }
         return Article.of(Section.NEWS, voice, content);
     }
 
-    private static Html date(LocalDate date) {
-        return tag("time", date.toString()).with("datetime", date.toString());
+    private static Html heading(LocalDate date) {
+        var day = date.toString();
+        return tag("h2", tag("time", day).with("datetime", day)).with("id", "day-" + day);
     }
 }

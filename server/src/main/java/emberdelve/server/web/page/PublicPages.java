@@ -1,6 +1,5 @@
 package emberdelve.server.web.page;
 
-import emberdelve.config.settings.WorldSettings;
 import emberdelve.server.html.Html;
 import emberdelve.server.html.Voice;
 import emberdelve.server.offer.Edition;
@@ -11,30 +10,42 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 
-/** All pages for everybody, each by its path; there is no other. Safe for any thread. */
+/**
+ * All pages for everybody, and the files for programs that read them, each by its path; there is no
+ * other. Safe for any thread.
+ */
 public final class PublicPages {
     private final Map<String, PublicPage> byPath = new HashMap<>();
     private final Voice voice;
     private final Frame frame;
+    private final Map<String, PublicFile> files;
 
     /**
      * @param exhibits the exhibits of features, which have a page each; the pages of content come
      *     behind them
      */
-    public PublicPages(
-            Edition edition, List<Exhibit<?>> exhibits, WorldSettings settings, Decor decor) {
+    public PublicPages(Edition edition, List<Exhibit<?>> exhibits, Masthead masthead) {
         var content = edition.content();
         voice = new Voice(edition.voices());
         var sections = new ArrayList<Section>();
         for (var exhibit : exhibits) sections.add(new Section(exhibit.word()));
         sections.addAll(List.of(Section.NEWS, Section.HELP, Section.MAPS));
-        frame = new Frame(voice, settings.name(), decor, List.copyOf(sections));
+        frame = new Frame(voice, masthead, List.copyOf(sections));
         for (var exhibit : exhibits) passing(exhibit);
         standing(Section.NEWS.path(), () -> new NewsPage(voice).write(content.news()));
         addHelp(HelpIndex.of(content.help(), edition.verbs().entries()));
         addMaps(new MapIndex(content));
+        files = new PublicFiles(voice, masthead).all(listed(), content.news());
+    }
+
+    /** The paths that search engines are told of. */
+    private List<String> listed() {
+        var paths = new ArrayList<>(List.of(Section.PLAY));
+        paths.addAll(new TreeSet<>(byPath.keySet()));
+        return paths;
     }
 
     private void addHelp(HelpIndex index) {
@@ -51,7 +62,7 @@ public final class PublicPages {
     }
 
     private void standing(String path, Supplier<Article> article) {
-        add(path, new PublicPage.Standing(() -> frame.around(article.get())));
+        add(path, new PublicPage.Standing(() -> frame.around(path, article.get())));
     }
 
     private <T> void passing(Exhibit<T> exhibit) {
@@ -60,7 +71,7 @@ public final class PublicPages {
                 section.path(),
                 new PublicPage.Passing(shown -> {
                     var content = exhibit.writer().write(shown.get(exhibit.kind()), voice);
-                    return frame.around(Article.of(section, voice, content));
+                    return frame.around(section.path(), Article.of(section, voice, content));
                 }));
     }
 
@@ -73,10 +84,16 @@ public final class PublicPages {
         return Map.copyOf(byPath);
     }
 
+    /** The files for programs, by their paths. */
+    public Map<String, PublicFile> files() {
+        return Map.copyOf(files);
+    }
+
     /** The page at any other path, from which {@code home} leads to the site's root. */
     public String missing(String home) {
-        var words = List.<Html>of(Html.tag("p", voice.say("web.missing")));
-        return frame.around(
-                new Article(Optional.empty(), false, voice.say("web.title-missing"), words), home);
+        var words = voice.say("web.missing");
+        var content = List.<Html>of(Html.tag("p", words));
+        var title = voice.say("web.title-missing");
+        return frame.astray(new Article(Optional.empty(), false, title, words, content), home);
     }
 }

@@ -29,6 +29,11 @@ record Section(String word) {
         return voice.say("web.link-" + word);
     }
 
+    /** What its page is, in a sentence or two, for those who are shown a link to it. */
+    String about(Voice voice) {
+        return voice.say("web.about-" + word);
+    }
+
     String title(Voice voice) {
         return voice.say("web.title-" + word);
     }

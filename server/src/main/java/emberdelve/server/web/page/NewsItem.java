@@ -1,0 +1,39 @@
+package emberdelve.server.web.page;
+
+import emberdelve.config.content.News;
+import emberdelve.server.html.Html;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+
+/**
+ * An item of news with the name of its place on the page.
+ *
+ * @param anchor its day, and which of that day's it is, counted from the oldest: it stays when
+ *     newer ones come, and when a word is mended
+ */
+record NewsItem(String anchor, News news) {
+    /**
+     * @param all the newest first
+     * @return the same in that order
+     */
+    static List<NewsItem> of(List<News> all) {
+        var numbers = new HashMap<LocalDate, Integer>();
+        var items = new ArrayList<NewsItem>();
+        for (var news : all.reversed()) {
+            var number = numbers.merge(news.date(), 1, Integer::sum);
+            items.add(new NewsItem("news-" + news.date() + "-" + number, news));
+        }
+        return items.reversed();
+    }
+
+    List<Html> paragraphs() {
+        return news.text()
+                .lines()
+                .filter(line -> !line.isBlank())
+                .map(paragraph -> (Html) Html.tag("p", paragraph.strip()))
+                .toList();
+    }
+}
