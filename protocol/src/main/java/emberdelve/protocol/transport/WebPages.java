@@ -121,6 +121,8 @@ final class WebPages extends ChannelInboundHandlerAdapter {
                 RequestTarget.path(request),
                 header(request, HttpHeaderNames.IF_NONE_MATCH),
                 headers.containsValue(HttpHeaderNames.ACCEPT_ENCODING, HttpHeaderValues.GZIP, true),
+                header(request, HttpHeaderNames.ACCEPT_LANGUAGE),
+                header(request, HttpHeaderNames.COOKIE),
                 refusals.trusted());
     }
 

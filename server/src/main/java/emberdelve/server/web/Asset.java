@@ -21,14 +21,23 @@ import java.util.zip.GZIPOutputStream;
  * @param caching how long a browser may keep it without asking
  * @param octets its content, read-only
  * @param small the octets in gzip, where that is smaller
+ * @param vary what of a request decides on the answer
  */
 record Asset(
-        String type, String etag, String caching, ByteBuffer octets, Optional<ByteBuffer> small) {
+        String type,
+        String etag,
+        String caching,
+        ByteBuffer octets,
+        Optional<ByteBuffer> small,
+        String vary) {
     /** The rule for files of which a browser asks each time whether they have changed. */
     static final String ASK = "no-cache";
 
     /** The rule for files that browsers keep for good: an asset's address changes with it. */
     static final String FOR_EVER = "public, max-age=31536000, immutable";
+
+    /** What decides on the answer, as far as one file has one content. */
+    static final String PACKING = "accept-encoding";
 
     private static final String SVG = "image/svg+xml";
 
@@ -46,12 +55,13 @@ record Asset(
                 Assets.etag(octets),
                 ASK,
                 ByteBuffer.wrap(octets),
-                small.map(ByteBuffer::wrap));
+                small.map(ByteBuffer::wrap),
+                PACKING);
     }
 
     /** A file whose name changes with its octets. */
     static Asset kept(String type, String name, ByteBuffer octets) {
-        return new Asset(type, '"' + name + '"', FOR_EVER, octets, Optional.empty());
+        return new Asset(type, '"' + name + '"', FOR_EVER, octets, Optional.empty(), PACKING);
     }
 
     /** An archive, which gzip makes no smaller. */
@@ -59,7 +69,17 @@ record Asset(
         var copy = new byte[octets.remaining()];
         octets.duplicate().get(copy);
         return new Asset(
-                "application/zip", Assets.etag(copy), ASK, ByteBuffer.wrap(copy), Optional.empty());
+                "application/zip",
+                Assets.etag(copy),
+                ASK,
+                ByteBuffer.wrap(copy),
+                Optional.empty(),
+                PACKING);
+    }
+
+    /** The same, of which there is another one in another language. */
+    Asset inLanguages() {
+        return new Asset(type, etag, caching, octets, small, PACKING + ", accept-language, cookie");
     }
 
     WebAnswer answer(WebRequest request) {
@@ -90,7 +110,7 @@ record Asset(
         var headers = new TreeMap<String, String>();
         headers.put("etag", etag);
         headers.put("cache-control", caching);
-        headers.put("vary", "accept-encoding");
+        headers.put("vary", vary);
         return headers;
     }
 

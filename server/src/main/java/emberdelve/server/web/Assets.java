@@ -1,6 +1,7 @@
 package emberdelve.server.web;
 
 import emberdelve.config.settings.WebSocketSettings;
+import emberdelve.protocol.transport.WebRequest;
 import emberdelve.server.html.Escape;
 import emberdelve.server.web.page.Decor;
 import emberdelve.server.web.page.Masthead;
@@ -20,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * The files of the page to play on: those that {@code assets.txt} names, read from the class path
@@ -35,7 +37,10 @@ final class Assets {
     private static final String ICON = "icon.svg";
     private static final String PICTURE = "icon-512.png";
 
-    /** The files that are not in the folder of all others; browsers ask for them each time. */
+    /**
+     * The files that are not in the folder of all others; browsers ask for them each time. The
+     * place of the service worker says for which pages it works.
+     */
     private static final Set<String> BESIDE_THE_PAGE = Set.of(PAGE, MANIFEST, WORKER);
 
     /** The mark that stands in the page for the folder of all other files. */
@@ -46,6 +51,9 @@ final class Assets {
 
     /** The mark that stands in the page for what only the public address can say. */
     private static final String WHEREABOUTS = "{{whereabouts}}";
+
+    /** The mark that stands in the page for the languages among which one chooses. */
+    private static final String LANGUAGES = "{{languages}}";
 
     private static final int HASH_CHARS = 16;
 
@@ -61,29 +69,34 @@ final class Assets {
     private final String folder;
     private final Supplier<String> server;
     private final Supplier<WebSocketSettings> browsers;
+    private final PageLanguages languages;
     private final String page;
     private final String manifest;
-
-    /** The service worker: its place says for which pages it works, so it is beside the page. */
-    private final Asset worker;
+    private final String worker;
 
     private volatile Named named;
 
-    /** What says by which name the server calls itself, and where it is. */
-    private record Named(Masthead masthead, Asset page, Asset manifest) {}
+    /**
+     * What speaks to people, and says by which name the server calls itself, and where it is.
+     *
+     * @param spoken by language and path
+     */
+    private record Named(Masthead masthead, Map<String, Map<String, Asset>> spoken) {}
 
     private Assets(
             Map<String, Asset> byPath,
             String folder,
+            PageLanguages languages,
             Supplier<String> server,
             Supplier<WebSocketSettings> browsers) {
         this.byPath = Map.copyOf(byPath);
         this.folder = folder;
+        this.languages = languages;
         this.server = server;
         this.browsers = browsers;
-        page = placed(PAGE, folder);
+        page = placed(PAGE, folder).replace(LANGUAGES, languages.options());
         manifest = placed(MANIFEST, folder);
-        worker = Asset.made(type(WORKER), text(FOLDER + WORKER));
+        worker = placed(WORKER, folder);
         named = made(masthead());
     }
 
@@ -103,19 +116,21 @@ final class Assets {
             if (!BESIDE_THE_PAGE.contains(name))
                 byPath.put(folder + "/" + name, asset(name, content));
         });
-        return new Assets(byPath, folder, server, browsers);
+        var languages = new PageLanguages(names, name -> text(FOLDER + name));
+        return new Assets(byPath, folder, languages, server, browsers);
     }
 
     private static String placed(String name, String folder) {
         return text(FOLDER + name).replace(PLACE, folder.substring(1));
     }
 
-    /** The asset at that path. */
-    Optional<Asset> at(String path) {
-        if (path.equals("/")) return Optional.of(named().page());
-        if (path.equals("/" + MANIFEST)) return Optional.of(named().manifest());
-        if (path.equals("/" + WORKER)) return Optional.of(worker);
-        return Optional.ofNullable(byPath.get(path));
+    /** What is asked for, in the language that is wished. */
+    Optional<Asset> at(WebRequest request) {
+        var kept = byPath.get(request.path());
+        if (kept != null) return Optional.of(kept);
+        var spoken = named().spoken();
+        var inIts = spoken.getOrDefault(languages.of(request), Map.of());
+        return Optional.ofNullable(inIts.get(request.path()));
     }
 
     /** The path of a file of that name, as pages give it. */
@@ -146,20 +161,38 @@ final class Assets {
     }
 
     private Named made(Masthead masthead) {
+        return new Named(
+                masthead,
+                languages.all().stream()
+                        .collect(
+                                Collectors.toMap(
+                                        PageWords::language, its -> spoken(its, masthead))));
+    }
+
+    private Map<String, Asset> spoken(PageWords words, Masthead masthead) {
+        var name = masthead.server();
         var whereabouts = new StringBuilder();
         for (var mark : masthead.whereabouts("/")) mark.writeTo(whereabouts, "./");
         // The name is put in last, so that no mark in it is taken for one.
-        var placed = page.replace(WHEREABOUTS, whereabouts);
-        return new Named(
-                masthead,
-                Asset.page(placed.replace(SERVER, Escape.of(masthead.server()))),
-                Asset.made(type(MANIFEST), manifest.replace(SERVER, quoted(masthead.server()))));
+        var its =
+                words.in(page, Escape::of)
+                        .replace(WHEREABOUTS, whereabouts)
+                        .replace(SERVER, Escape.of(name));
+        var about = words.in(manifest, Assets::quoted).replace(SERVER, quoted(name));
+        var out = words.in(worker, Escape::of);
+        return Map.of(
+                "/",
+                Asset.page(its).inLanguages(),
+                "/" + MANIFEST,
+                Asset.made(type(MANIFEST), about).inLanguages(),
+                "/" + WORKER,
+                Asset.made(type(WORKER), out).inLanguages());
     }
 
-    /** The name as JSON has it. */
-    private static String quoted(String name) {
+    /** The words as JSON has them. */
+    private static String quoted(String words) {
         var quoted = new StringBuilder("\"");
-        name.codePoints()
+        words.codePoints()
                 .filter(sign -> !Character.isISOControl(sign))
                 .forEach(sign -> {
                     if (sign == '"' || sign == '\\') quoted.append('\\');
@@ -175,7 +208,8 @@ final class Assets {
                 etag(content),
                 Asset.FOR_EVER,
                 ByteBuffer.wrap(content),
-                small.map(ByteBuffer::wrap));
+                small.map(ByteBuffer::wrap),
+                Asset.PACKING);
     }
 
     private static String type(String name) {

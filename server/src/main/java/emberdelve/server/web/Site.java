@@ -50,7 +50,7 @@ final class Site implements WebSite {
     @Override
     public WebAnswer answer(WebRequest request) {
         var current = pages.get();
-        return assets.at(request.path())
+        return assets.at(request)
                 .or(() -> sound(request.path()))
                 .or(() -> current.at(request.path()))
                 .or(() -> current.file(request.path()))

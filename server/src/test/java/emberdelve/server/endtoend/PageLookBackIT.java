@@ -62,7 +62,7 @@ final class PageLookBackIT extends SharedPage {
         tells(KEPT);
         assertThat(elements()).isLessThan(before + 100);
         browser().press("#look-back-open");
-        browser().awaitText("#look-back-state", "of 10000 lines.");
+        browser().awaitText("#look-back-state", "of 10,000 lines.");
     }
 
     @Test

@@ -192,7 +192,7 @@ final class PageOwnIT extends SharedPage {
         browser().awaitText("#kept", "other: kill $1");
         browser().awaitText("#kept-state", KEPT);
         reads(folder, tooLarge());
-        browser().awaitText("#kept-state", "octets, and at most 15000 are kept.");
+        browser().awaitText("#kept-state", "octets, and at most 15,000 are kept.");
     }
 
     private static String tooLarge() {

@@ -149,10 +149,10 @@ final class PageTypingIT extends SharedPage {
     @Test
     void tooMuchIsRefusedInWordsAndTheLinkStays() {
         browser().paste("x\n".repeat(600));
-        browser().awaitLog("At most 500 lines with 16000 letters are sent at once");
+        browser().awaitLog("At most 500 lines with 16,000 letters are sent at once");
         assertThat(line()).isEmpty();
         browser().paste("y".repeat(100_000));
-        browser().awaitLog("with 100000 letters");
+        browser().awaitLog("with 100,000 letters");
         browser().ask("say still here", "You say: still here");
     }
 

@@ -3,6 +3,7 @@ package emberdelve.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.settings.WebSocketSettings;
+import emberdelve.protocol.transport.WebRequest;
 
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +18,9 @@ final class AssetsTest {
     void thePageIsCalledWhatTheServerCallsItself() {
         var called = "Deep <Dark> & {{assets}}";
         var page =
-                Assets.read(() -> called, () -> WebSocketSettings.DEFAULTS).at("/").orElseThrow();
+                Assets.read(() -> called, () -> WebSocketSettings.DEFAULTS)
+                        .at(WebRequest.of("/"))
+                        .orElseThrow();
 
         assertThat(StandardCharsets.UTF_8.decode(page.octets()).toString())
                 .contains(
@@ -52,7 +55,7 @@ final class AssetsTest {
     }
 
     private static String text(Assets assets) {
-        var page = assets.at("/").orElseThrow();
+        var page = assets.at(WebRequest.of("/")).orElseThrow();
         return StandardCharsets.UTF_8.decode(page.octets().duplicate()).toString();
     }
 
@@ -60,7 +63,7 @@ final class AssetsTest {
     void phonesInstallItUnderTheNameOfTheServer() {
         var called = "Deep \"Dark\" \\ {{assets}}";
         var assets = Assets.read(() -> called, () -> WebSocketSettings.DEFAULTS);
-        var manifest = assets.at("/manifest.webmanifest").orElseThrow();
+        var manifest = assets.at(WebRequest.of("/manifest.webmanifest")).orElseThrow();
         assertThat(manifest.type()).isEqualTo("application/manifest+json");
 
         var json =
@@ -70,17 +73,17 @@ final class AssetsTest {
         assertThat(json.get("start_url").asString()).isEqualTo("./");
         assertThat(json.get("icons")).isNotEmpty();
         for (var icon : json.get("icons"))
-            assertThat(assets.at("/" + icon.get("src").asString())).isPresent();
+            assertThat(assets.at(WebRequest.of("/" + icon.get("src").asString()))).isPresent();
     }
 
     /** A worker is for the folder that it is in, and one that browsers kept could not be mended. */
     @Test
     void theServiceWorkerIsBesideThePageAndAskedForEachTime() {
         var assets = Assets.read(() -> "Deep", () -> WebSocketSettings.DEFAULTS);
-        var worker = assets.at("/worker.js").orElseThrow();
+        var worker = assets.at(WebRequest.of("/worker.js")).orElseThrow();
         assertThat(worker.type()).startsWith("text/javascript");
         assertThat(worker.caching()).isEqualTo(Asset.ASK);
-        assertThat(assets.at(assets.path("worker.js"))).isEmpty();
-        assertThat(assets.at(assets.path("offline.js"))).isPresent();
+        assertThat(assets.at(WebRequest.of(assets.path("worker.js")))).isEmpty();
+        assertThat(assets.at(WebRequest.of(assets.path("offline.js")))).isPresent();
     }
 }

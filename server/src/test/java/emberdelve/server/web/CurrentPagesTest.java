@@ -44,7 +44,7 @@ final class CurrentPagesTest {
 
     private String read(String path) {
         var page = pages.get().at(path).orElseThrow();
-        var body = page.answer(new WebRequest(path, "", false, false)).body();
+        var body = page.answer(WebRequest.of(path)).body();
         return StandardCharsets.UTF_8.decode(body).toString();
     }
 }

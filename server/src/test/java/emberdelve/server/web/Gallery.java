@@ -100,7 +100,7 @@ final class Gallery {
     }
 
     WebAnswer ask(String path) {
-        return ask(new WebRequest(path, "", false, false));
+        return ask(WebRequest.of(path));
     }
 
     WebAnswer ask(WebRequest request) {

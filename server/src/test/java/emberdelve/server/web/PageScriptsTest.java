@@ -25,6 +25,8 @@ final class PageScriptsTest {
     void whatNeedsNoBrowserIsRight(@TempDir Path folder) throws Exception {
         Assumptions.assumeTrue(isThere("node"), "needs node (Debian: nodejs)");
         copy("assets", ".js", folder);
+        copy("assets", ".html", folder);
+        copy("assets", ".webmanifest", folder);
         copy("page", ".test.js", folder);
         // Without it, node takes scripts for another kind of module.
         Files.writeString(folder.resolve("package.json"), "{\"type\":\"module\"}");

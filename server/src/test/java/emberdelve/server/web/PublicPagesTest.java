@@ -255,7 +255,7 @@ class PublicPagesTest {
     void aPageOfTheWorldIsAnotherWhenTheWorldIs() {
         var before = etag("/who");
         assertThat(etag("/who")).isEqualTo(before);
-        var same = new WebRequest("/who", before, false, false);
+        var same = new WebRequest("/who", before, false, "", "", false);
         assertThat(gallery.ask(same).status()).isEqualTo(WebAnswer.NOT_MODIFIED);
         gallery.show(Gallery.nothing());
         assertThat(gallery.ask(same).status()).isEqualTo(WebAnswer.OK);
@@ -266,7 +266,7 @@ class PublicPagesTest {
     @Test
     void packedItIsTheSame() throws IOException {
         for (var path : List.of("/who", "/help", "/nobody")) {
-            var packed = gallery.ask(new WebRequest(path, "", true, false));
+            var packed = gallery.ask(new WebRequest(path, "", true, "", "", false));
             assertThat(packed.headers()).as(path).containsEntry("content-encoding", "gzip");
             var octets = new byte[packed.body().remaining()];
             packed.body().get(octets);

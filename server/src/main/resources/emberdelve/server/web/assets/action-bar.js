@@ -4,6 +4,7 @@
  */
 import { begun, chosen, doable, filled, keyOf, slotOf } from './actions.js';
 import { el, keyed, setText } from './dom.js';
+import { say } from './say.js';
 
 const IS_MAC = /mac/i.test(navigator.userAgentData?.platform ?? navigator.platform);
 const CHORD = IS_MAC ? { shown: 'Ctrl', named: 'Control' } : { shown: 'Alt', named: 'Alt' };
@@ -97,9 +98,8 @@ function update(element, action, act) {
   const waits = isWaiting(action);
   const seconds = Math.ceil((action.ends - performance.now()) / 1000);
   setText(element.querySelector('.deed'), words);
-  setText(element.querySelector('.left'), waits ? `${seconds} s` : count === undefined ? '' : count === 0 ? 'none' : `× ${count}`);
-  const state = waits ? ', not ready yet' : count === undefined ? '' : count === 0 ? ', none left' : `, ${count} left`;
-  const name = words + state;
+  setText(element.querySelector('.left'), waits ? `${seconds} s` : count === undefined ? '' : count === 0 ? say('bar.none') : `× ${count}`);
+  const name = waits ? say('bar.waits', words) : count === undefined ? words : count === 0 ? say('bar.none-left', words) : say('bar.left', words, count);
   if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name);
   element.title = `${about ? `${about} ` : ''}(${CHORD.shown}+${element.querySelector('.key').textContent})`;
   element.toggleAttribute('data-waits', waits || count === 0);

@@ -1,6 +1,7 @@
 /** The dialog in which players put their own commands on the bar, move them and take them away. */
 import { COMMAND_MAX, SLOTS } from './actions.js';
 import { byId, el, setText } from './dom.js';
+import { say } from './say.js';
 
 /**
  * @param {import('./settings.js').Settings} settings
@@ -22,11 +23,11 @@ export function actionEditor(settings, shown) {
   };
   const show = (said = '') => {
     const all = commands();
-    const whose = isOwn() ? 'The bar is your own.' : 'The bar fills itself with what you can do.';
+    const whose = isOwn() ? say('bar.own') : say('bar.automatic');
     setText(state, `${said} ${whose}`.trim());
     list.replaceChildren(...all.map((words, at) => row(words, at, all)));
     add.disabled = command.disabled = all.length >= SLOTS;
-    command.placeholder = add.disabled ? 'The bar is full' : 'such as: flee';
+    command.placeholder = add.disabled ? say('bar.full') : say('bar.such-as');
     byId('actions-automatic', HTMLButtonElement).disabled = !isOwn();
   };
   const row = (words, at, all) => {
@@ -52,9 +53,9 @@ export function actionEditor(settings, shown) {
       el(
         'span',
         { class: 'moves' },
-        to('up', at > 0, () => keep(others.toSpliced(at - 1, 0, words), `${words} is number ${at} now.`)),
-        to('down', at < all.length - 1, () => keep(others.toSpliced(at + 1, 0, words), `${words} is number ${at + 2} now.`)),
-        to('remove', true, () => keep(others, `${words} is gone.`)),
+        to(say('move.up'), at > 0, () => keep(others.toSpliced(at - 1, 0, words), say('bar.moved', words, at))),
+        to(say('move.down'), at < all.length - 1, () => keep(others.toSpliced(at + 1, 0, words), say('bar.moved', words, at + 2))),
+        to(say('move.remove'), true, () => keep(others, say('bar.gone', words))),
       ),
     );
   };
@@ -72,8 +73,8 @@ export function actionEditor(settings, shown) {
     const words = command.value.trim().slice(0, COMMAND_MAX);
     if (words === '' || commands().length >= SLOTS) return;
     command.value = '';
-    if (commands().includes(words)) show(`${words} is on the bar already.`);
-    else keep([...commands(), words], `${words} is added.`);
+    if (commands().includes(words)) show(say('bar.already', words));
+    else keep([...commands(), words], say('bar.added', words));
     command.focus();
   });
   byId('actions-automatic').addEventListener('click', () => {

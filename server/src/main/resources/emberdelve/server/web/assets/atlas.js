@@ -1,5 +1,6 @@
 /** What is known of the zone: its rooms, where one is, and who of the group is where. */
 import { walkCommand, ways } from './path.js';
+import { say } from './say.js';
 
 export class Atlas {
   #wire;
@@ -55,8 +56,8 @@ export class Atlas {
   /** Walks to a room, or says why not. */
   walkTo(num) {
     const steps = this.ways().get(num);
-    if (num === this.here) this.#announce('You are there.');
-    else if (!steps) this.#announce('No way there is known.');
+    if (num === this.here) this.#announce(say('map.you-are-there'));
+    else if (!steps) this.#announce(say('map.no-way'));
     else this.#act.send(walkCommand(steps));
   }
 

@@ -1,5 +1,6 @@
 /** What was said, in tabs: all of it, tells, the group, and each channel that was heard. */
 import { el, setText } from './dom.js';
+import { gameLang, say, sayOr } from './say.js';
 
 /** As many lines as a tab keeps. */
 const LINES_MAX = 200;
@@ -7,7 +8,7 @@ const ALL = 'all';
 
 /** @param {(isEmpty: boolean) => void} setEmpty told whether anything was said */
 export function channelsPanel(wire, setEmpty) {
-  const tabs = el('div', { role: 'tablist', 'aria-label': 'Channels', class: 'tabs' });
+  const tabs = el('div', { role: 'tablist', 'aria-label': say('talk.title'), class: 'tabs' });
   const page = el('div', { role: 'tabpanel', id: 'said', tabindex: '0', class: 'said' });
   const channels = new Map();
   let open = ALL;
@@ -25,7 +26,8 @@ export function channelsPanel(wire, setEmpty) {
   };
   const label = (name) => {
     const { button, unread } = channels.get(name);
-    setText(button, unread > 0 ? `${name} (${unread} new)` : name);
+    const called = sayOr(`talk.channel.${name}`, name);
+    setText(button, unread > 0 ? say('talk.unread', called, unread) : called);
     button.setAttribute('aria-selected', String(name === open));
     button.tabIndex = name === open ? 0 : -1;
   };
@@ -36,7 +38,7 @@ export function channelsPanel(wire, setEmpty) {
     for (const other of channels.keys()) label(other);
     page.setAttribute('aria-labelledby', button.id);
     page.replaceChildren(...lines.map(line));
-    if (lines.length === 0) page.append(el('p', { class: 'muted' }, 'Nothing was said yet.'));
+    if (lines.length === 0) page.append(el('p', { class: 'muted' }, say('talk.nothing')));
     page.scrollTop = page.scrollHeight;
   };
   const hear = (name, text) => {
@@ -99,5 +101,5 @@ export function channelsPanel(wire, setEmpty) {
 }
 
 function line(text) {
-  return el('p', {}, text);
+  return el('p', { lang: gameLang() }, text);
 }

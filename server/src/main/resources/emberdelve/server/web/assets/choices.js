@@ -1,5 +1,6 @@
 /** The question that is open, with a button for each answer. */
 import { el, setText } from './dom.js';
+import { say } from './say.js';
 
 /**
  * @param {{group: HTMLElement, question: HTMLElement, buttons: HTMLElement, prompt: HTMLElement}}
@@ -12,14 +13,14 @@ import { el, setText } from './dom.js';
 export function showChoices(parts, isRead, { question, choices }, choose, leave) {
   const held = parts.buttons.contains(document.activeElement);
   const isPrompt = parts.prompt.textContent.trim() === question.trim();
-  parts.group.setAttribute('aria-label', question || 'Answers');
+  parts.group.setAttribute('aria-label', question || say('answers.title'));
   parts.question.setAttribute('aria-live', isRead(question) ? 'off' : 'polite');
   setText(parts.question, choices.length > 0 && !isPrompt ? question : '');
   parts.buttons.replaceChildren(
     ...choices.map((choice) =>
       el(
         'button',
-        { type: 'button', title: `Sends: ${choice.send}`, onclick: () => choose(choice) },
+        { type: 'button', title: say('answers.sends', choice.send), onclick: () => choose(choice) },
         choice.label,
         choice.about ? el('span', { class: 'about' }, choice.about) : '',
       )),

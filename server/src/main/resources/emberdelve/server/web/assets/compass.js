@@ -1,6 +1,7 @@
 /** A cross of buttons for the ways out of the room, for whoever plays with a thumb. */
 import { el } from './dom.js';
 import { NAMES } from './path.js';
+import { say } from './say.js';
 
 /** In the order in which they are read, and so in rows; the places of columns are in the style. */
 const PLACES = ['nw', 'n', 'ne', 'u', 'w', undefined, 'e', 'd', 'sw', 's', 'se'];
@@ -12,11 +13,11 @@ const PLACES = ['nw', 'n', 'ne', 'u', 'w', undefined, 'e', 'd', 'sw', 's', 'se']
  * @param {(command: string) => void} go
  */
 export function compass(cross, wire, settings, go) {
-  const look = el('button', { type: 'button', onclick: () => go('look') }, 'look');
+  const look = el('button', { type: 'button', onclick: () => go('look') }, say('way.look'));
   const ways = new Map();
   for (const direction of PLACES) {
     if (direction)
-      ways.set(direction, el('button', { type: 'button', class: `way-${direction}`, onclick: () => go(NAMES[direction]) }, direction));
+      ways.set(direction, el('button', { type: 'button', class: `way-${direction}`, onclick: () => go(NAMES[direction]) }, say(`way.short.${direction}`)));
     cross.append(direction ? ways.get(direction) : look);
   }
   const show = () => {
@@ -38,6 +39,6 @@ export function compass(cross, wire, settings, go) {
 
 /** Such as "north, to Delve Stair", or "down, closed door". Pure. */
 export function wayName(direction, beyond, door) {
-  const more = [beyond && `to ${beyond}`, door === 'closed' && 'closed door'].filter(Boolean);
-  return [NAMES[direction], ...more].join(', ');
+  const more = [beyond && say('way.to', beyond), door === 'closed' && say('way.closed')].filter(Boolean);
+  return [say(`way.${direction}`), ...more].join(', ');
 }

@@ -2,6 +2,7 @@
 import { actionBar } from './action-bar.js';
 import { compass } from './compass.js';
 import { byId } from './dom.js';
+import { say } from './say.js';
 import { walkByKeys } from './walking.js';
 
 /**
@@ -18,7 +19,7 @@ export function doing(wire, settings, act, { commands, isPlaying, isAsked, note 
   const isWriting = () => wire.latest('Input.Writing')?.writing ?? false;
   /** While a text is written, a command would be a line of it. */
   const unlessWriting = (deed) => {
-    if (isWriting()) note('You are writing a text: end it first.');
+    if (isWriting()) note(say('line.writing'));
     else deed();
   };
   /** What is sent may name the very thing; what is shown does not. */
@@ -44,7 +45,7 @@ function editLater(settings, shown, note) {
       editor ??= (await import('./action-editor.js')).actionEditor(settings, shown);
       editor();
     } catch {
-      note('The dialog cannot be loaded. Try again in a while.');
+      note(say('dialog.unloaded'));
     }
   };
   for (const button of document.querySelectorAll('[data-opens="actions"]'))

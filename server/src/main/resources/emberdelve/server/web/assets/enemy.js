@@ -1,9 +1,9 @@
 /** One enemy in a fight: its health, whom it means, and a ring for the time until its menace lands. */
 import { el, setText, svg } from './dom.js';
+import { say, sayOr } from './say.js';
 
 /** How much of a bar each condition is: its upper end, since nobody is told more than the word. */
 const HEALTH = { unhurt: 1, scratched: 0.9, hurt: 0.7, 'badly-hurt': 0.45, 'near-death': 0.2, dead: 0 };
-const WORDS = { scratched: 'slightly hurt', 'badly-hurt': 'badly hurt', 'near-death': 'near death' };
 /** A menace is shown four seconds before it lands; some wait for a turn more. */
 const RING_MILLIS = 5000;
 const RADIUS = 15;
@@ -27,23 +27,27 @@ export function enemy() {
   return item;
 }
 
-export function showEnemy(item, { name: called, condition, whom: victimOfBlows, sign, victim, left, strike }) {
+export function showEnemy(item, { name: called, condition, against, sign, victim, left, strike }) {
   const { name, health, fill, bar, whom, arc, seconds, sign: words, menace } = parts.get(item);
   setText(name, called);
   name.title = `kill ${called}`;
   name.onclick = strike;
-  setText(health, WORDS[condition] ?? condition);
+  setText(health, sayOr(`condition.${condition}`, condition));
   const share = HEALTH[condition] ?? 1;
   fill.style.inlineSize = `${share * 100}%`;
   bar.dataset.state = share < 0.25 ? 'low' : share < 0.5 ? 'half' : 'good';
-  setText(whom, victimOfBlows === '' ? '' : `strikes at ${victimOfBlows}`);
-  whom.classList.toggle('me', victimOfBlows === 'you');
+  setText(whom, !against ? '' : against.isMe ? say('fight.strikes-you') : say('fight.strikes', against.name));
+  whom.classList.toggle('me', against?.isMe ?? false);
   menace.hidden = sign === '';
   item.classList.toggle('menaces', sign !== '');
   if (sign === '') return;
   const part = Math.min(1, Math.max(0, left / RING_MILLIS));
   arc.setAttribute('stroke-dashoffset', String(Math.round(AROUND * (1 - part))));
   seconds.textContent = String(Math.max(0, Math.ceil(left / 1000)));
-  const time = left <= 0 ? 'now' : `in ${Math.ceil(left / 1000)} s`;
-  setText(words, `${sign}${victim ? `, at ${victim}` : ''}: ${time}`);
+  setText(words, signWords(sign, victim, left <= 0 ? say('fight.now') : say('fight.in', Math.ceil(left / 1000))));
+}
+
+function signWords(sign, victim, when) {
+  if (!victim) return say('fight.sign', sign, when);
+  return victim.isMe ? say('fight.sign-at-you', sign, when) : say('fight.sign-at', sign, when, victim.name);
 }

@@ -3,6 +3,7 @@
  * one sees on the way into a place. It is taken from the pages for everybody.
  */
 import { el, setText } from './dom.js';
+import { gameLang, say } from './say.js';
 
 const REFRESH_MILLIS = 30_000;
 const NAMES_MAX = 8;
@@ -12,12 +13,12 @@ export function startGlimpse(place) {
   const title = el('h3');
   const sight = el('blockquote', { class: 'sight' });
   const way = el('p', { class: 'muted' });
-  const sky = el('p', { class: 'muted' });
+  const sky = el('p', { class: 'muted', lang: gameLang() });
   const who = el('p');
   const delve = el('p');
   place.append(
-    el('section', {}, title, sight, way),
-    el('section', {}, el('h3', {}, 'In the dungeon now'), who, sky, el('h3', {}, 'The delve of the day'), delve),
+    el('section', { lang: gameLang() }, title, sight, way),
+    el('section', {}, el('h3', {}, say('glimpse.now')), who, sky, el('h3', {}, say('glimpse.delve')), delve),
   );
   const isSeen = () => document.body.dataset.screen === 'start' && !document.hidden;
 
@@ -74,14 +75,14 @@ function before(element, tag) {
 function peopleWords(page) {
   const names = [...page.querySelectorAll('main tbody tr')].map((row) => row.firstElementChild.firstChild?.textContent ?? '');
   if (names.length === 0) return page.querySelector('main p')?.textContent ?? '';
-  const more = names.length > NAMES_MAX ? ` and ${names.length - NAMES_MAX} more` : '';
-  return names.slice(0, NAMES_MAX).join(', ') + more;
+  const shown = names.slice(0, NAMES_MAX).join(', ');
+  return names.length > NAMES_MAX ? say('glimpse.more', shown, names.length - NAMES_MAX) : shown;
 }
 
 /** The quickest of today, or that there is none. */
 function delveWords(page) {
   const today = page.querySelector('main h2')?.nextElementSibling;
   const first = today?.querySelector('tbody tr');
-  if (first) return `First today: ${[...first.children].map((cell) => cell.textContent).join(', ')}`;
+  if (first) return say('glimpse.first', [...first.children].map((cell) => cell.textContent).join(', '));
   return today?.textContent ?? '';
 }

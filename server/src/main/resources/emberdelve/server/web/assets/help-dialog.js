@@ -1,5 +1,6 @@
 /** Help in a dialog: the pages that everybody may read, beside what one plays. */
 import { byId, el, setText } from './dom.js';
+import { GAME, language, say } from './say.js';
 
 /** What a page of help is made of; of anything else only the words are shown. */
 const KINDS = new Set(['H2', 'H3', 'P', 'UL', 'OL', 'LI', 'PRE', 'CODE', 'SPAN', 'STRONG', 'EM']);
@@ -18,6 +19,11 @@ export function helpDialog() {
   const isHelp = ({ href, origin }) =>
     origin === all.origin && (href === all.href || href.startsWith(`${all.href}/`));
   const visited = [];
+  /** Of a page of help, which is in the language of the game, or of what the page says in its place. */
+  const name = (words, lang) => {
+    setText(title, words);
+    title.lang = text.lang = lang;
+  };
 
   const show = async (address) => {
     byId('help-tab', HTMLAnchorElement).href = address;
@@ -25,11 +31,11 @@ export function helpDialog() {
     const page = await read(address);
     if (address !== visited.at(-1) || !dialog.open) return;
     if (typeof page === 'string') {
-      setText(title, 'Help');
+      name(say('help.title'), language());
       text.replaceChildren(el('p', {}, page));
     } else {
       const main = page.querySelector('main');
-      setText(title, page.querySelector('h1')?.textContent ?? 'Help');
+      name(page.querySelector('h1')?.textContent ?? say('help.title'), GAME);
       text.replaceChildren(...copies(main?.childNodes ?? [], link));
     }
     text.scrollTop = 0;
@@ -86,10 +92,10 @@ function read(address) {
     request.responseType = 'document';
     request.timeout = ANSWER_MS_MAX;
     request.onload = () => {
-      if (request.status === 404) resolve('There is no page of help with that name.');
-      else resolve(request.response ?? 'This page of help cannot be read.');
+      if (request.status === 404) resolve(say('help.no-page'));
+      else resolve(request.response ?? say('help.unreadable'));
     };
-    request.onerror = request.ontimeout = () => resolve('The server does not answer. Please try again in a while.');
+    request.onerror = request.ontimeout = () => resolve(say('help.no-answer'));
     request.open('GET', address);
     request.send();
   });

@@ -11,14 +11,10 @@ import { History } from './history.js';
 import { Offers } from './offers.js';
 import { Pace, secondsFor, tooMuch } from './pace.js';
 import { plainText } from './runs.js';
+import { say, told } from './say.js';
 
 /** So many lines are sent without a question. */
 const LINES_UNASKED = 5;
-const LABELS = {
-  'current-password': 'Password, not shown',
-  'new-password': 'New password, not shown',
-  'one-time-code': 'Code, not shown',
-};
 
 /**
  * @typedef {object} InputHooks
@@ -93,7 +89,7 @@ export class Input {
 
   #nameSecret() {
     this.#field.nameSecret(this.#secretKind, this.#account);
-    setText(this.#label, this.#field.isSecret ? LABELS[this.#secretKind] : 'Command');
+    setText(this.#label, say(`line.label.${this.#field.isSecret ? this.#secretKind : 'command'}`));
   }
 
   /** Shows the prompt; it is read out only where it asks something. */
@@ -122,7 +118,7 @@ export class Input {
   /** Sends none of the lines that still wait. */
   stop() {
     const left = this.#pace.stop();
-    if (left > 0) this.#hooks.note(`${left} lines were not sent any more.`);
+    if (left > 0) this.#hooks.note(say('line.left', left));
   }
 
   async #submit() {
@@ -131,7 +127,7 @@ export class Input {
     const lines = typed.replace(/\n$/, '').split('\n');
     const problem = tooMuch(typed);
     if (problem) {
-      this.#hooks.note(problem);
+      this.#hooks.note(told(problem));
       return;
     }
     if (lines.length > LINES_UNASKED && !(await this.#mayBeSent(lines.length))) return;
@@ -145,13 +141,13 @@ export class Input {
     if (!this.#hooks.isPrivate(typed)) this.#history.add(typed);
     // Of several lines each is sent as it is, so that a text is what was pasted.
     this.#pace.add(lines.length > 1 ? lines : this.#hooks.commands(typed));
-    if (lines.length > 1) this.#hooks.announce(`${lines.length} lines are sent`);
+    if (lines.length > 1) this.#hooks.announce(say('line.sent', lines.length));
   }
 
   #mayBeSent(lines) {
     const seconds = secondsFor(lines);
-    const time = seconds > 0 ? ` It takes about ${seconds} seconds, and Escape stops it.` : '';
-    return confirm(`Send ${lines} lines?`, `Each line is sent as you see it.${time}`, 'Send', 'Not now');
+    const about = seconds > 0 ? say('line.many-time', seconds) : say('line.many-about');
+    return confirm(say('line.many', lines), about, say('line.send'), say('line.not-now'));
   }
 
   /** What is pasted is there to be looked at, and waits for Enter. Too much is not even put in. */
@@ -162,12 +158,12 @@ export class Input {
     event.preventDefault();
     this.#forgetOffer();
     if (problem) {
-      this.#hooks.note(problem);
+      this.#hooks.note(told(problem));
       return;
     }
     this.#field.insert(pasted);
     const lines = pasted.replace(/\n$/, '').split('\n').length;
-    if (lines > 1) this.#hooks.announce(`${lines} lines pasted; Enter sends them`);
+    if (lines > 1) this.#hooks.announce(say('line.pasted', lines));
   }
 
   #press(event) {
@@ -232,7 +228,7 @@ export class Input {
     this.#field.toEnd();
     const word = this.#offers.chosen.split(' ').at(-1);
     const others = this.#offers.count - 1;
-    this.#hooks.announce(others > 0 ? `${word}, ${others} more by Tab` : word);
+    this.#hooks.announce(others > 0 ? say('line.offer', word, others) : word);
   }
 
   #takeOffer(line) {

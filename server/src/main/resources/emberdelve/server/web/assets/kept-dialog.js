@@ -5,11 +5,12 @@ import { entryForm } from './kept-entry.js';
 import { FILE_OCTETS_MAX, fileOf, readFile } from './kept-file.js';
 import { ENTRIES_MAX, KINDS, faults } from './kept-form.js';
 import { saveFile } from './save-file.js';
+import { say, told } from './say.js';
 
-const NAMES = {
-  macros: { one: 'key', title: 'Keys', what: ({ key, commands }) => `${key}: ${onOneLine(commands)}` },
-  aliases: { one: 'alias', title: 'Aliases', what: ({ word, commands }) => `${word}: ${onOneLine(commands)}` },
-  triggers: { one: 'trigger', title: 'Triggers', what: (trigger) => `“${trigger.pattern}”: ${deedsOf(trigger)}` },
+const WHAT = {
+  macros: ({ key, commands }) => `${key}: ${onOneLine(commands)}`,
+  aliases: ({ word, commands }) => `${word}: ${onOneLine(commands)}`,
+  triggers: (trigger) => say('kept.trigger', trigger.pattern, deedsOf(trigger)),
 };
 const ORDER = ['macros', 'aliases', 'triggers'];
 
@@ -19,8 +20,11 @@ function onOneLine(commands) {
 
 function deedsOf({ highlight, gag, notify, sound, send }) {
   return [
-    highlight && 'highlight', gag && 'leave out', sound !== '' && `sound ${sound}`, notify && 'notify',
-    send !== '' && `send ${onOneLine(send)}`,
+    highlight && say('kept.deed.highlight'),
+    gag && say('kept.deed.gag'),
+    sound !== '' && say('kept.deed.sound', say(`sound.${sound}`)),
+    notify && say('kept.deed.notify'),
+    send !== '' && say('kept.deed.send', onOneLine(send)),
   ].filter(Boolean).join(', ');
 }
 
@@ -32,20 +36,20 @@ export function keptDialog(kept, note) {
   const lists = Object.fromEntries(KINDS.map((kind) => [kind, el('ul', { class: 'plain', 'aria-labelledby': `kept-${kind}` })]));
   const state = el('p', { id: 'kept-state', role: 'status' });
   const choice = el('p', { class: 'dialog-buttons', hidden: true },
-    el('button', { type: 'button', onclick: () => decide(() => kept.takeNewer()) }, 'Take what the other page has'),
-    el('button', { type: 'button', onclick: () => decide(() => kept.insist()) }, 'Keep what is here'));
+    el('button', { type: 'button', onclick: () => decide(() => kept.takeNewer()) }, say('kept.take-newer')),
+    el('button', { type: 'button', onclick: () => decide(() => kept.insist()) }, say('kept.insist')));
   const file = el('input', { type: 'file', id: 'kept-file', accept: '.json,application/json', onchange: () => read() });
   const overview = el('div', {},
-    el('p', { class: 'muted' }, 'They are kept with your account, for all its characters, and are there in every browser.'),
+    el('p', { class: 'muted' }, say('kept.about')),
     ...ORDER.map((kind) => section(kind)),
-    el('h3', {}, 'As a file'),
-    el('p', {}, el('label', { for: 'kept-file' }, 'Read a file in the place of all of these '), file),
+    el('h3', {}, say('file.title')),
+    el('p', {}, el('label', { for: 'kept-file' }, `${say('file.read')} `), file),
     el('p', { class: 'dialog-buttons' },
-      el('button', { type: 'button', id: 'kept-save', onclick: () => saveFile('emberdelve-keys.json', 'application/json', fileOf(kept.document)) }, 'Save as a file'),
-      el('button', { type: 'button', class: 'main', id: 'kept-close', onclick: () => dialog.close() }, 'Close')));
+      el('button', { type: 'button', id: 'kept-save', onclick: () => saveFile('emberdelve-keys.json', 'application/json', fileOf(kept.document)) }, say('file.save')),
+      el('button', { type: 'button', class: 'main', id: 'kept-close', onclick: () => dialog.close() }, say('dialog.close'))));
   const editor = el('div', { hidden: true });
   const dialog = el('dialog', { id: 'kept', 'aria-labelledby': 'kept-title' },
-    el('h2', { id: 'kept-title', tabindex: '-1' }, 'Keys, aliases and triggers'), state, choice, overview, editor);
+    el('h2', { id: 'kept-title', tabindex: '-1' }, say('kept.title')), state, choice, overview, editor);
   document.body.append(dialog);
   dialog.addEventListener('cancel', (event) => {
     if (editor.hidden) return;
@@ -59,27 +63,26 @@ export function keptDialog(kept, note) {
   }
 
   function section(kind) {
-    const { one, title } = NAMES[kind];
     return el('section', { 'aria-labelledby': `kept-${kind}` },
-      el('h3', { id: `kept-${kind}` }, title),
+      el('h3', { id: `kept-${kind}` }, say(`kept.${kind}`)),
       lists[kind],
-      el('button', { type: 'button', 'data-new': kind, onclick: () => edit(kind) }, `New ${one}`));
+      el('button', { type: 'button', 'data-new': kind, onclick: () => edit(kind) }, say(`kept.new.${kind}`)));
   }
 
   function row(kind, entry, at) {
-    const { one, what } = NAMES[kind];
-    const words = what(entry);
+    const words = WHAT[kind](entry);
+    const nth = say(`kept.nth.${kind}`, at + 1);
     const box = el('input', {
       type: 'checkbox',
       checked: entry.on,
       onchange: () => put(kind, at, [{ ...entry, on: box.checked }]),
     });
-    const button = (word, press) =>
-      el('button', { type: 'button', 'aria-label': `${word} ${one} ${at + 1}, ${words}`, onclick: press }, word);
+    const button = (key, press) =>
+      el('button', { type: 'button', 'aria-label': say(`${key}-it`, nth, words), onclick: press }, say(key));
     return el('li', {}, el('label', {}, box, ` ${words}`),
       el('span', { class: 'moves' },
-        button('Change', () => edit(kind, at)),
-        button('Take out', () => {
+        button('kept.change', () => edit(kind, at)),
+        button('kept.take-out', () => {
           put(kind, at, []);
           focusAt(kind, at);
         })));
@@ -103,7 +106,7 @@ export function keptDialog(kept, note) {
     const list = kept.document[kind];
     const isNew = at === list.length;
     if (isNew && list.length >= ENTRIES_MAX) {
-      setText(state, `There are ${ENTRIES_MAX} already, and no more are kept.`);
+      setText(state, say('kept.full', ENTRIES_MAX));
       return;
     }
     const back = () => {
@@ -112,15 +115,16 @@ export function keptDialog(kept, note) {
       overview.hidden = false;
       focusAt(kind, at);
     };
-    const form = entryForm(kind, `${isNew ? 'New' : 'Change'} ${NAMES[kind].one}`, list[at], (entry) => {
+    const form = entryForm(kind, say(`kept.${isNew ? 'new' : 'edit'}.${kind}`), list[at], (entry) => {
       if (!entry) {
         back();
         return undefined;
       }
       const document = { ...kept.document, [kind]: kept.document[kind].toSpliced(at, 1, entry) };
-      const others = faults({ ...kept.document });
-      const fault = faults(document).find((words) => !others.includes(words));
-      if (fault) return fault.replace(/^\w+, entry \d+: /, '');
+      const others = faults(kept.document).map(told);
+      const fault = faults(document).find((each) => !others.includes(told(each)));
+      // Its place is known to who has just made it.
+      if (fault) return told(fault[0] === 'fault.entry' ? fault.at(-1) : fault);
       kept.change(document);
       back();
       return undefined;
@@ -136,17 +140,16 @@ export function keptDialog(kept, note) {
     if (!chosen) return;
     const text = chosen.size > FILE_OCTETS_MAX ? '' : await chosen.text();
     file.value = '';
-    const read = text === '' ? { problem: 'Nothing was read: the file is empty, or far too large.' } : readFile(text);
+    const read = text === '' ? { problem: /** @type {import('./say.js').Saying} */ (['file.empty']) } : readFile(text);
     if ('problem' in read) {
-      setText(state, read.problem);
+      setText(state, told(read.problem));
       return;
     }
     const { document } = read;
-    const count = (its) => ORDER.map((kind) => `${its[kind].length} ${NAMES[kind].title.toLowerCase()}`).join(', ');
+    const count = (its) => say('file.counts', ...ORDER.map((kind) => its[kind].length));
     const hasAny = KINDS.some((kind) => kept.document[kind].length > 0);
-    const question = 'Read the file in the place of what you have?';
-    const more = `You have ${count(kept.document)}. The file has ${count(document)}.`;
-    if (hasAny && !(await confirm(question, more, 'Read it', 'Not now'))) return;
+    const more = say('file.replace-about', count(kept.document), count(document));
+    if (hasAny && !(await confirm(say('file.replace'), more, say('file.replace-yes'), say('line.not-now')))) return;
     kept.change(document);
   }
 
@@ -155,12 +158,13 @@ export function keptDialog(kept, note) {
   };
   return {
     show,
-    tell: (how, words) => {
+    tell: (how, why) => {
+      const words = why ?? say(`kept.state.${how}`);
       setText(state, words);
       state.classList.toggle('problem', how === 'refused' || how === 'conflict' || how === 'foreign');
       choice.hidden = how !== 'conflict';
       if (!dialog.open && (how === 'refused' || how === 'conflict'))
-        note(`Keys, aliases and triggers: ${words} Open them by the settings.`);
+        note(say('kept.told', words));
     },
     open: () => {
       byId('settings', HTMLDialogElement).close();

@@ -1,9 +1,9 @@
 /** The form of one key, alias or trigger. */
 import { el, setText } from './dom.js';
 import { keyName, refusal, typedName } from './macros.js';
+import { say, told } from './say.js';
 import { KINDS as SOUNDS } from './sounds.js';
 
-const COMMANDS = 'One command a line.';
 const NEW = {
   aliases: { word: '', commands: '', on: true },
   macros: { key: '', commands: '', on: true },
@@ -36,8 +36,8 @@ export function entryForm(kind, title, entry = NEW[kind], done) {
   ...fields.parts,
   problem,
   el('p', { class: 'dialog-buttons' },
-    el('button', { type: 'button', 'data-cancel': true, onclick: () => done(undefined) }, 'Cancel'),
-    el('button', { class: 'main' }, 'Keep')));
+    el('button', { type: 'button', 'data-cancel': true, onclick: () => done(undefined) }, say('entry.cancel')),
+    el('button', { class: 'main' }, say('entry.keep'))));
 }
 
 const FIELDS = {
@@ -47,9 +47,8 @@ const FIELDS = {
     return {
       controls: { word, commands },
       parts: [
-        labelled('Word that you type', word),
-        labelled('Commands that it stands for', commands,
-          `${COMMANDS} $1 to $9 are the words behind the alias, $* all of them, $$ is a dollar. Without any, the words go to the end of a single command.`),
+        labelled(say('entry.word'), word),
+        labelled(say('entry.stands-for'), commands, say('entry.stands-for-about')),
       ],
     };
   },
@@ -62,9 +61,9 @@ const FIELDS = {
     return {
       controls: { key, commands },
       parts: [
-        labelled('Key', key, 'Press it here, or type its name: F2, Shift+F4, Numpad5, Alt+K.'),
+        labelled(say('entry.key'), key, say('entry.key-about')),
         answer,
-        labelled('Commands that it sends', commands, `${COMMANDS} Aliases count.`),
+        labelled(say('entry.sends'), commands, say('entry.sends-about')),
       ],
     };
   },
@@ -72,21 +71,19 @@ const FIELDS = {
     const pattern = line('kept-pattern', entry.pattern);
     const send = lines('kept-send', entry.send);
     const sound = el('select', { id: 'kept-sound' },
-      ...['', ...SOUNDS].map((name) => el('option', { value: name, selected: name === entry.sound }, name === '' ? 'none' : name)));
-    const [regex, regexPart] = box('It is a regular expression', entry.regex);
-    const [highlight, highlightPart] = box('Highlight the line', entry.highlight);
-    const [gag, gagPart] = box('Leave the line out; “Search” still finds it', entry.gag);
-    const [notify, notifyPart] = box('Show a notification while this tab is hidden', entry.notify);
+      ...['', ...SOUNDS].map((name) => el('option', { value: name, selected: name === entry.sound }, say(`sound.${name || 'none'}`))));
+    const [regex, regexPart] = box(say('entry.regex'), entry.regex);
+    const [highlight, highlightPart] = box(say('entry.highlight'), entry.highlight);
+    const [gag, gagPart] = box(say('entry.gag'), entry.gag);
+    const [notify, notifyPart] = box(say('entry.notify'), entry.notify);
     return {
       controls: { pattern, regex, highlight, gag, notify, sound, send },
       parts: [
-        labelled('Words to look for in a line', pattern,
-          'A * is anything. Small and capital letters are the same. What others say is a line, too.'),
+        labelled(say('entry.pattern'), pattern, say('entry.pattern-about')),
         regexPart,
-        el('fieldset', {}, el('legend', {}, 'What it does'), highlightPart, gagPart, notifyPart,
-          labelled('Sound', sound, 'Sounds and notifications come where the settings of this browser have them on.'),
-          labelled('Commands to send', send,
-            `${COMMANDS} $1 is what the first * (or bracket) was, $* all that was found. Three times a second at most; ten times within ten seconds stop it.`)),
+        el('fieldset', {}, el('legend', {}, say('entry.does')), highlightPart, gagPart, notifyPart,
+          labelled(say('entry.sound'), sound, say('entry.sound-about')),
+          labelled(say('entry.send'), send, say('entry.send-about'))),
       ],
     };
   },
@@ -100,7 +97,7 @@ function take(event, field, answer) {
   const isForForm = ['Tab', 'Enter', 'Escape', 'Backspace', 'Delete', 'Home', 'End'].includes(event.key) || event.key.startsWith('Arrow');
   if (isTyped || (isForForm && !event.code.startsWith('Numpad'))) return;
   const why = refusal(name);
-  setText(answer, why ?? `${name} it is.`);
+  setText(answer, why ? told(why) : say('entry.key-is', name));
   // What is refused is left to whom it belongs.
   if (why) return;
   event.preventDefault();

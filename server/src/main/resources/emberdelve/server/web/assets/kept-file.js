@@ -10,19 +10,18 @@ export function fileOf(document) {
 }
 
 /**
- * What a file holds, or in words what is wrong with it and where.
+ * What a file holds, or what is wrong with it and where.
  *
- * @returns {{document: object} | {problem: string}}
+ * @returns {{document: object} | {problem: import('./say.js').Saying}}
  */
 export function readFile(text) {
   let document;
   try {
     document = JSON.parse(text);
   } catch (fault) {
-    return { problem: `Nothing was read: the file is no JSON (${fault.message}).` };
+    return { problem: ['file.no-json', fault.message] };
   }
   const found = faults(document);
   if (found.length === 0) return { document };
-  const more = found.length > FAULTS_SHOWN ? ` And ${found.length - FAULTS_SHOWN} more.` : '';
-  return { problem: `Nothing was read. ${found.slice(0, FAULTS_SHOWN).join(' ')}${more}` };
+  return { problem: ['file.faults', Math.max(0, found.length - FAULTS_SHOWN), ...found.slice(0, FAULTS_SHOWN)] };
 }

@@ -14,7 +14,7 @@ const PAUSE_MS = 1_100;
  * @typedef {object} KeptHooks
  * @property {(message: {version: number, document: object}) => void} send
  * @property {() => void} changed the document is another one
- * @property {(state: State, words: string) => void} told how it is kept
+ * @property {(state: State, why?: string) => void} told how it is kept, and what the server says of it
  * @property {() => number} now milliseconds
  * @property {(deed: () => void, millis: number) => any} later
  */
@@ -52,7 +52,7 @@ export class Kept {
     this.#sent = undefined;
     if (document && faults(document).length > 0) {
       this.#version = undefined;
-      this.#tell('foreign', 'What is kept was made by another version of this page, and stays as it is. Reload the page.');
+      this.#tell('foreign');
       return;
     }
     const theirs = document ?? EMPTY;
@@ -63,7 +63,7 @@ export class Kept {
       this.#flush();
     } else {
       this.#newer = { version, document: theirs };
-      this.#tell('conflict', 'Another page of yours has kept something else meanwhile. Which of the two should be kept?');
+      this.#tell('conflict');
     }
   }
 
@@ -72,13 +72,13 @@ export class Kept {
     const sent = this.#sent;
     this.#sent = undefined;
     if (!kept) {
-      this.#tell('refused', message ?? 'Not kept.');
+      this.#tell('refused', message);
       return;
     }
     this.#version = version;
     if (this.#wanted === sent) this.#wanted = undefined;
     if (this.#wanted) this.#flush();
-    else this.#tell('kept', 'Kept with your account.');
+    else this.#tell('kept');
   }
 
   /** The link is gone: what was not answered is sent again when it is back. */
@@ -113,12 +113,12 @@ export class Kept {
     this.#wanted = undefined;
     this.#newer = undefined;
     this.#hooks.changed();
-    this.#tell('kept', 'Kept with your account.');
+    this.#tell('kept');
   }
 
   #flush() {
     if (this.#newer || this.#state === 'foreign') return;
-    this.#tell('saving', 'Being kept …');
+    this.#tell('saving');
     if (this.#sent || this.#version === undefined || this.#timer !== undefined) return;
     const wait = this.#lastMs + PAUSE_MS - this.#hooks.now();
     if (wait > 0) {
@@ -133,8 +133,9 @@ export class Kept {
     this.#hooks.send({ version: this.#version, document: this.#wanted });
   }
 
-  #tell(state, words) {
+  /** @param {string} [why] the server's words */
+  #tell(state, why) {
     this.#state = state;
-    this.#hooks.told(state, words);
+    this.#hooks.told(state, why);
   }
 }

@@ -1,5 +1,6 @@
 /** Preset, theme, letters, width of the side, and the drawers of small screens. */
 import { byId } from './dom.js';
+import { say } from './say.js';
 
 const SIDE_MIN = 240;
 const SIDE_STEP = 32;
@@ -55,7 +56,7 @@ function sideWidth(settings) {
     divider.setAttribute('aria-valuemin', String(SIDE_MIN));
     divider.setAttribute('aria-valuemax', String(most()));
     divider.setAttribute('aria-valuenow', String(Math.max(SIDE_MIN, Math.min(now, most()))));
-    divider.setAttribute('aria-valuetext', `panels ${now} pixels wide`);
+    divider.setAttribute('aria-valuetext', say('panels.pixels', now));
   };
   const set = (width) => settings.set('side', Math.round(Math.min(most(), Math.max(SIDE_MIN, width))));
 

@@ -19,8 +19,14 @@ const CLASSES = {
 };
 const CONTROLS = { n: '\n', t: '\t', r: '\r', f: '\f', v: '\v' };
 
-/** Words why an expression cannot be taken. */
-export class Fault extends Error {}
+/** Why an expression cannot be taken. */
+export class Fault extends Error {
+  /** @param {import('./say.js').Saying} saying */
+  constructor(...saying) {
+    super(saying.join(' '));
+    this.saying = saying;
+  }
+}
 
 /** In small letters, each in its place: some letters have no small one of the same length. */
 export function folded(text) {
@@ -102,7 +108,7 @@ function marked(marks, number, at) {
 }
 
 function add(program, step) {
-  if (program.length >= STEPS_MAX) throw new Fault('It is too long, or repeats too much.');
+  if (program.length >= STEPS_MAX) throw new Fault('regex.long');
   program.push(step);
 }
 
@@ -186,10 +192,10 @@ function parsed(source) {
   const repeated = (body) => {
     const times = repeats();
     if (!times) return body;
-    if (body.kind === 'assert') throw new Fault('Nothing stands before a sign that repeats.');
+    if (body.kind === 'assert') throw new Fault('regex.nothing-before');
     const lazy = source[at] === '?';
     if (lazy) at++;
-    if (repeats()) throw new Fault('Two signs that repeat stand behind one another.');
+    if (repeats()) throw new Fault('regex.two-repeats');
     return { kind: 'repeat', body, ...times, lazy };
   };
   const repeats = () => {
@@ -202,7 +208,7 @@ function parsed(source) {
     const min = Number(from);
     const max = comma === '' ? min : to === '' ? Infinity : Number(to);
     if (min > REPEATS_MAX || (max !== Infinity && max > REPEATS_MAX) || min > max)
-      throw new Fault(`${sign} is no repetition of up to ${REPEATS_MAX}.`);
+      throw new Fault('regex.repeats', sign, REPEATS_MAX);
     return { min, max };
   };
   const atom = () => {
@@ -223,7 +229,7 @@ function parsed(source) {
       case '*':
       case '+':
       case '?':
-        throw new Fault(`Nothing stands before ${sign}.`);
+        throw new Fault('regex.nothing-before-it', sign);
       default:
         return literal(sign);
     }
@@ -231,16 +237,16 @@ function parsed(source) {
   const group = () => {
     const isPlain = source.startsWith('?:', at);
     if (isPlain) at += 2;
-    else if (source[at] === '?') throw new Fault('(?= and the like are not known here; (?: is.');
+    else if (source[at] === '?') throw new Fault('regex.look-around');
     const number = isPlain ? 0 : ++groups;
-    if (groups > GROUPS_MAX) throw new Fault(`More than ${GROUPS_MAX} brackets; write (?: for some.`);
+    if (groups > GROUPS_MAX) throw new Fault('regex.groups', GROUPS_MAX);
     const body = either();
-    if (source[at++] !== ')') throw new Fault('A bracket ( is not closed.');
+    if (source[at++] !== ')') throw new Fault('regex.open-round');
     return isPlain ? body : { kind: 'group', number, body };
   };
   const escaped = () => {
     const sign = source[at++];
-    if (sign === undefined) throw new Fault('It ends with a \\.');
+    if (sign === undefined) throw new Fault('regex.ends');
     if (sign === 'b' || sign === 'B') {
       const isEdge = (text, place) => isWord(text[place - 1]) !== isWord(text[place]);
       return { kind: 'assert', holds: (text, place) => isEdge(text, place) === (sign === 'b') };
@@ -253,7 +259,7 @@ function parsed(source) {
     if (isNot) at++;
     const tests = [];
     for (let isFirst = true; source[at] !== ']' || isFirst; isFirst = false) {
-      if (at >= source.length) throw new Fault('A bracket [ is not closed.');
+      if (at >= source.length) throw new Fault('regex.open-square');
       tests.push(range());
     }
     at++;
@@ -266,20 +272,20 @@ function parsed(source) {
       return (sign) => sign === small(from);
     at++;
     const [to, isWrong] = oneOfSet();
-    if (isWrong || to < from) throw new Fault('A range such as a-z is the wrong way round.');
+    if (isWrong || to < from) throw new Fault('regex.range');
     return (sign) => isBetween(from, sign, to) || isBetween(from, sign.toUpperCase(), to);
   };
   const oneOfSet = () => {
     const sign = source[at++];
     if (sign !== '\\') return [sign, false];
     const next = source[at++];
-    if (next === undefined) throw new Fault('A bracket [ is not closed.');
+    if (next === undefined) throw new Fault('regex.open-square');
     const its = classOf(next);
     return its ? [its, true] : [literalOf(next), false];
   };
 
   const tree = either();
-  if (at < source.length) throw new Fault('A bracket ) closes nothing.');
+  if (at < source.length) throw new Fault('regex.close-round');
   return { tree, groups };
 }
 
@@ -291,7 +297,7 @@ function classOf(sign) {
 
 function literalOf(sign) {
   if (CONTROLS[sign]) return CONTROLS[sign];
-  if (/[A-Za-z0-9]/.test(sign)) throw new Fault(`\\${sign} is not known here.`);
+  if (/[A-Za-z0-9]/.test(sign)) throw new Fault('regex.unknown', `\\${sign}`);
   return sign;
 }
 

@@ -6,6 +6,7 @@ import { el, setText } from './dom.js';
 import { lineLooks } from './line-looks.js';
 import { LINES_KEPT } from './past.js';
 import { plainText, runNode } from './runs.js';
+import { gameLang, say } from './say.js';
 import { withTypedWords } from './typed-words.js';
 import { clock } from './transcript.js';
 
@@ -175,13 +176,13 @@ export class Log {
       return;
     }
     this.#showLatest();
-    setText(this.#newer, 'New lines below');
+    setText(this.#newer, say('log.newer'));
   }
 
   /** One reads above: what goes on stays in sight below. */
   #leaveEnd() {
     this.#atEnd = false;
-    setText(this.#newer, 'To the end');
+    setText(this.#newer, say('log.end'));
     this.#newer.hidden = false;
     this.#showLatest();
   }
@@ -195,7 +196,7 @@ export class Log {
 
   #line({ runs, look, at }) {
     const words = look.startsWith('line echo') ? runs : withTypedWords(runs, this.#act.verbs());
-    const attributes = { class: look, 'data-time': clock(at) };
+    const attributes = { class: look, 'data-time': clock(at), lang: look === 'line note' ? undefined : gameLang() };
     return el('div', attributes, ...words.map((run) => runNode(run, this.#act)));
   }
 

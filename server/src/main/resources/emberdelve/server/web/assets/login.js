@@ -1,5 +1,6 @@
 /** The start screen: log in, make a character, or come as a guest. */
 import { byId, setText } from './dom.js';
+import { say } from './say.js';
 
 /**
  * @param {(way: import('./visit.js').Way) => void} start
@@ -11,7 +12,7 @@ export function startScreen(start, rethink) {
   const password = byId('password', HTMLInputElement);
   const problem = byId('login-problem');
 
-  const go = (way, words = 'Connecting …') => {
+  const go = (way, words = say('login.connecting')) => {
     setText(problem, '');
     setText(byId('login-state'), words);
     start(way);
@@ -19,12 +20,12 @@ export function startScreen(start, rethink) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (name.value.trim() === '') {
-      setText(problem, 'Please type your name.');
+      setText(problem, say('login.no-name'));
       name.focus();
       return;
     }
     if (password.value === '') {
-      setText(problem, 'Please type your password.');
+      setText(problem, say('login.no-password'));
       password.focus();
       return;
     }
@@ -38,7 +39,7 @@ export function startScreen(start, rethink) {
     /** The tab comes back by itself, as that character. */
     comesBack(character) {
       name.value = character;
-      go({ kind: 'back', name: character }, `Coming back as ${character} …`);
+      go({ kind: 'back', name: character }, say('login.back', character));
     },
     /** An answer takes its time; it may still come. */
     isSlow(words) {

@@ -5,6 +5,7 @@
 import { byId, el, setText } from './dom.js';
 import { plainText, runNode } from './runs.js';
 import { saveFile } from './save-file.js';
+import { gameLang, say } from './say.js';
 import { clock } from './transcript.js';
 
 /** So many lines are in the dialog at a time, however many there are. */
@@ -29,9 +30,9 @@ export function lookBack(transcript, title) {
   const row = ({ at, entry }, isFound) => {
     const time = el('time', {}, clock(entry.at));
     if (!isFound)
-      return el('li', { class: entry.look, 'data-at': at }, time, ' ', ...entry.runs.map(lookOf));
+      return el('li', { class: entry.look, 'data-at': at, lang: gameLang() }, time, ' ', ...entry.runs.map(lookOf));
     const place = { type: 'button', class: 'place', onclick: () => goTo(at) };
-    return el('li', { class: entry.look }, el('button', place, time, ` ${plainText(entry.runs)}`));
+    return el('li', { class: entry.look, lang: gameLang() }, el('button', place, time, ` ${plainText(entry.runs)}`));
   };
 
   const show = () => {
@@ -46,11 +47,8 @@ export function lookBack(transcript, title) {
       : transcript.lines(begin, end);
     shown = lines.length;
     list.replaceChildren(...lines.map((line) => row(line, all !== undefined)));
-    const kind = all ? 'lines with these words' : 'lines';
-    setText(
-      byId('look-back-state'),
-      to === from ? `No ${kind}.` : `${begin - from + 1} to ${end - from} of ${to - from} ${kind}.`,
-    );
+    const place = [begin - from + 1, end - from, to - from];
+    setText(byId('look-back-state'), to === from ? say(all ? 'past.none-found' : 'past.none') : say(all ? 'past.some-found' : 'past.some', ...place));
     byId('look-back-older', HTMLButtonElement).disabled = begin <= from;
     byId('look-back-newer', HTMLButtonElement).disabled = end >= to;
     list.scrollTop = list.scrollHeight;

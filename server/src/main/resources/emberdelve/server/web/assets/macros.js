@@ -1,6 +1,5 @@
 /** Keys for commands: what a pressed key is called, and which ones are the player's to set. Pure. */
 
-const FREE = 'Free are F2, F4, F8 and F9, also with Shift, the keys of the number pad, and Alt with most letters.';
 /** What browsers open with Alt: their menus and the address. */
 const MENUS = 'BDEFHSTV';
 const OWN = /^(?:(?:Shift\+)?F[2489]|Numpad(?:[0-9]|Add|Subtract|Multiply|Divide|Decimal)|Alt\+(?:Shift\+)?[A-Z])$/;
@@ -41,9 +40,14 @@ export function typedName(text) {
   return [...held, name].join('+');
 }
 
-/** Why that key cannot be set; nothing if it can. */
+/**
+ * Why that key cannot be set; nothing if it can.
+ *
+ * @returns {import('./say.js').Saying | undefined}
+ */
 export function refusal(name) {
-  if (!OWN.test(name)) return `${name === '' ? 'No key' : name} is needed for typing, or by browsers, systems or screen readers. ${FREE}`;
+  if (name === '') return ['key.none'];
+  if (!OWN.test(name)) return ['key.needed', name];
   const letter = /^Alt\+(?:Shift\+)?([A-Z])$/.exec(name)?.[1];
-  return letter && MENUS.includes(letter) ? `${name} opens a menu of some browsers. ${FREE}` : undefined;
+  return letter && MENUS.includes(letter) ? ['key.menu', name] : undefined;
 }

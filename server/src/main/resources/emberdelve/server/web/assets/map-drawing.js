@@ -1,6 +1,7 @@
 /** Shapes of the map. Everything that a colour shows is shown by a form or a sign, too. */
 import { svg } from './dom.js';
 import { wayWords } from './path.js';
+import { say } from './say.js';
 
 /** Units of the picture from one room to the next. */
 export const CELL = { width: 66, height: 50 };
@@ -87,7 +88,7 @@ function drawDoor(from, to, state) {
   return svg(
     'g',
     { class: `door ${state}`, 'aria-hidden': 'true' },
-    svg('title', {}, state === 'door' ? 'door' : `door, ${state}`),
+    svg('title', {}, say(`door.${state}`)),
     svg('rect', { x: x - 3.5, y: y - 3.5, width: 7, height: 7 }),
   );
 }
@@ -136,14 +137,14 @@ function name(room) {
 
 /** All that the marks of a room say, too. */
 function words(room, { isHere, company, quests, steps }) {
-  const parts = [room.been ? room.name : 'A room you have not seen'];
-  if (isHere) parts.push('you are here');
-  else parts.push(steps ? wayWords(steps) : 'no way known');
-  if ('u' in room.exits) parts.push('a way up');
-  if ('d' in room.exits) parts.push('a way down');
+  const parts = [room.been ? room.name : say('room.unseen')];
+  if (isHere) parts.push(say('room.here'));
+  else parts.push(steps ? wayWords(steps) : say('room.no-way'));
+  if ('u' in room.exits) parts.push(say('room.way-up'));
+  if ('d' in room.exits) parts.push(say('room.way-down'));
   const doors = Object.keys(room.doors ?? {}).length;
-  if (doors > 0) parts.push(doors === 1 ? 'a door' : `${doors} doors`);
-  if (company.length > 0) parts.push(`with ${company.map(({ name }) => name).join(' and ')}`);
-  for (const { giver, name } of quests) parts.push(`${giver} of the quest ${name}`);
+  if (doors > 0) parts.push(say('room.doors', doors));
+  if (company.length > 0) parts.push(say('room.with', company.map(({ name }) => name)));
+  for (const { giver, name } of quests) parts.push(say('room.giver', giver, name));
   return parts.join(', ');
 }

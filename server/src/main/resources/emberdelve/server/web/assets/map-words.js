@@ -1,6 +1,7 @@
 /** The map in words: where one is, the ways out, and what is near. */
 import { el, keyed, setText } from './dom.js';
-import { NAMES, wayWords } from './path.js';
+import { wayWords } from './path.js';
+import { say } from './say.js';
 
 /** More would be a long list to listen to. */
 const NEAR_MAX = 15;
@@ -10,7 +11,7 @@ export function mapWords(atlas) {
   const here = el('p');
   const exits = el('ul', { class: 'plain' });
   const near = el('ul', { class: 'plain' });
-  const known = el('div', {}, el('h3', {}, 'Rooms you know'), near);
+  const known = el('div', {}, el('h3', {}, say('near.rooms')), near);
 
   const walkButton = () => {
     const button = el('button', {
@@ -26,7 +27,7 @@ export function mapWords(atlas) {
   };
   const show = () => {
     const room = atlas.rooms.get(atlas.here);
-    setText(here, room ? `You are in ${room.name}.${company(atlas)}` : 'Nothing is known yet.');
+    setText(here, room ? [say('near.you', room.name), ...company(atlas)].join(' ') : say('near.nothing'));
     keyed(
       exits,
       Object.entries(room?.exits ?? {}).map(([direction, num]) => ({
@@ -45,15 +46,17 @@ export function mapWords(atlas) {
     'div',
     {},
     here,
-    el('h3', {}, 'Ways out'),
+    el('h3', {}, say('way.title')),
     exits,
     known,
   );
 }
 
+/** How a door stands is known of the room one is in; of all others only that there is one. */
 function exitWords(direction, next, { beyond, doors }) {
   const name = next?.been ? next.name : beyond?.[direction];
-  return `${NAMES[direction]}: ${name || 'not seen yet'}${doorWords(doors?.[direction])}`;
+  const door = doors?.[direction];
+  return `${say(`way.${direction}`)}: ${name || say('near.not-seen')}${door ? ` (${say(`near.door.${door}`)})` : ''}`;
 }
 
 function nearRooms(atlas) {
@@ -67,15 +70,9 @@ function nearRooms(atlas) {
 }
 
 function company(atlas) {
-  return atlas
-    .company()
-    .map(({ name, num }) =>
-      num === atlas.here ? ` ${name} is here.` : ` ${name} is in ${atlas.rooms.get(num)?.name || 'another room'}.`)
-    .join('');
-}
-
-/** How a door stands is known of the room one is in; of all others only that there is one. */
-function doorWords(door) {
-  if (!door) return '';
-  return door === 'door' ? ' (a door)' : ` (door ${door})`;
+  return atlas.company().map(({ name, num }) => {
+    if (num === atlas.here) return say('near.is-here', name);
+    const room = atlas.rooms.get(num)?.name;
+    return room ? say('near.is-in', name, room) : say('near.is-elsewhere', name);
+  });
 }

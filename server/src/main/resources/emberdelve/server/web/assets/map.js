@@ -7,6 +7,7 @@ import { icon } from './icons.js';
 import { CELL, drawFaint, drawLinks, drawRoom } from './map-drawing.js';
 import { nearest } from './map-keys.js';
 import { MapView } from './map-view.js';
+import { say } from './say.js';
 
 const ZOOM_STEP = 1.3;
 /** From this zoom on, names are large enough to be read in the rooms. */
@@ -37,7 +38,7 @@ export function mapPicture(atlas, how = { isWhole: false }) {
       focused = shown.some((room) => room.num === atlas.here) ? atlas.here : (shown[0]?.num ?? 0);
     const ways = atlas.ways();
 
-    picture.setAttribute('aria-label', `Map of ${atlas.area || 'the area'}`);
+    picture.setAttribute('aria-label', mapName(atlas));
     picture.replaceChildren(
       ...rooms.filter((room) => Math.abs(room.z - floor()) === 1)
         .map((room) => drawFaint(at(room), room.z > floor())),
@@ -75,8 +76,8 @@ export function mapPicture(atlas, how = { isWhole: false }) {
     if (here) view.home(at(here));
     draw();
   };
-  const up = tool('up', 'A level up', () => flip(1));
-  const down = tool('down', 'A level down', () => flip(-1));
+  const up = tool('up', say('map.level-up'), () => flip(1));
+  const down = tool('down', say('map.level-down'), () => flip(-1));
 
   picture.addEventListener('view', () => picture.classList.toggle('named', view.zoom >= ZOOM_OF_NAMES));
   picture.addEventListener('keydown', (event) => {
@@ -109,10 +110,10 @@ export function mapPicture(atlas, how = { isWhole: false }) {
     el(
       'div',
       { class: 'map-tools' },
-      tool('plus', 'Zoom in', () => view.zoomBy(ZOOM_STEP)),
-      tool('minus', 'Zoom out', () => view.zoomBy(1 / ZOOM_STEP)),
-      tool('fit', 'Show all of this level', fit),
-      tool('here', 'Back to where you are', home),
+      tool('plus', say('map.zoom-in'), () => view.zoomBy(ZOOM_STEP)),
+      tool('minus', say('map.zoom-out'), () => view.zoomBy(1 / ZOOM_STEP)),
+      tool('fit', say('map.fit'), fit),
+      tool('here', say('map.here'), home),
       how.isWhole ? '' : wholeMap(atlas),
     ),
   );
@@ -122,9 +123,9 @@ export function mapPicture(atlas, how = { isWhole: false }) {
 /** Opens the whole zone in a dialog, which is made when it is first asked for. */
 function wholeMap(atlas) {
   let whole;
-  return tool('whole', 'The whole map', () => {
+  return tool('whole', say('map.whole'), () => {
     whole ??= makeWhole(atlas);
-    setText(whole.title, `Map of ${atlas.area || 'the area'}`);
+    setText(whole.title, mapName(atlas));
     whole.dialog.showModal();
     whole.map.draw();
     whole.map.fit();
@@ -134,7 +135,7 @@ function wholeMap(atlas) {
 function makeWhole(atlas) {
   const map = mapPicture(atlas, { isWhole: true });
   const title = el('h2', { id: 'whole-map-title' });
-  const close = el('button', { type: 'button', onclick: () => dialog.close() }, 'Close');
+  const close = el('button', { type: 'button', onclick: () => dialog.close() }, say('dialog.close'));
   const dialog = el(
     'dialog',
     { class: 'whole-map', 'aria-labelledby': title.id },
@@ -145,9 +146,12 @@ function makeWhole(atlas) {
   return { dialog, title, map };
 }
 
+function mapName({ area }) {
+  return area ? say('map.of', area) : say('map.of-area');
+}
+
 function levelName(by) {
-  const count = Math.abs(by);
-  return `${count} ${count === 1 ? 'level' : 'levels'} ${by > 0 ? 'up' : 'down'}`;
+  return by > 0 ? say('map.levels-up', by) : say('map.levels-down', -by);
 }
 
 function tool(sign, name, press) {

@@ -3,6 +3,7 @@
  * learns what to type.
  */
 import { el } from './dom.js';
+import { gameLang } from './say.js';
 
 /** Space that the menu keeps from the edge of the window, in pixels. */
 const MARGIN = 4;
@@ -21,6 +22,7 @@ export function openMenu(opener, title, entries) {
         type: 'button',
         role: 'menuitem',
         tabindex: '-1',
+        lang: gameLang(),
         onclick: () => {
           menu.hidePopover();
           run();

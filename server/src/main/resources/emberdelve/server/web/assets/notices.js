@@ -1,4 +1,5 @@
 /** What is worth a notification to somebody who looks elsewhere. Pure: it hears messages, and says. */
+import { say } from './say.js';
 
 /** From here down a wound is told, once until it is healed above it: as the gauges have it. */
 const LOW = 0.25;
@@ -52,7 +53,7 @@ export class Notices {
         return this.#members(value);
       case 'Input.Choices':
         return value.choices.length > 0
-          ? { kind: 'questions', title: 'The game asks you', body: value.question }
+          ? { kind: 'questions', title: say('notice.asks'), body: value.question }
           : undefined;
       default:
         return undefined;
@@ -61,8 +62,8 @@ export class Notices {
 
   #talk({ channel, talker, text }) {
     if (talker === this.#name) return undefined;
-    if (channel === 'tell') return { kind: 'tells', title: `${talker} tells you`, body: text };
-    return this.#isNamed(text) ? { kind: 'name', title: `${talker} says your name`, body: text } : undefined;
+    if (channel === 'tell') return { kind: 'tells', title: say('notice.tells', talker), body: text };
+    return this.#isNamed(text) ? { kind: 'name', title: say('notice.name', talker), body: text } : undefined;
   }
 
   /** As a word, whatever its case. */
@@ -74,7 +75,7 @@ export class Notices {
     const wasLow = this.#isLow;
     this.#isLow = hp < maxhp * LOW;
     return this.#isLow && !wasLow
-      ? { kind: 'danger', title: 'You are badly hurt', body: `${hp} of ${maxhp} hit points` }
+      ? { kind: 'danger', title: say('notice.hurt'), body: say('vitals.hp', hp, maxhp) }
       : undefined;
   }
 
@@ -84,21 +85,21 @@ export class Notices {
     const known = this.#menaces;
     this.#menaces = new Set(menaces.map(keyOf));
     const fresh = menaces.find((menace) => !known.has(keyOf(menace)));
-    return fresh && { kind: 'danger', title: `${capital(fresh.name)} ${fresh.sign}`, body: `Against it: ${fresh.answers.map(plain).join(', ')}` };
+    return fresh && { kind: 'danger', title: `${capital(fresh.name)} ${fresh.sign}`, body: say('notice.menace', fresh.answers.map(plain)) };
   }
 
   #players(players) {
     const names = players.map(({ name }) => name);
     const come = this.#here && names.filter((name) => !this.#here.includes(name));
     this.#here = names;
-    return come?.length > 0 ? { kind: 'comers', title: `${list(come)} ${come.length > 1 ? 'have' : 'has'} come`, body: 'where you are' } : undefined;
+    return come?.length > 0 ? { kind: 'comers', title: say('notice.come', come), body: say('notice.come-where') } : undefined;
   }
 
   #members({ members = [] }) {
     const names = members.map(({ name }) => name);
     const come = this.#group?.length > 0 ? names.filter((name) => !this.#group.includes(name) && name !== this.#name) : [];
     this.#group = names;
-    return come.length > 0 ? { kind: 'comers', title: `${list(come)} ${come.length > 1 ? 'have' : 'has'} joined`, body: 'your group' } : undefined;
+    return come.length > 0 ? { kind: 'comers', title: say('notice.joined', come), body: say('notice.joined-where') } : undefined;
   }
 }
 
@@ -113,8 +114,4 @@ function plain(answer) {
 
 function capital(words) {
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function list(names) {
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
 }

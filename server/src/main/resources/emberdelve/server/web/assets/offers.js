@@ -1,5 +1,6 @@
 /** The list of ways to complete what one types, above the command line. */
 import { el } from './dom.js';
+import { gameLang } from './say.js';
 
 /** As many as one takes in at a glance; Tab leads to the others. */
 const SHOWN_MAX = 8;
@@ -72,6 +73,7 @@ export class Offers {
           {
             id: `offer-${at}`,
             role: 'option',
+            lang: gameLang(),
             'aria-selected': String(at === this.#at),
             'aria-posinset': String(at + 1),
             'aria-setsize': String(this.#lines.length),

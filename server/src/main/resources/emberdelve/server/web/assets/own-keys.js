@@ -2,6 +2,7 @@
  * The player's own keys, aliases and triggers. All that they need is loaded once there are some, or
  * when somebody opens the dialog to make them: most players have none.
  */
+import { say } from './say.js';
 
 /**
  * @typedef {object} OwnHooks
@@ -25,7 +26,7 @@ export function ownKeys(wire, hooks) {
       return play;
     } catch {
       loading = undefined;
-      hooks.note('Your keys, aliases and triggers cannot be loaded. Reload the page to try again.');
+      hooks.note(say('kept.unloaded'));
       return undefined;
     }
   };

@@ -6,6 +6,7 @@ import { Kept } from './kept.js';
 import { keyName } from './macros.js';
 import { Pace } from './pace.js';
 import { plainText } from './runs.js';
+import { say } from './say.js';
 import { SendLimit } from './send-limit.js';
 import { Triggers } from './triggers.js';
 
@@ -24,7 +25,7 @@ export function ownPlay(wire, hooks) {
       tooQuick.clear();
       dialog.show();
     },
-    told: (state, words) => dialog.tell(state, words),
+    told: (state, why) => dialog.tell(state, why),
     now: () => performance.now(),
     later: (deed, millis) => setTimeout(deed, millis),
   });
@@ -51,12 +52,11 @@ export function ownPlay(wire, hooks) {
     if (answer === 'sends') send(commands);
     if (answer === 'waits' && !tooQuick.has(trigger)) {
       tooQuick.add(trigger);
-      hooks.note(`Your trigger for “${trigger.pattern}” was set off too often within a second, and has not sent again.`);
+      hooks.note(say('kept.too-often', trigger.pattern));
     }
     if (answer === 'loops') {
       triggers.stop(trigger);
-      hooks.note(`Your trigger for “${trigger.pattern}” has sent ten times within ten seconds, and is stopped: it seems ` +
-        'to set itself off. It goes on when you change your triggers, or load the page again.');
+      hooks.note(say('kept.loops', trigger.pattern));
     }
   };
 
@@ -69,7 +69,7 @@ export function ownPlay(wire, hooks) {
     event.stopImmediatePropagation();
     // A key that is held down is pressed once.
     if (event.repeat) return;
-    if (isWriting()) hooks.note('You are writing a text: end it first.');
+    if (isWriting()) hooks.note(say('line.writing'));
     else send(macro.commands.split('\n').map((line) => line.trim()).filter((line) => line !== ''));
   }, true);
 

@@ -8,12 +8,15 @@ const A_SECOND = 15;
 export const LINES_MAX = 500;
 export const LETTERS_MAX = 16_000;
 
-/** Why a text is too long to be sent at once; nothing if it is not. */
+/**
+ * Why a text is too long to be sent at once; nothing if it is not.
+ *
+ * @returns {import('./say.js').Saying | undefined}
+ */
 export function tooMuch(text) {
   const lines = text.split('\n').length;
   if (lines <= LINES_MAX && text.length <= LETTERS_MAX) return undefined;
-  return `That is ${lines} lines with ${text.length} letters. At most ${LINES_MAX} lines with ` +
-    `${LETTERS_MAX} letters are sent at once.`;
+  return ['line.too-much', lines, text.length, LINES_MAX, LETTERS_MAX];
 }
 
 /** How long the sending of so many lines takes, in whole seconds. */

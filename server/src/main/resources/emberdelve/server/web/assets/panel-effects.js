@@ -1,10 +1,11 @@
 /** What works on the character, and how long it still does. */
 import { el, keyed, setText } from './dom.js';
+import { say } from './say.js';
 
 /** @param {(isEmpty: boolean) => void} setEmpty told whether anything does */
 export function effectsPanel(wire, setEmpty) {
   const list = el('ul');
-  const none = el('p', { class: 'muted' }, 'None.');
+  const none = el('p', { class: 'muted' }, say('effects.none'));
   let ends = [];
 
   const show = () => {
@@ -40,6 +41,6 @@ export function effectsPanel(wire, setEmpty) {
 
 function words({ name, good, end }) {
   const left = Math.max(0, Math.ceil((end - performance.now()) / 1000));
-  const time = end === Infinity ? '' : `, ${left} s`;
-  return `${good ? '+' : '−'} ${name} (${good ? 'helps' : 'harms'}${time})`;
+  if (end === Infinity) return say(good ? 'effects.helps' : 'effects.harms', name);
+  return say(good ? 'effects.helps-for' : 'effects.harms-for', name, left);
 }

@@ -4,6 +4,7 @@
  */
 import { el, keyed, setText } from './dom.js';
 import { enemy, showEnemy } from './enemy.js';
+import { say } from './say.js';
 
 const TURNS_MAX = 6;
 /** As many buttons as one chooses among in four seconds. */
@@ -11,17 +12,17 @@ const ANSWERS_MAX = 3;
 
 /** @param {(isIdle: boolean) => void} setIdle told whether there is a fight to show */
 export function fightPanel(wire, act, setIdle) {
-  const answers = el('div', { class: 'fight-answers', role: 'group', 'aria-label': 'What helps' });
+  const answers = el('div', { class: 'fight-answers', role: 'group', 'aria-label': say('fight.helps') });
   const enemies = el('ul', { class: 'plain enemies' });
   const turns = el('ol', { class: 'turns' });
-  const element = el('div', {}, answers, enemies, el('h3', {}, 'Next turns'), turns);
+  const element = el('div', {}, answers, enemies, el('h3', {}, say('fight.turns')), turns);
 
   wire.on('open', () => setIdle(true));
   wire.on('Char.Vitals', ({ fighting }) => setIdle(!fighting));
   wire.on('Delve.Timeline', ({ now, tick, next }) => {
     const own = wire.latest('Char.Name')?.name;
     const one = (id) => next.find((turn) => turn.id === id);
-    const called = (turn) => (turn === undefined ? '' : turn.name === own ? 'you' : nameOf(turn));
+    const named = (turn) => turn && { name: nameOf(turn), isMe: turn.name === own };
     const foes = next.filter(({ foe }) => foe).sort((a, b) => (b.lands ?? 0) - (a.lands ?? 0));
     // What is meant for oneself, or for everybody, is answered first.
     const others = ({ target }) => target !== '' && one(target)?.name !== own;
@@ -36,8 +37,8 @@ export function fightPanel(wire, act, setIdle) {
         value: {
           ...foe,
           name: nameOf(foe),
-          whom: called(one(foe.against)),
-          victim: called(one(foe.target)),
+          against: named(one(foe.against)),
+          victim: named(one(foe.target)),
           left: (Math.max(foe.lands ?? 0, foe.due) - now) * tick,
           strike: () => act.send(`kill ${foe.id}`, `kill ${nameOf(foe)}`),
         },
@@ -61,7 +62,7 @@ export function fightPanel(wire, act, setIdle) {
       () => el('li'),
       (item, turn) => {
         item.className = turn.foe ? 'bad' : 'good';
-        setText(item, turnWords(called(turn), (turn.due - now) * tick));
+        setText(item, turnWords(turn.name === own ? say('fight.you') : nameOf(turn), (turn.due - now) * tick));
       },
     );
   });
@@ -81,5 +82,5 @@ function nameOf({ name, number }) {
 }
 
 function turnWords(name, millis) {
-  return millis <= 0 ? `${name} now` : `${name} in ${(millis / 1000).toFixed(1)} s`;
+  return `${name} ${millis <= 0 ? say('fight.now') : say('fight.in-tenths', millis / 1000)}`;
 }

@@ -1,13 +1,14 @@
 /** The group, with everybody's hit points and where they are. */
 import { gauge } from './bar.js';
 import { el, keyed, setText } from './dom.js';
+import { say } from './say.js';
 
 /** @param {(isEmpty: boolean) => void} setEmpty told whether there is one */
 export function groupPanel(wire, setEmpty) {
   const about = el('p', { class: 'muted' });
   const list = el('ul', { class: 'plain' });
   const show = ({ leader = '', members = [] } = {}) => {
-    setText(about, leader === '' ? 'You are in no group. invite NAME makes one.' : `Led by ${leader}.`);
+    setText(about, leader === '' ? say('group.none') : say('group.led', leader));
     keyed(
       list,
       members.map((member) => ({ key: member.name, value: member })),
@@ -33,6 +34,6 @@ function makeMember() {
 }
 
 function showMember(item, { name, level, hp, maxhp, room, here }) {
-  const where = here ? 'here' : room;
-  gauges.get(item).show(`${name}, level ${level}: ${hp} of ${maxhp}, ${where}`, hp / maxhp);
+  const where = here ? say('group.here') : room;
+  gauges.get(item).show(say('group.member', name, level, hp, maxhp, where), hp / maxhp);
 }

@@ -1,9 +1,10 @@
 /** The quests that are under way, each with what its journal says next; below, folded, those that have ended. */
 import { el, keyed, setText } from './dom.js';
+import { gameLang, say } from './say.js';
 
 /** @param {(isEmpty: boolean) => void} setEmpty told whether there are any */
 export function questsPanel(wire, setEmpty) {
-  const none = el('p', { class: 'muted' }, 'No quest is under way. People say what they need: look about, and listen.');
+  const none = el('p', { class: 'muted' }, say('quests.none'));
   const open = el('div');
   const summary = el('summary');
   const over = el('ul', { class: 'plain' });
@@ -16,8 +17,8 @@ export function questsPanel(wire, setEmpty) {
     none.hidden = under.length > 0;
     keyed(open, entries(under), makeQuest, showQuest);
     ended.hidden = done.length === 0;
-    setText(summary, `Ended: ${done.length}`);
-    keyed(over, entries(done), () => el('li'), (item, { name, journal }) => setText(item, `${name}: ${journal}`));
+    setText(summary, say('quests.ended', done.length));
+    keyed(over, entries(done), () => el('li', { lang: gameLang() }), (item, { name, journal }) => setText(item, `${name}: ${journal}`));
   };
   wire.on('open', () => show());
   wire.on('Quest.List', show);
@@ -30,13 +31,12 @@ function entries(quests) {
 }
 
 function makeQuest() {
-  return el('div', {}, el('h3'), el('p'), el('p', { class: 'muted' }));
+  return el('div', {}, el('h3', { lang: gameLang() }), el('p', { lang: gameLang() }), el('p', { class: 'muted' }));
 }
 
 function showQuest(element, { name, journal, stage, giver, level, group }) {
   const [heading, next, about] = element.children;
   setText(heading, name);
   setText(next, journal);
-  const many = group > 1 ? `, for ${group}` : '';
-  setText(about, `Stage: ${stage}. From ${giver}, level ${level}${many}.`);
+  setText(about, say('quests.about', stage, giver, level, group));
 }

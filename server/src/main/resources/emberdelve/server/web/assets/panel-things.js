@@ -1,6 +1,7 @@
 /** Lists of things and people. Each opens a menu of the commands that make sense for it. */
 import { el, keyed, setText } from './dom.js';
 import { openMenu } from './menu.js';
+import { gameLang, say } from './say.js';
 
 /**
  * @typedef {object} Thing
@@ -29,8 +30,8 @@ export function itemsPanel(wire, act, location, noneWords, setEmpty) {
 
 /** Who and what is in the room. */
 export function roomPanel(wire, act) {
-  const people = thingList(act, 'Nobody else is here.');
-  const things = thingList(act, 'Nothing lies here.');
+  const people = thingList(act, say('things.nobody'));
+  const things = thingList(act, say('things.nothing'));
   let items = [];
   let players = [];
   let town = [];
@@ -60,7 +61,7 @@ export function roomPanel(wire, act) {
     items = list.items;
     show();
   });
-  return el('div', {}, el('h3', {}, 'People'), people.element, el('h3', {}, 'Things'), things.element);
+  return el('div', {}, el('h3', {}, say('things.people')), people.element, el('h3', {}, say('things.things')), things.element);
 }
 
 /** Letters of `attrib`: m is somebody, and d is dead. */
@@ -80,7 +81,7 @@ function alike(items) {
 }
 
 function townThing({ name, about, commands }) {
-  const offers = [commands.includes('list') && 'sells', about.length > 0 && `knows about ${about.join(', ')}`];
+  const offers = [commands.includes('list') && say('things.sells'), about.length > 0 && say('things.knows', about)];
   return { key: `person ${name}`, name, noun: name, commands, offers: offers.filter(Boolean).join('; ') };
 }
 
@@ -128,7 +129,7 @@ function unique(things) {
 function showThing(item, thing, act) {
   const kind = thing.commands.length > 0 ? 'BUTTON' : 'SPAN';
   if (item.firstElementChild?.tagName !== kind)
-    item.replaceChildren(kind === 'BUTTON' ? opener() : el('span'), el('span', { class: 'offers' }));
+    item.replaceChildren(kind === 'BUTTON' ? opener() : el('span', { lang: gameLang() }), el('span', { class: 'offers' }));
   setText(item.firstElementChild, thing.name);
   setText(item.lastElementChild, thing.offers ?? '');
   // The newest commands, since the button outlives the message that made it.
@@ -139,6 +140,7 @@ function opener() {
   return el('button', {
     type: 'button',
     class: 'thing',
+    lang: gameLang(),
     'aria-haspopup': 'menu',
     'aria-expanded': 'false',
   });
@@ -148,7 +150,7 @@ function openCommands(button, { name, noun, commands }, act) {
   if (commands.length === 0) return;
   openMenu(
     button,
-    `Commands for ${name}`,
+    say('things.commands', name),
     commands.map((command) => {
       if (command.endsWith(' ')) return { text: `${command}…`, run: () => act.ask(command) };
       const text = named(command, noun);

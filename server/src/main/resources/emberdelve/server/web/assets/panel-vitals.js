@@ -2,6 +2,7 @@
 import { gauge } from './bar.js';
 import { el, setText } from './dom.js';
 import { icon } from './icons.js';
+import { say } from './say.js';
 
 export function vitalsPanel(wire, act) {
   const who = el('p');
@@ -9,13 +10,13 @@ export function vitalsPanel(wire, act) {
   const experience = gauge('experience');
   const rest = el('p');
   wire.on('Char.Vitals', ({ hp, maxhp, xp, tnl, gold, fighting }) => {
-    hitPoints.show(`${hp} of ${maxhp} hit points`, hp / maxhp);
-    experience.show(`${xp} experience, ${tnl} to the next level`, xp / Math.max(1, xp + tnl));
-    setText(rest, `${gold} gold${fighting ? ' · fighting' : ''}`);
+    hitPoints.show(say('vitals.hp', hp, maxhp), hp / maxhp);
+    experience.show(say('vitals.xp', xp, tnl), xp / Math.max(1, xp + tnl));
+    setText(rest, say('vitals.gold', gold) + (fighting ? ` · ${say('vitals.fighting')}` : ''));
   });
   const choices = levelButton(act);
   wire.on('Char.Status', (status) => {
-    setText(who, `Level ${status.level} ${status.class}`);
+    setText(who, say('vitals.level', status.level, status.class));
     choices.show(status.choices);
   });
   return el('div', {}, who, hitPoints.element, experience.element, rest, choices.element);
@@ -30,14 +31,14 @@ export function vitalsLine(wire, act, line) {
   const choices = levelButton(act);
   line.append(health.element, state, learnt.element, el('div', { class: 'purse' }, icon('coin'), gold), choices.element);
   wire.on('Char.Vitals', ({ hp, maxhp, xp, tnl, gold: coins, fighting }) => {
-    health.show(`${hp}/${maxhp} HP`, hp / maxhp);
-    learnt.show(`${tnl} xp to next`, xp / Math.max(1, xp + tnl));
-    setText(gold, `${coins} gold`);
-    setText(state, fighting ? 'fighting' : '');
+    health.show(say('vitals.hp-short', hp, maxhp), hp / maxhp);
+    learnt.show(say('vitals.xp-short', tnl), xp / Math.max(1, xp + tnl));
+    setText(gold, say('vitals.gold', coins));
+    setText(state, fighting ? say('vitals.fighting') : '');
     document.body.toggleAttribute('data-fighting', fighting);
   });
   wire.on('Char.Status', (status) => {
-    learnt.element.title = `level ${status.level} ${status.class}`;
+    learnt.element.title = say('vitals.level-short', status.level, status.class);
     choices.show(status.choices);
   });
 }
@@ -63,7 +64,7 @@ function levelButton(act) {
     element,
     show(waiting) {
       element.hidden = waiting === 0;
-      setText(element, waiting === 1 ? 'levelup: 1 choice waits' : `levelup: ${waiting} choices wait`);
+      setText(element, say('vitals.choices', waiting));
     },
   };
 }

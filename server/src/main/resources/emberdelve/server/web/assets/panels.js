@@ -4,6 +4,7 @@
  */
 import { el, setText } from './dom.js';
 import { icon } from './icons.js';
+import { say } from './say.js';
 
 /**
  * @typedef {object} Panel
@@ -94,7 +95,7 @@ export class Panels {
       section.hidden = hidden.includes(id);
       section.toggleAttribute('data-empty', isEmpty);
       body.hidden = folded.includes(id) || (isEmpty && !this.#looked.has(id));
-      setText(none, isEmpty ? 'none' : '');
+      setText(none, isEmpty ? say('panels.none') : '');
       toggle.setAttribute('aria-expanded', String(!body.hidden));
     }
   }

@@ -4,6 +4,7 @@
  * A map here is a Map of rooms by number, each `{num, name, x, y, z, been, exits, doors}` as in
  * Room.Map.
  */
+import { say } from './say.js';
 
 /** More steps than this are more than one run, as the server has it. */
 export const STEPS_MAX = 50;
@@ -37,7 +38,7 @@ export function walkCommand(steps) {
 
 /** Such as "2 north, 1 down". */
 export function wayWords(steps) {
-  return legs(steps).map(({ count, step }) => `${count} ${NAMES[step]}`).join(', ');
+  return legs(steps).map(({ count, step }) => `${count} ${say(`way.towards.${step}`)}`).join(', ');
 }
 
 /** Equal steps in a row together. */

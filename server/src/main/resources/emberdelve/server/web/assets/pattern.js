@@ -7,18 +7,18 @@ import { Fault, folded, LinearRegex } from './linear-regex.js';
 /**
  * @param {{pattern: string, regex: boolean}} trigger
  * @returns {{match: (text: string, small?: string) => {all: string, parts: string[]} | undefined}
- *     | {fault: string}} what finds it in a text, which may be given in small letters, too; or words
+ *     | {fault: import('./say.js').Saying}} what finds it in a text, which may be given in small letters, too; or
  *     why there is none
  */
 export function finder({ pattern, regex }) {
-  if (pattern.replaceAll('*', '').trim() === '') return { fault: 'There are no words to look for.' };
+  if (pattern.replaceAll('*', '').trim() === '') return { fault: ['fault.no-pattern'] };
   if (!regex) return { match: plainFinder(pattern) };
   try {
     const its = new LinearRegex(pattern);
-    if (its.match('')) return { fault: 'It fits any line, also an empty one.' };
+    if (its.match('')) return { fault: ['fault.fits-all'] };
     return { match: (text, small) => its.match(text, small) };
   } catch (fault) {
-    if (fault instanceof Fault) return { fault: fault.message };
+    if (fault instanceof Fault) return { fault: fault.saying };
     throw fault;
   }
 }

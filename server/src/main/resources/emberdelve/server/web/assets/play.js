@@ -7,6 +7,7 @@ import { doing } from './doing.js';
 import { byId, el, setText } from './dom.js';
 import { helpDialog } from './help-dialog.js';
 import { Input } from './input.js';
+import { languageChoice } from './language-choice.js';
 import { layout } from './layout.js';
 import { Log } from './log.js';
 import { lookBack } from './look-back.js';
@@ -28,6 +29,7 @@ import { Panels } from './panels.js';
 import { forgetPast, keepPast, pastBringer } from './past.js';
 import { watchPulse } from './pulse.js';
 import { reviewKeys } from './review.js';
+import { say } from './say.js';
 import { Settings } from './settings.js';
 import { settingsDialog } from './settings-dialog.js';
 import { sky } from './sky.js';
@@ -42,6 +44,8 @@ import { Visit } from './visit.js';
 import { Wire } from './wire.js';
 import { words } from './words.js';
 
+/** As it is before the number of new lines stands in it. */
+const { title } = document;
 const wire = new Wire();
 const settings = new Settings();
 const announce = (text) => {
@@ -64,7 +68,7 @@ const transcript = new Transcript();
 const logParts = { all: byId('log'), latest: byId('latest'), newer: byId('newer', HTMLButtonElement) };
 const log = new Log(logParts, act, transcript);
 const urgent = new Urgent(byId('urgent'), wire);
-lookBack(transcript, document.title);
+lookBack(transcript, title);
 reviewKeys((count) => transcript.last(count), urgent, announce);
 const visit = new Visit(wire, {
   inside: () => showScreen('play'),
@@ -126,6 +130,7 @@ helpDialog();
 const panels = makePanels();
 settingsDialog(settings, panels, async (name, value) =>
   isNotification(name) && value ? mayNotify() : value);
+languageChoice();
 doing(wire, settings, act, {
   commands,
   isPlaying: () => visit.isPlaying,
@@ -142,7 +147,7 @@ const own = ownKeys(wire, {
   send: act.send,
   note: (text) => log.note(text),
   play: playSound,
-  notify: (body) => notify(settings, { kind: 'triggers', title: 'Emberdelve', body }),
+  notify: (body) => notify(settings, { kind: 'triggers', title, body }),
 });
 unread(wire);
 watchPulse(wire, (words) => showLink(words && { words }));
@@ -171,7 +176,7 @@ function commands(line) {
 
 function makePanels() {
   const atlas = new Atlas(wire, act, announce);
-  const inWords = el('details', {}, el('summary', {}, 'The map in words'), mapWords(atlas));
+  const inWords = el('details', {}, el('summary', {}, say('map.in-words')), mapWords(atlas));
   const preset = () => inWords.toggleAttribute('open', settings.get('preset') === 'reader');
   settings.onChange((name) => name === 'preset' && preset());
   preset();
@@ -183,23 +188,23 @@ function makePanels() {
     panels?.setEmpty(id, isEmpty);
   };
   let panels;
-  const panel = (id, title, side, drawer, body) => ({ id, title, side, drawer, body });
+  const panel = (id, side, drawer, body) => ({ id, title: say(`panel.${id}`), side, drawer, body });
   const fight = fightPanel(wire, act, (isIdle) => panels?.setIdle('fight', isIdle) && focusLine());
-  const carried = itemsPanel(wire, act, 'inv', 'You carry nothing.', setEmpty('inventory'));
+  const carried = itemsPanel(wire, act, 'inv', say('things.carried-none'), setEmpty('inventory'));
   talk = channelsPanel(wire, setEmpty('channels'));
-  const worn = itemsPanel(wire, act, 'worn', 'You wear nothing.', setEmpty('equipment'));
+  const worn = itemsPanel(wire, act, 'worn', say('things.worn-none'), setEmpty('equipment'));
   panels = new Panels({ left: byId('around'), right: byId('you') }, settings, [
-    panel('fight', 'Fight', 'left', 'fight', fight),
-    panel('map', 'Map', 'left', 'map', el('div', {}, mapCaption(wire), mapPicture(atlas).element, inWords)),
-    panel('room', 'Here', 'left', 'around', roomPanel(wire, act)),
-    panel('channels', 'Talk', 'left', 'talk', talk.panel),
-    panel('vitals', 'You', 'right', 'you', vitalsPanel(wire, act)),
-    panel('effects', 'Effects', 'right', 'you', effectsPanel(wire, setEmpty('effects'))),
-    panel('group', 'Group', 'right', 'you', groupPanel(wire, setEmpty('group'))),
-    panel('quests', 'Quests', 'right', 'you', questsPanel(wire, setEmpty('quests'))),
-    panel('inventory', 'Inventory', 'right', 'you', carried),
-    panel('equipment', 'Equipment', 'right', 'you', worn),
-    panel('journal', 'Journal', 'right', 'you', journalPanel(wire, setEmpty('journal'))),
+    panel('fight', 'left', 'fight', fight),
+    panel('map', 'left', 'map', el('div', {}, mapCaption(wire), mapPicture(atlas).element, inWords)),
+    panel('room', 'left', 'around', roomPanel(wire, act)),
+    panel('channels', 'left', 'talk', talk.panel),
+    panel('vitals', 'right', 'you', vitalsPanel(wire, act)),
+    panel('effects', 'right', 'you', effectsPanel(wire, setEmpty('effects'))),
+    panel('group', 'right', 'you', groupPanel(wire, setEmpty('group'))),
+    panel('quests', 'right', 'you', questsPanel(wire, setEmpty('quests'))),
+    panel('inventory', 'right', 'you', carried),
+    panel('equipment', 'right', 'you', worn),
+    panel('journal', 'right', 'you', journalPanel(wire, setEmpty('journal'))),
   ]);
   for (const [id, isEmpty] of empty) panels.setEmpty(id, isEmpty);
   panels.setIdle('fight', true);

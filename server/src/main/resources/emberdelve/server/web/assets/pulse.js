@@ -2,6 +2,8 @@
  * Notices a link that is dead though nobody has closed it, as it is after a phone has changed its
  * network or a computer has slept, and a server that does not answer.
  */
+import { say } from './say.js';
+
 const LOOK_MILLIS = 1_000;
 /** After so long without an answer the player is told. */
 const SILENT_MILLIS = 5_000;
@@ -29,6 +31,6 @@ export function watchPulse(wire, tell) {
 }
 
 function words(silent, latency) {
-  const last = latency === undefined ? '' : ` The last one took ${latency} ms.`;
-  return `No answer for ${Math.floor(silent / 1000)} seconds.${last}`;
+  const seconds = Math.floor(silent / 1000);
+  return latency === undefined ? say('link.silent', seconds) : say('link.silent-since', seconds, latency);
 }

@@ -2,6 +2,8 @@
  * Keys that say once more what was said: Alt and Shift with a digit of the upper row. Browsers change tabs
  * by Alt or Ctrl with a digit, and screen readers have keys of their own; these are nobody's.
  */
+import { say } from './say.js';
+
 const DIGIT = /^Digit(\d)$/;
 const MENACE = 9;
 const TELL = 0;
@@ -22,7 +24,7 @@ export function reviewKeys(lines, urgent, say) {
 }
 
 function wanted(digit, lines, urgent) {
-  if (digit === TELL) return urgent.last('tell') ?? 'Nobody has told you anything yet.';
-  if (digit === MENACE) return urgent.last('menace') ?? 'Nothing has threatened you yet.';
-  return lines(digit)[digit - 1] ?? 'There are no lines before that.';
+  if (digit === TELL) return urgent.last('tell') ?? say('review.no-tell');
+  if (digit === MENACE) return urgent.last('menace') ?? say('review.no-menace');
+  return lines(digit)[digit - 1] ?? say('review.no-line');
 }

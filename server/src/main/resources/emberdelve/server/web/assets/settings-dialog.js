@@ -1,5 +1,6 @@
 /** The dialog of the settings: every control named like a setting shows and changes it. */
 import { byId, el } from './dom.js';
+import { say } from './say.js';
 
 /**
  * @param {import('./settings.js').Settings} settings
@@ -64,9 +65,9 @@ export function settingsDialog(settings, panels, allow) {
       el(
         'span',
         { class: 'moves' },
-        moveTo('up', at > 0, () => panels.move(id, side, column[at - 1])),
-        moveTo('down', at < column.length - 1, () => panels.move(id, side, column[at + 2])),
-        moveTo(other, true, () => panels.move(id, other)),
+        moveTo(say('move.up'), at > 0, () => panels.move(id, side, column[at - 1])),
+        moveTo(say('move.down'), at < column.length - 1, () => panels.move(id, side, column[at + 2])),
+        moveTo(say(`move.${other}`), true, () => panels.move(id, other)),
       ),
     );
   };

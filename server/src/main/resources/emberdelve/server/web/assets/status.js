@@ -3,6 +3,7 @@
  * in five seconds, because a fight changes them several times a second.
  */
 import { setText } from './dom.js';
+import { say } from './say.js';
 
 const PAUSE_MILLIS = 5000;
 
@@ -40,5 +41,5 @@ function matters(before, now) {
 }
 
 function words({ hp, maxhp, fighting }) {
-  return `${hp} of ${maxhp} hit points${fighting ? ', fighting' : ''}`;
+  return say('vitals.hp', hp, maxhp) + (fighting ? `, ${say('vitals.fighting')}` : '');
 }

@@ -5,6 +5,7 @@
  */
 import { Reconnect } from './reconnect.js';
 import { plainText } from './runs.js';
+import { say } from './say.js';
 import { Ticket } from './ticket.js';
 
 /** The server offers to take name and password at once just before or just after it greets. */
@@ -13,16 +14,10 @@ const OFFER_MILLIS = 250;
 const TRY_AGAIN_LATER = 1013;
 /** So many lines wait while one comes back, as a player types ahead; more are refused in words. */
 const WAITING_LINES_MAX = 20;
-const NO_ANSWER = 'The game does not answer. Please try again in a while.';
-const NOT_FROM_HERE =
-  'The server is there, but refuses this page. Open it by one of the server\'s own names. ' +
-  'Whoever runs it: see websocket.hosts in server.yaml, and whether a proxy passes WebSocket on.';
-const AGAIN = 'The link was lost before you were in the game. Please log in again.';
 /** Who waits for longer than that is not answered. */
 const ANSWER_MS_MAX = 5_000;
 /** Who waits for longer than that is told so, and goes on waiting. */
 const SLOW_MS = 8_000;
-const SLOW = 'The game has not answered for 8 seconds. This page goes on waiting.';
 /** A proxy before a server that is not there says so by a status from here on. */
 const FAULT_OF_SERVER = 500;
 const QUIT = /^\s*(q|qu|qui|quit|exit)\s*$/i;
@@ -94,8 +89,8 @@ export class Visit {
       () => this.#open(),
       (seconds) => {
         if (this.#isInside)
-          hooks.link({ words: `The link is lost. Trying again in ${seconds} s.`, canRetry: true });
-        else hooks.waits(`This page tries again by itself in ${seconds} s.`);
+          hooks.link({ words: say('link.again', seconds), canRetry: true });
+        else hooks.waits(say('link.full-again', seconds));
       },
     );
     wire.on('open', () => this.#opened());
@@ -141,12 +136,12 @@ export class Visit {
    */
   send(line) {
     if (!this.#wire.isOpen) {
-      this.#hooks.note('There is no link to the game, so this was not sent.');
+      this.#hooks.note(say('visit.no-link'));
       return;
     }
     if (!HAS_LOG.has(this.#state)) {
       if (this.#waiting.length < WAITING_LINES_MAX) this.#waiting.push(line);
-      else this.#hooks.note('The game is not back yet, and this was not sent.');
+      else this.#hooks.note(say('visit.not-yet'));
       return;
     }
     this.#isQuitting = QUIT.test(line);
@@ -193,7 +188,7 @@ export class Visit {
   /** From here on the player hears of it when no answer comes. */
   #beSlow() {
     clearTimeout(this.#slow);
-    this.#slow = setTimeout(() => this.#hooks.slow(SLOW), SLOW_MS);
+    this.#slow = setTimeout(() => this.#hooks.slow(say('visit.slow', SLOW_MS / 1000)), SLOW_MS);
   }
 
   #waitNoLonger() {
@@ -254,7 +249,7 @@ export class Visit {
       return;
     }
     if (kind === 'back' || (kind === 'login' && password === undefined)) {
-      this.#refuse(AGAIN);
+      this.#refuse(say('link.lost-before'));
       return;
     }
     if (kind === 'login' && this.#isOffered) {
@@ -267,7 +262,7 @@ export class Visit {
       return;
     }
     if (kind === 'guest' && this.#isInside)
-      this.#hooks.note('You were a guest, and guests are not kept: a new one starts.');
+      this.#hooks.note(say('visit.new-guest'));
     if (kind === 'new') {
       this.#goInside();
       this.#hooks.echo(kind);
@@ -309,9 +304,9 @@ export class Visit {
       if (this.#way?.kind === 'guest') {
         this.#state = 'opening';
         this.#enter();
-      } else this.#refuse(message ?? 'Name or password are wrong.');
+      } else this.#refuse(message ?? say('visit.wrong'));
     } else if (this.#isInside) {
-      this.#hooks.note(message ?? 'The log-in failed.');
+      this.#hooks.note(message ?? say('visit.failed'));
     }
   }
 
@@ -336,7 +331,7 @@ export class Visit {
     this.#reconnect.stop();
     if (!this.#isInside) this.#hooks.inside();
     this.#isInside = true;
-    if (this.#isLost) this.#hooks.note('The link is back.');
+    if (this.#isLost) this.#hooks.note(say('link.back'));
     this.#isLost = false;
     this.#hooks.link(undefined);
     for (const batch of this.#held) this.#hooks.lines(batch);
@@ -363,7 +358,7 @@ export class Visit {
   }
 
   #dropWaiting() {
-    if (this.#waiting.length > 0) this.#hooks.note('What you typed meanwhile was not sent.');
+    if (this.#waiting.length > 0) this.#hooks.note(say('visit.dropped'));
     this.#waiting = [];
   }
 
@@ -386,7 +381,7 @@ export class Visit {
     this.#state = 'away';
     // What is told already is told.
     if (wasRefused && !this.#goodbye) return;
-    if (this.#wasOpen) this.#hooks.refused(this.#goodbye || NO_ANSWER);
+    if (this.#wasOpen) this.#hooks.refused(this.#goodbye || say('visit.no-answer'));
     else this.#tellWhyNot();
   }
 
@@ -398,7 +393,7 @@ export class Visit {
       ({ status }) => status < FAULT_OF_SERVER,
       () => false,
     );
-    if (tries === this.#tries) this.#hooks.refused(isThere ? NOT_FROM_HERE : NO_ANSWER);
+    if (tries === this.#tries) this.#hooks.refused(say(isThere ? 'visit.not-from-here' : 'visit.no-answer'));
   }
 
   /** @param {string} [full] why there was no room */
@@ -411,14 +406,14 @@ export class Visit {
     }
     this.#state = 'lost';
     if (!this.#isLost)
-      this.#hooks.note('The link is lost. This page tries to bring it back by itself.');
+      this.#hooks.note(say('link.lost'));
     this.#isLost = true;
     if (full) this.#hooks.note(full);
     this.#reconnect.later();
   }
 
   #ended() {
-    this.#hooks.note('The connection has ended.');
+    this.#hooks.note(say('link.ended'));
     if (this.#isQuitting) {
       this.#ticket.forget();
       this.#state = 'away';
@@ -427,7 +422,7 @@ export class Visit {
       return;
     }
     this.#state = 'ended';
-    this.#hooks.link({ words: 'The connection has ended.', canRetry: true });
+    this.#hooks.link({ words: say('link.ended'), canRetry: true });
     this.#reconnect.afterGoodbye();
   }
 }

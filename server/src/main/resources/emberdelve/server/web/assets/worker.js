@@ -38,10 +38,10 @@ function unreachable() {
 
 function page(nonce) {
   return `<!doctype html>
-<html lang="en">
+<html lang="{{language}}">
 <head>
 <meta charset="utf-8">
-<title>The game cannot be reached</title>
+<title>{{say offline.title}}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <style nonce="${nonce}">
@@ -51,10 +51,10 @@ function page(nonce) {
 </head>
 <body>
 <main>
-<h1>The game cannot be reached</h1>
-<p>Either your network is down, or the server is not running just now. What you have in the game is safe there.</p>
-<p role="status">This page tries again every few seconds by itself, and opens the game as soon as it answers.</p>
-<p><button type="button" id="now">Try now</button></p>
+<h1>{{say offline.title}}</h1>
+<p>{{say offline.why}}</p>
+<p role="status">{{say offline.again}}</p>
+<p><button type="button" id="now">{{say offline.now}}</button></p>
 </main>
 <script nonce="${nonce}">(${tryAgain})(${JSON.stringify([...NOBODY_THERE])})</script>
 </body>

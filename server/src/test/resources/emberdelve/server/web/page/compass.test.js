@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wayName } from './compass.js';
+import './words-en.js';
 
 test('a way is named with where it leads, as far as one sees', () => {
   assert.equal(wayName('n', 'Delve Stair', undefined), 'north, to Delve Stair');

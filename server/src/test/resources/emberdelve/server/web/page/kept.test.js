@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { FILE_OCTETS_MAX, fileOf, readFile } from './kept-file.js';
 import { EMPTY, ENTRIES_MAX, OCTETS_MAX, faults, octets } from './kept-form.js';
 import { Kept } from './kept.js';
+import { told } from './say.js';
+import './words-en.js';
 
 const ALIAS = { word: 'kk', commands: 'kill $1', on: true };
 const TRIGGER = {
@@ -128,23 +130,23 @@ test('what another version of the page has kept is left alone', () => {
 });
 
 test('what is wrong is told with its place', () => {
-  const told = (document) => faults(document)[0] ?? '';
-  assert.equal(told(FULL), '');
-  assert.match(told([]), /holds no keys/);
-  assert.match(told(null), /holds no keys/);
-  assert.match(told({ ...FULL, format: 2 }), /^format: 1/);
-  assert.match(told({ ...FULL, more: 1 }), /^more: /);
-  assert.match(told({ ...FULL, macros: {} }), /^macros: a list/);
-  assert.match(told({ ...FULL, aliases: [ALIAS, { ...ALIAS, word: 'KK' }] }), /^aliases, entry 2: There is one/);
-  assert.match(told({ ...FULL, aliases: [{ ...ALIAS, commands: 7 }] }), /^aliases, entry 1: commands: a text/);
-  assert.match(told({ ...FULL, aliases: [{ ...ALIAS, word: 'a b' }] }), /one word/);
-  assert.match(told({ ...FULL, aliases: [{ ...ALIAS, x: 1 }] }), /x: this is not known/);
-  assert.match(told({ ...FULL, triggers: [{ ...TRIGGER, highlight: false }] }), /does nothing/);
-  assert.match(told({ ...FULL, triggers: [{ ...TRIGGER, regex: true, pattern: '(' }] }), /not closed/);
-  assert.match(told({ ...FULL, triggers: [{ ...TRIGGER, sound: 'horn' }] }), /no sound called horn/);
-  assert.match(told({ ...FULL, macros: [{ ...MACRO, key: 'F5' }] }), /F5 is needed/);
+  const first = (document) => faults(document).map(told)[0] ?? '';
+  assert.equal(first(FULL), '');
+  assert.match(first([]), /holds no keys/);
+  assert.match(first(null), /holds no keys/);
+  assert.match(first({ ...FULL, format: 2 }), /^format: 1/);
+  assert.match(first({ ...FULL, more: 1 }), /^more: /);
+  assert.match(first({ ...FULL, macros: {} }), /^macros: a list/);
+  assert.match(first({ ...FULL, aliases: [ALIAS, { ...ALIAS, word: 'KK' }] }), /^aliases, entry 2: There is one/);
+  assert.match(first({ ...FULL, aliases: [{ ...ALIAS, commands: 7 }] }), /^aliases, entry 1: commands: a text/);
+  assert.match(first({ ...FULL, aliases: [{ ...ALIAS, word: 'a b' }] }), /one word/);
+  assert.match(first({ ...FULL, aliases: [{ ...ALIAS, x: 1 }] }), /x: this is not known/);
+  assert.match(first({ ...FULL, triggers: [{ ...TRIGGER, highlight: false }] }), /does nothing/);
+  assert.match(first({ ...FULL, triggers: [{ ...TRIGGER, regex: true, pattern: '(' }] }), /not closed/);
+  assert.match(first({ ...FULL, triggers: [{ ...TRIGGER, sound: 'horn' }] }), /no sound called horn/);
+  assert.match(first({ ...FULL, macros: [{ ...MACRO, key: 'F5' }] }), /F5 is needed/);
   const many = Array.from({ length: ENTRIES_MAX + 1 }, (_, at) => ({ ...ALIAS, word: `k${at}` }));
-  assert.match(told({ ...FULL, aliases: many }), /101 entries/);
+  assert.match(first({ ...FULL, aliases: many }), /101 entries/);
 });
 
 test('so much is kept and no letter more', () => {
@@ -155,12 +157,12 @@ test('so much is kept and no letter more', () => {
   assert.equal(octets(full), OCTETS_MAX);
   assert.deepEqual(faults(full), []);
   aliases.at(-1).commands = `é${aliases.at(-1).commands.slice(1)}`;
-  assert.match(faults(full)[0], /15001 octets/);
+  assert.match(told(faults(full)[0]), /15,001 octets/);
 });
 
 test('a file is read again as it was written', () => {
   assert.deepEqual(readFile(fileOf(FULL)), { document: FULL });
   assert.ok(fileOf(FULL).length < FILE_OCTETS_MAX);
-  assert.match(readFile('{').problem, /no JSON/);
-  assert.match(readFile('{}').problem, /format/);
+  assert.match(told(readFile('{').problem), /no JSON/);
+  assert.match(told(readFile('{}').problem), /format/);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Notices } from './notices.js';
+import './words-en.js';
 
 function mira() {
   const notices = new Notices();

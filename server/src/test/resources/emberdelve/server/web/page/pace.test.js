@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LETTERS_MAX, LINES_MAX, Pace, secondsFor, tooMuch } from './pace.js';
+import { told } from './say.js';
+import './words-en.js';
 
 /** What the server allows: so many at once, so many a second. */
 const BURST = 40;
@@ -51,7 +53,7 @@ test('what is stopped is not sent', () => {
 
 test('there is a most of lines and of letters', () => {
   assert.equal(tooMuch('\n'.repeat(LINES_MAX - 1)), undefined);
-  assert.match(tooMuch('\n'.repeat(LINES_MAX)), /501 lines/);
+  assert.match(told(tooMuch('\n'.repeat(LINES_MAX))), /501 lines/);
   assert.equal(tooMuch('x'.repeat(LETTERS_MAX)), undefined);
-  assert.match(tooMuch('x'.repeat(LETTERS_MAX + 1)), /16001 letters/);
+  assert.match(told(tooMuch('x'.repeat(LETTERS_MAX + 1))), /16,001 letters/);
 });

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { finder } from './pattern.js';
 import { COMMANDS_A_SECOND, SENDS_A_SECOND, SENDS_IN_TEN_SECONDS, SendLimit } from './send-limit.js';
 import { LETTERS_MAX, Triggers } from './triggers.js';
+import { told } from './say.js';
+import './words-en.js';
 
 const PLAIN = {
   pattern: '', regex: false, highlight: false, gag: false, notify: false, sound: '', send: '', on: true,
@@ -34,7 +36,7 @@ test('of a long line only its beginning is looked at', () => {
 test('a pattern that fits everything is refused', () => {
   for (const pattern of ['', ' ', '*', '* *']) assert.ok(finder({ pattern, regex: false }).fault, pattern);
   for (const pattern of ['.*', 'a?', '^', 'x|']) assert.ok(finder({ pattern, regex: true }).fault, pattern);
-  assert.match(finder({ pattern: '(a', regex: true }).fault, /not closed/);
+  assert.match(told(finder({ pattern: '(a', regex: true }).fault), /not closed/);
 });
 
 function judged(trigger, runs) {
