@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The page to play on, as it leaves the server. */
@@ -85,5 +86,29 @@ final class AssetsTest {
         assertThat(worker.caching()).isEqualTo(Asset.ASK);
         assertThat(assets.at(WebRequest.of(assets.path("worker.js")))).isEmpty();
         assertThat(assets.at(WebRequest.of(assets.path("offline.js")))).isPresent();
+    }
+
+    @Test
+    void whatSpeaksToPeopleComesInTheirLanguage() {
+        var assets = Assets.read(() -> "Deep", () -> WebSocketSettings.DEFAULTS);
+        for (var path : List.of("/", "/manifest.webmanifest", "/worker.js")) {
+            var english = assets.at(WebRequest.of(path)).orElseThrow();
+            var german = assets.at(asked(path, "de-DE,de;q=0.9")).orElseThrow();
+            assertThat(read(english)).doesNotContain("{{", "Verlies", "Spiel");
+            assertThat(read(german)).doesNotContain("{{");
+            assertThat(german.etag()).isNotEqualTo(english.etag());
+            assertThat(german.vary()).contains("accept-language", "cookie");
+        }
+        assertThat(read(assets.at(asked("/", "de")).orElseThrow()))
+                .contains("<html lang=\"de\">", "/words-de.js\"", "Ein Verlies aus Worten")
+                .doesNotContain("/words-en.js");
+    }
+
+    private static WebRequest asked(String path, String acceptLanguage) {
+        return new WebRequest(path, "", false, acceptLanguage, "", false);
+    }
+
+    private static String read(Asset asset) {
+        return StandardCharsets.UTF_8.decode(asset.octets().duplicate()).toString();
     }
 }

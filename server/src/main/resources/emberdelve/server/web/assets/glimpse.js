@@ -3,7 +3,7 @@
  * one sees on the way into a place. It is taken from the pages for everybody.
  */
 import { el, setText } from './dom.js';
-import { gameLang, say } from './say.js';
+import { GAME, gameLang, language, say } from './say.js';
 
 const REFRESH_MILLIS = 30_000;
 const NAMES_MAX = 8;
@@ -39,8 +39,8 @@ export function startGlimpse(place) {
     if (!isSeen()) return;
     const [people, day, above] = await Promise.all([read('who'), read('delve'), read('sky')]);
     if (above) setText(sky, above.querySelector('main p')?.textContent ?? '');
-    if (people) setText(who, peopleWords(people));
-    if (day) setText(delve, delveWords(day));
+    if (people) tell(who, peopleWords(people));
+    if (day) tell(delve, delveWords(day));
     if (people || day) place.hidden = false;
   };
   const begin = async () => {
@@ -66,6 +66,12 @@ function read(path) {
   });
 }
 
+/** Words in their language: those of the page, or those of the game. */
+function tell(element, { words, lang }) {
+  setText(element, words);
+  element.lang = lang;
+}
+
 function before(element, tag) {
   let one = element.previousElementSibling;
   while (one && one.tagName !== tag) one = one.previousElementSibling;
@@ -74,15 +80,16 @@ function before(element, tag) {
 
 function peopleWords(page) {
   const names = [...page.querySelectorAll('main tbody tr')].map((row) => row.firstElementChild.firstChild?.textContent ?? '');
-  if (names.length === 0) return page.querySelector('main p')?.textContent ?? '';
+  if (names.length === 0) return { words: page.querySelector('main p')?.textContent ?? '', lang: GAME };
   const shown = names.slice(0, NAMES_MAX).join(', ');
-  return names.length > NAMES_MAX ? say('glimpse.more', shown, names.length - NAMES_MAX) : shown;
+  const words = names.length > NAMES_MAX ? say('glimpse.more', shown, names.length - NAMES_MAX) : shown;
+  return { words, lang: language() };
 }
 
 /** The quickest of today, or that there is none. */
 function delveWords(page) {
   const today = page.querySelector('main h2')?.nextElementSibling;
   const first = today?.querySelector('tbody tr');
-  if (first) return say('glimpse.first', [...first.children].map((cell) => cell.textContent).join(', '));
-  return today?.textContent ?? '';
+  if (!first) return { words: today?.textContent ?? '', lang: GAME };
+  return { words: say('glimpse.first', [...first.children].map((cell) => cell.textContent).join(', ')), lang: language() };
 }

@@ -31,6 +31,7 @@ function chosen() {
 function keep(language) {
   const { pathname, protocol } = new URL('./', location.href);
   const seconds = language === '' ? 0 : YEAR_SECONDS;
+  // Who follows a link from elsewhere has chosen, too; so it is not strict.
   const safe = protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${NAME}=${language}; path=${pathname}; max-age=${seconds}; samesite=strict${safe}`;
+  document.cookie = `${NAME}=${language}; path=${pathname}; max-age=${seconds}; samesite=lax${safe}`;
 }
