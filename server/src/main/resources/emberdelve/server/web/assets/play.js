@@ -1,10 +1,9 @@
 /** Puts the page together: which part hears of what, and what each may do. */
-import { Atlas } from './atlas.js';
-import { channelsPanel } from './channels.js';
+import { allPanels } from './all-panels.js';
 import { showChoices } from './choices.js';
 import { split } from './commands.js';
 import { doing } from './doing.js';
-import { byId, el, setText } from './dom.js';
+import { byId, setText } from './dom.js';
 import { helpDialog } from './help-dialog.js';
 import { Input } from './input.js';
 import { languageChoice } from './language-choice.js';
@@ -12,24 +11,13 @@ import { layout } from './layout.js';
 import { Log } from './log.js';
 import { lookBack } from './look-back.js';
 import { startScreen } from './login.js';
-import { mapCaption } from './map-caption.js';
-import { mapPicture } from './map.js';
-import { mapWords } from './map-words.js';
 import { isNotification, mayNotify, notifications, notify } from './notify.js';
 import { ownKeys } from './own-keys.js';
 import { tellWhenOffline } from './offline.js';
-import { effectsPanel } from './panel-effects.js';
-import { fightPanel } from './panel-fight.js';
-import { groupPanel } from './panel-group.js';
-import { journalPanel } from './panel-journal.js';
-import { questsPanel } from './panel-quests.js';
-import { itemsPanel, roomPanel } from './panel-things.js';
-import { vitalsLine, vitalsPanel } from './panel-vitals.js';
-import { Panels } from './panels.js';
+import { vitalsLine } from './panel-vitals.js';
 import { forgetPast, keepPast, pastBringer } from './past.js';
 import { watchPulse } from './pulse.js';
 import { reviewKeys } from './review.js';
-import { say } from './say.js';
 import { Settings } from './settings.js';
 import { settingsDialog } from './settings-dialog.js';
 import { sky } from './sky.js';
@@ -101,7 +89,6 @@ const visit = new Visit(wire, {
 });
 const start = startScreen((way) => visit.start(way), () => visit.rethink());
 startGlimpse(byId('glimpse'));
-let talk;
 const input = new Input(
   {
     form: byId('line'),
@@ -127,7 +114,7 @@ const input = new Input(
 layout(settings);
 themeColour(settings);
 helpDialog();
-const panels = makePanels();
+const { panels, talk } = allPanels(wire, settings, act, announce, focusLine);
 settingsDialog(settings, panels, async (name, value) =>
   isNotification(name) && value ? mayNotify() : value);
 languageChoice();
@@ -172,43 +159,6 @@ function commands(line) {
   if (!visit.isPlaying || wire.latest('Input.Writing')?.writing) return [line];
   const typed = settings.get('splits') && ownWords ? split(line, ownWords) : [line];
   return typed.flatMap((command) => own.expand(command));
-}
-
-function makePanels() {
-  const atlas = new Atlas(wire, act, announce);
-  const inWords = el('details', {}, el('summary', {}, say('map.in-words')), mapWords(atlas));
-  const preset = () => inWords.toggleAttribute('open', settings.get('preset') === 'reader');
-  settings.onChange((name) => name === 'preset' && preset());
-  preset();
-
-  // A panel tells whether it is empty while it is made, before there are frames.
-  const empty = new Map();
-  const setEmpty = (id) => (isEmpty) => {
-    empty.set(id, isEmpty);
-    panels?.setEmpty(id, isEmpty);
-  };
-  let panels;
-  const panel = (id, side, drawer, body) => ({ id, title: say(`panel.${id}`), side, drawer, body });
-  const fight = fightPanel(wire, act, (isIdle) => panels?.setIdle('fight', isIdle) && focusLine());
-  const carried = itemsPanel(wire, act, 'inv', say('things.carried-none'), setEmpty('inventory'));
-  talk = channelsPanel(wire, setEmpty('channels'));
-  const worn = itemsPanel(wire, act, 'worn', say('things.worn-none'), setEmpty('equipment'));
-  panels = new Panels({ left: byId('around'), right: byId('you') }, settings, [
-    panel('fight', 'left', 'fight', fight),
-    panel('map', 'left', 'map', el('div', {}, mapCaption(wire), mapPicture(atlas).element, inWords)),
-    panel('room', 'left', 'around', roomPanel(wire, act)),
-    panel('channels', 'left', 'talk', talk.panel),
-    panel('vitals', 'right', 'you', vitalsPanel(wire, act)),
-    panel('effects', 'right', 'you', effectsPanel(wire, setEmpty('effects'))),
-    panel('group', 'right', 'you', groupPanel(wire, setEmpty('group'))),
-    panel('quests', 'right', 'you', questsPanel(wire, setEmpty('quests'))),
-    panel('inventory', 'right', 'you', carried),
-    panel('equipment', 'right', 'you', worn),
-    panel('journal', 'right', 'you', journalPanel(wire, setEmpty('journal'))),
-  ]);
-  for (const [id, isEmpty] of empty) panels.setEmpty(id, isEmpty);
-  panels.setIdle('fight', true);
-  return panels;
 }
 
 function showBatch({ lines, prompt }) {
