@@ -8,6 +8,7 @@ import java.util.Optional;
  * Rooms that belong together, with one danger and one refuge.
  *
  * @param id its folder's name
+ * @param about what everybody may be told of it who has not been there; a line is a paragraph
  * @param danger the level its monsters are made for, 0..50
  * @param madeFor the number of characters, coming together, for whom its monsters are made, 1..6
  * @param safe whether no harm at all is done here
@@ -21,6 +22,7 @@ import java.util.Optional;
 public record ZoneTemplate(
         String id,
         String name,
+        Optional<String> about,
         int danger,
         int madeFor,
         boolean safe,
@@ -41,6 +43,7 @@ public record ZoneTemplate(
         this(
                 id,
                 id,
+                Optional.empty(),
                 danger,
                 MADE_FOR,
                 safe,
@@ -56,31 +59,37 @@ public record ZoneTemplate(
 
     /** This zone, where blows are decided by that rule. */
     public ZoneTemplate withCombat(Combat chosen) {
-        return with(name, timeMode, Optional.of(chosen), refuge, rooms, spawns);
+        return with(name, about, timeMode, Optional.of(chosen), refuge, rooms, spawns);
     }
 
     /** This zone under another name. */
     public ZoneTemplate withName(String other) {
-        return with(other, timeMode, combat, refuge, rooms, spawns);
+        return with(other, about, timeMode, combat, refuge, rooms, spawns);
+    }
+
+    /** This zone, of which everybody is told that. */
+    public ZoneTemplate withAbout(String told) {
+        return with(name, Optional.of(told), timeMode, combat, refuge, rooms, spawns);
     }
 
     /** This zone with other rooms. */
     public ZoneTemplate withRooms(List<RoomTemplate> others) {
-        return with(name, timeMode, combat, refuge, others, spawns);
+        return with(name, about, timeMode, combat, refuge, others, spawns);
     }
 
     /** This zone with other monsters that live here. */
     public ZoneTemplate withSpawns(List<SpawnTemplate> others) {
-        return with(name, timeMode, combat, refuge, rooms, others);
+        return with(name, about, timeMode, combat, refuge, rooms, others);
     }
 
     /** This zone with another refuge and another time mode. */
     public ZoneTemplate with(RoomId otherRefuge, TimeMode otherMode) {
-        return with(name, otherMode, combat, otherRefuge, rooms, spawns);
+        return with(name, about, otherMode, combat, otherRefuge, rooms, spawns);
     }
 
     private ZoneTemplate with(
             String itsName,
+            Optional<String> itsAbout,
             TimeMode itsMode,
             Optional<Combat> itsCombat,
             RoomId itsRefuge,
@@ -89,6 +98,7 @@ public record ZoneTemplate(
         return new ZoneTemplate(
                 id,
                 itsName,
+                itsAbout,
                 danger,
                 madeFor,
                 safe,

@@ -92,6 +92,7 @@ final class ZoneReader {
                 new ZoneTemplate(
                         zone,
                         fields.required("name", ReadableText.LINE),
+                        fields.optional("about", ReadableText.PARAGRAPHS),
                         fields.required("danger", DANGER),
                         fields.optional("made-for", MADE_FOR, ZoneTemplate.MADE_FOR),
                         fields.optional("safe", Flag.FLAG, false),

@@ -226,6 +226,7 @@ public final class Bestiary {
         return new ZoneTemplate(
                 id,
                 "Drawn",
+                Optional.empty(),
                 ground.danger(),
                 ZoneTemplate.MADE_FOR,
                 ground.safe() || rooms.getFirst().name().startsWith("farhaven"),

@@ -102,8 +102,10 @@ class HostileTextTest {
                     .containsEntry("description", readable)
                     .containsEntry("og:description", readable)
                     .containsEntry("og:title", "kill");
-            assertThat(marks(gallery.page("/maps/lantern-yard")))
-                    .containsEntry("og:title", readable);
+            for (var zone : List.of("lantern-yard", "old-mine"))
+                assertThat(marks(gallery.page("/maps/" + zone)))
+                        .containsEntry("og:title", readable)
+                        .containsEntry("description", readable);
             assertThat(gallery.xml("/news.atom").getElementsByTagName("content").item(0))
                     .extracting(Node::getTextContent)
                     .isEqualTo(readable);
@@ -153,6 +155,7 @@ class HostileTextTest {
 
     private static ZoneTemplate called(ZoneTemplate zone, String name) {
         return zone.withName(name)
+                .withAbout(name + "\n" + name)
                 .withRooms(zone.rooms().stream().map(room -> called(room, name)).toList());
     }
 

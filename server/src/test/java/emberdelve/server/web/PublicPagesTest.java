@@ -3,9 +3,12 @@ package emberdelve.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import emberdelve.config.content.ExitTemplate;
+import emberdelve.config.content.ZoneTemplate;
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
 import emberdelve.server.feature.Features;
+import emberdelve.server.html.Escape;
 import emberdelve.server.offer.Exhibit;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Registry;
@@ -21,6 +24,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 
 /** The pages for everybody, of the content that is shipped. */
@@ -125,14 +129,53 @@ class PublicPagesTest {
 
     @Test
     void aSafeZoneIsDrawnAndToldInWordsAndNoOtherIs() {
-        assertThat(gallery.ask("/maps/lantern-yard").status()).isEqualTo(WebAnswer.OK);
-        assertThat(gallery.ask("/maps/old-mine").status()).isEqualTo(WebAnswer.NOT_FOUND);
         var yard = gallery.page("/maps/lantern-yard").getDocumentElement();
         assertThat(all(yard, "svg")).hasSize(2);
         assertThat(yard.getTextContent()).contains("west to The Ninth Lamp", "in The Old Mine");
+        for (var path : gallery.paths())
+            if (path.startsWith("/maps/") && !path.equals("/maps/lantern-yard"))
+                assertThat(gallery.text(path)).as(path).doesNotContain("<svg", "<h3");
+    }
+
+    @Test
+    void aZonesPageTellsWhatEverybodyMayKnowOfIt() {
+        assertThat(gallery.paths().stream().filter(path -> path.startsWith("/maps/")))
+                .hasSize(ShippedContent.load().zones().size());
+        var mine = gallery.page("/maps/old-mine").getDocumentElement();
+        assertThat(mine.getTextContent())
+                .contains("newcomers", "level 1.", "One can go alone.", "Winding Landing")
+                .doesNotContain("Haulage Way", "drowned");
+        assertThat(links("/maps/old-mine")).contains("/maps/lantern-yard", "/maps/low-pumps");
+        assertThat(gallery.text("/maps/shot-tower")).contains("Time stands still", "takes 4");
+        assertThat(gallery.text("/maps/silvering")).doesNotContain("Cheval", "Ways in");
         assertThat(gallery.text("/maps"))
-                .contains("The Counting Dark", "Winding Landing")
-                .doesNotContain("Haulage Way", "rat");
+                .contains("The Counting Dark", "hollowed like spoons")
+                .doesNotContain("Haulage Way", "Winding Landing");
+    }
+
+    /** No room but those that one sees on the way in is named on the page of a zone. */
+    @Test
+    void noPageGivesAPlaceAwayThatHasToBeFound() {
+        var zones = ShippedContent.load().zones();
+        var seenFromTown =
+                zones.values().stream()
+                        .filter(ZoneTemplate::safe)
+                        .flatMap(zone -> zone.rooms().stream())
+                        .flatMap(room -> room.exits().values().stream())
+                        .map(ExitTemplate::to)
+                        .collect(Collectors.toSet());
+        for (var zone : zones.values()) {
+            if (zone.safe()) continue;
+            var page = gallery.text("/maps/" + zone.id());
+            for (var room : zone.rooms())
+                if (seenFromTown.contains(room.id()))
+                    assertThat(page).contains(Escape.of(room.description()));
+                else
+                    assertThat(page)
+                            .as(zone.id())
+                            .doesNotContain("to " + Escape.of(room.name()) + ".")
+                            .doesNotContain(Escape.of(room.description()));
+        }
     }
 
     @Test

@@ -106,6 +106,7 @@ final class DelveGenerator {
                 new ZoneTemplate(
                         zoneId,
                         "T" + name.words().substring(1),
+                        Optional.empty(),
                         seed.danger(),
                         seed.members(),
                         false,

@@ -30,10 +30,6 @@ record NewsItem(String anchor, News news) {
     }
 
     List<Html> paragraphs() {
-        return news.text()
-                .lines()
-                .filter(line -> !line.isBlank())
-                .map(paragraph -> (Html) Html.tag("p", paragraph.strip()))
-                .toList();
+        return Prose.of(news.text()).html();
     }
 }

@@ -57,8 +57,10 @@ public final class PublicPages {
 
     private void addMaps(MapIndex index) {
         standing(Section.MAPS.path(), () -> new MapList(voice, index).write());
-        for (var zone : index.safe())
-            standing(Section.MAPS.path(zone.id()), () -> new MapPage(voice, index).write(zone));
+        for (var zone : index.all())
+            if (index.hasPage(zone))
+                standing(
+                        Section.MAPS.path(zone.id()), () -> new ZonePage(voice, index).write(zone));
     }
 
     private void standing(String path, Supplier<Article> article) {

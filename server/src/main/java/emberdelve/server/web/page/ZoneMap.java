@@ -15,19 +15,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The map of a zone that everybody is shown: pictures, and the same in words. */
-record MapPage(Voice voice, MapIndex index) {
-    Article write(ZoneTemplate zone) {
+/** The map of a zone that is shown whole: pictures, and the same in words. */
+record ZoneMap(Voice voice, MapIndex index) {
+    List<Html> write(ZoneTemplate zone) {
         var all = new ArrayList<Html>();
+        all.add(tag("h2", voice.say("web.map-heading")).with("id", "map"));
         all.add(tag("p", voice.say("web.map")));
         all.addAll(new MapDrawing(voice, zone).levels());
         all.add(tag("h2", voice.say("web.map-rooms")).with("id", "rooms"));
         for (var room : zone.rooms()) all.addAll(tell(room));
-        return Article.below(
-                Section.MAPS,
-                zone.name(),
-                voice.say("web.about-zone", Map.of("zone", zone.name())),
-                all);
+        return all;
     }
 
     private List<Html> tell(RoomTemplate room) {
@@ -65,7 +62,7 @@ record MapPage(Voice voice, MapIndex index) {
         var words = new ArrayList<Html>();
         words.add(text(voice.say("web.way", Map.of("direction", direction.word())) + " "));
         if (stays) words.add(link("#" + anchor(to), to.name()));
-        else if (zone.safe()) words.add(link(Section.MAPS.path(zone.id()), to.name()));
+        else if (index.hasPage(zone)) words.add(link(Section.MAPS.path(zone.id()), to.name()));
         else words.add(text(to.name()));
         if (!stays) words.add(text(" " + voice.say("web.way-zone", Map.of("zone", zone.name()))));
         exit.door()
