@@ -539,6 +539,16 @@ CREATE TABLE life_entry (
     detail    VARCHAR(300) NOT NULL
 );
 
+-- What everybody is shown of a character whose player wants it.
+CREATE TABLE profile (
+    character_id    BIGINT PRIMARY KEY,
+    name            VARCHAR(200) NOT NULL,
+    character_class VARCHAR(200) NOT NULL,
+    level           INT NOT NULL,
+    title           VARCHAR(200) NOT NULL,
+    feats           VARCHAR(10000) NOT NULL
+);
+
 -- What a character says of itself.
 CREATE TABLE portrait (
     character_id BIGINT PRIMARY KEY,

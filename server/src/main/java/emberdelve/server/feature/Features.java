@@ -22,6 +22,7 @@ import emberdelve.server.feature.newcomer.NewcomerFeature;
 import emberdelve.server.feature.path.PathFeature;
 import emberdelve.server.feature.person.PersonFeature;
 import emberdelve.server.feature.portrait.PortraitFeature;
+import emberdelve.server.feature.profile.ProfileFeature;
 import emberdelve.server.feature.quest.QuestFeature;
 import emberdelve.server.feature.reload.ReloadFeature;
 import emberdelve.server.feature.rumour.RumourFeature;
@@ -103,7 +104,8 @@ public final class Features {
                     new WritingFeature(),
                     new WatchFeature(),
                     new NamingFeature(),
-                    new TraceFeature());
+                    new TraceFeature(),
+                    new ProfileFeature());
 
     /** The registry, made once: it is immutable, and has thousands of messages to look through. */
     private static final Registry REGISTRY = Registry.of(ALL);

@@ -16,7 +16,8 @@ import java.util.stream.IntStream;
 
 /**
  * The pages for everybody, made when somebody asks and kept as long as they are right: those of
- * content for ever, those of the world until it shows something else. Nobody waits for anybody: two
+ * content for ever, those of the world until it shows something else. The pages of single
+ * characters are made each time: there may be as many as characters. Nobody waits for anybody: two
  * who ask at once may both make the page. Safe for any thread.
  */
 final class KeptPages {
@@ -25,6 +26,7 @@ final class KeptPages {
     /** As deep as somebody may be by mistake, such as in the folder of our files. */
     private static final int DEPTHS = 8;
 
+    private final PublicPages pages;
     private final Map<String, PublicPage> byPath;
     private final Map<String, PublicFile> files;
     private final Supplier<Shown> showcase;
@@ -42,6 +44,7 @@ final class KeptPages {
      * @param showcase gives what the world shows now
      */
     KeptPages(PublicPages pages, Supplier<Shown> showcase) {
+        this.pages = pages;
         this.showcase = showcase;
         byPath = pages.byPath();
         files = pages.files();
@@ -54,7 +57,9 @@ final class KeptPages {
 
     /** The page at that path. */
     Optional<Asset> at(String path) {
-        return Optional.ofNullable(byPath.get(path)).map(page -> current(path, page));
+        return Optional.ofNullable(byPath.get(path))
+                .map(page -> current(path, page))
+                .or(() -> pages.leaf(path, showcase.get()).map(Asset::page));
     }
 
     /** The file for programs at that path. */

@@ -52,6 +52,8 @@ class RenamedPersonTest {
                     "carving.words",
                     "kept_document.text",
                     "portrait.words",
+                    "profile.character_class",
+                    "profile.title",
                     "writing.words",
                     "lodging.words");
 
@@ -110,6 +112,7 @@ class RenamedPersonTest {
                         "wall.name",
                         "writing.about",
                         "portrait.name",
+                        "profile.name",
                         "life_entry.who",
                         "life_entry.other");
         assertThat(called).isEqualTo(wanted);

@@ -76,8 +76,8 @@ final class PageViews {
                         2,
                         3,
                         2),
-                new SettingsView(on, "she/her"),
-                new SettingsView(off, "they/them"),
+                new SettingsView(on, "she/her", true),
+                new SettingsView(off, "they/them", false),
                 new HelpView(page),
                 new HelpView(bare),
                 new CommandsView(

@@ -14,6 +14,8 @@ import emberdelve.server.feature.delve.DelveTables;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.FameTables;
 import emberdelve.server.feature.fame.FameView;
+import emberdelve.server.feature.profile.Profile;
+import emberdelve.server.feature.profile.ProfileFacts;
 import emberdelve.server.feature.sky.SkyNow;
 import emberdelve.server.game.Shown;
 import emberdelve.server.mudlet.MudletPackage;
@@ -35,6 +37,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 
@@ -148,7 +151,8 @@ final class Gallery {
                 new WhoView(List.of()),
                 new FameView(List.of()),
                 new DeathsView(List.of()),
-                new DelveTables(List.of(), new DelveRecords(Optional.empty(), List.of())));
+                new DelveTables(List.of(), new DelveRecords(Optional.empty(), List.of())),
+                new ProfileFacts(new TreeMap<>()));
     }
 
     /** A world in which everything has this name, wherever words of players can come. */
@@ -169,10 +173,23 @@ final class Gallery {
                         List.of(
                                 new DelveRecords(
                                         Optional.of(new DelveContent.Band(4, 6)), List.of(delve))),
-                        new DelveRecords(Optional.empty(), List.of(delve, delve))));
+                        new DelveRecords(Optional.empty(), List.of(delve, delve))),
+                new ProfileFacts(new TreeMap<>(Map.of("mira", known(name)))));
     }
 
-    private static Shown shown(WhoView who, FameView fame, DeathsView deaths, DelveTables delves) {
+    private static ProfileFacts.Known known(String name) {
+        return new ProfileFacts.Known(
+                new Profile(name, name, 9, name, List.of("ratcatcher")),
+                List.of(name),
+                Optional.of(new ProfileFacts.End(9, name, name, true)));
+    }
+
+    private static Shown shown(
+            WhoView who,
+            FameView fame,
+            DeathsView deaths,
+            DelveTables delves,
+            ProfileFacts profiles) {
         return new Shown(
                 Map.of(
                         WhoView.class,
@@ -182,6 +199,8 @@ final class Gallery {
                         SkyNow.class,
                         new SkyNow(Optional.empty(), "dusk", "It rains."),
                         DelveTables.class,
-                        delves));
+                        delves,
+                        ProfileFacts.class,
+                        profiles));
     }
 }

@@ -307,6 +307,20 @@ class PublicPagesTest {
     }
 
     @Test
+    void aCharacterHasItsPageAsLongAsTheWorldShowsIt() {
+        assertThat(links("/characters")).contains("/characters/mira");
+        var mira = gallery.page("/characters/mira");
+        assertThat(mira.getDocumentElement().getTextContent())
+                .contains("Mira", "level 9", "Known for", "Fell for good");
+        assertThat(canonical(mira)).containsExactly(Gallery.ADDRESS + "/characters/mira");
+        for (var path : List.of("/characters/tolo", "/characters/mira/x", "/who/mira"))
+            assertThat(gallery.ask(path).status()).as(path).isEqualTo(WebAnswer.NOT_FOUND);
+        gallery.show(Gallery.nothing());
+        assertThat(gallery.ask("/characters/mira").status()).isEqualTo(WebAnswer.NOT_FOUND);
+        assertThat(gallery.text("/sitemap.xml")).doesNotContain("/characters/");
+    }
+
+    @Test
     void packedItIsTheSame() throws IOException {
         for (var path : List.of("/who", "/help", "/nobody")) {
             var packed = gallery.ask(new WebRequest(path, "", true, "", "", false));

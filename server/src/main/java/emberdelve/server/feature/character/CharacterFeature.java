@@ -2,6 +2,7 @@ package emberdelve.server.feature.character;
 
 import emberdelve.server.command.AgainCommand;
 import emberdelve.server.command.Mailbox;
+import emberdelve.server.command.PublicSelf;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
@@ -43,6 +44,7 @@ public final class CharacterFeature implements Feature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.standIn(Mailbox.class, Mailbox.NONE);
+        parts.standIn(PublicSelf.class, PublicSelf.NONE);
     }
 
     @Override

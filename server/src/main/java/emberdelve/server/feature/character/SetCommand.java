@@ -2,6 +2,7 @@ package emberdelve.server.feature.character;
 
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.PublicSelf;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TerminalCommand;
@@ -78,6 +79,9 @@ record SetCommand(Optional<Change> change) implements Command.Free {
 
         record Brief(boolean on) implements Change {}
 
+        /** A page of the character that everybody may read. */
+        record Page(boolean on) implements Change {}
+
         /** All sounds, as loud as usual; or none. */
         record Sounds(boolean on) implements Change {}
 
@@ -120,6 +124,7 @@ record SetCommand(Optional<Change> change) implements Command.Free {
             case "minimap" -> onOff(value).map(Change.Minimap::new);
             case "assist" -> onOff(value).map(Change.Assist::new);
             case "brief" -> onOff(value).map(Change.Brief::new);
+            case "page" -> onOff(value).map(Change.Page::new);
             case "combat" -> combat(value);
             case "sounds", "sound" -> onOff(value).map(Change.Sounds::new);
             case "pronouns" -> pronouns(value).map(Change.OwnPronouns::new);
@@ -217,6 +222,7 @@ record SetCommand(Optional<Change> change) implements Command.Free {
                         self.setPreferences(old.withSettings(old.settings().withAssists(on)));
                 case Change.Brief(var on) ->
                         self.setPreferences(old.withSettings(old.settings().withBrief(on)));
+                case Change.Page(var on) -> publicSelf(scene).show(self, on);
                 case Change.Sounds(var on) -> set(self, on ? SoundVolumes.USUAL : SoundVolumes.OFF);
                 case Change.Sound(var cue, var percent) ->
                         set(self, old.settings().sounds().with(cue, percent));
@@ -224,8 +230,19 @@ record SetCommand(Optional<Change> change) implements Command.Free {
         });
         View view =
                 change.<View>map(wanted -> confirmation(wanted, self.preferences()))
-                        .orElseGet(() -> new SettingsView(self.preferences(), pronouns(scene)));
+                        .orElseGet(() -> settings(scene));
         return Reply.of(view);
+    }
+
+    private static SettingsView settings(Scene scene) {
+        return new SettingsView(
+                scene.self().preferences(),
+                pronouns(scene),
+                publicSelf(scene).isShown(scene.self()));
+    }
+
+    private static PublicSelf publicSelf(Scene scene) {
+        return scene.world().part(PublicSelf.class);
     }
 
     private static void set(Actor self, SoundVolumes volumes) {
@@ -251,6 +268,7 @@ record SetCommand(Optional<Change> change) implements Command.Free {
             case Change.Minimap(var on) -> onOff("minimap", on);
             case Change.Assist(var on) -> onOff("assist", on);
             case Change.Brief(var on) -> onOff("brief", on);
+            case Change.Page(var on) -> onOff("page", on);
             case Change.Sounds(var on) -> onOff("sounds", on);
             case Change.Sound(var cue, var percent) ->
                     Note.of(

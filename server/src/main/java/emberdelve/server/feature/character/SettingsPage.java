@@ -23,6 +23,7 @@ final class SettingsPage {
         sheet.add(chosen.far() ? "view.settings-far-on" : "view.settings-far-off");
         sheet.add(screenReader(chosen));
         settings(chosen, sheet);
+        sheet.add(settings.page() ? "view.settings-page-on" : "view.settings-page-off");
     }
 
     private static void sounds(SoundVolumes volumes, Sheet sheet) {

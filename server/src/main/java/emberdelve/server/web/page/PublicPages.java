@@ -1,5 +1,6 @@
 package emberdelve.server.web.page;
 
+import emberdelve.server.game.Shown;
 import emberdelve.server.html.Html;
 import emberdelve.server.html.Voice;
 import emberdelve.server.offer.Edition;
@@ -23,6 +24,14 @@ public final class PublicPages {
     private final Frame frame;
     private final Map<String, PublicFile> files;
 
+    /** The pages below those of exhibits, by the exhibits' paths. */
+    private final Map<String, Leaves> leaves = new HashMap<>();
+
+    /** The pages below one path. */
+    private interface Leaves {
+        Optional<String> at(Shown shown, String word);
+    }
+
     /**
      * @param exhibits the exhibits of features, which have a page each; the pages of content come
      *     behind them
@@ -34,7 +43,10 @@ public final class PublicPages {
         for (var exhibit : exhibits) sections.add(new Section(exhibit.word()));
         sections.addAll(List.of(Section.NEWS, Section.HELP, Section.MAPS));
         frame = new Frame(voice, masthead, List.copyOf(sections));
-        for (var exhibit : exhibits) passing(exhibit);
+        for (var exhibit : exhibits) {
+            passing(exhibit);
+            addLeaves(exhibit);
+        }
         standing(Section.NEWS.path(), () -> new NewsPage(voice).write(content.news()));
         addHelp(HelpIndex.of(content.help(), edition.verbs().entries()));
         addMaps(new MapIndex(content));
@@ -77,6 +89,23 @@ public final class PublicPages {
                 }));
     }
 
+    private <T> void addLeaves(Exhibit<T> exhibit) {
+        var section = new Section(exhibit.word());
+        leaves.put(
+                section.path(),
+                (shown, word) ->
+                        exhibit.leaves()
+                                .at(shown.get(exhibit.kind()), word, voice)
+                                .map(leaf ->
+                                        frame.around(
+                                                section.path(word),
+                                                Article.below(
+                                                        section,
+                                                        leaf.title(),
+                                                        leaf.about(),
+                                                        leaf.content()))));
+    }
+
     private void add(String path, PublicPage page) {
         if (byPath.put(path, page) != null) throw new IllegalStateException("two pages at " + path);
     }
@@ -84,6 +113,13 @@ public final class PublicPages {
     /** Every page, by its path. */
     public Map<String, PublicPage> byPath() {
         return Map.copyOf(byPath);
+    }
+
+    /** The page at a path below an exhibit's own, where what is shown has one. */
+    public Optional<String> leaf(String path, Shown shown) {
+        var cut = path.lastIndexOf('/');
+        return Optional.ofNullable(leaves.get(path.substring(0, Math.max(0, cut))))
+                .flatMap(below -> below.at(shown, path.substring(cut + 1)));
     }
 
     /** The files for programs, by their paths. */

@@ -1,0 +1,88 @@
+package emberdelve.server.feature.profile;
+
+import emberdelve.config.content.Feat;
+import emberdelve.config.content.FeatList;
+import emberdelve.server.command.Directory;
+import emberdelve.server.command.Fame;
+import emberdelve.server.command.Renown;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Fate;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The characters that everybody is shown.
+ *
+ * @param byWord the characters by their names in small letters, as addresses have them
+ */
+public record ProfileFacts(SortedMap<String, Known> byWord) {
+    /**
+     * A character.
+     *
+     * @param feats the titles of its feats
+     * @param end its last death; empty if it has not died, or so many have died since that the hall
+     *     of fame no longer knows
+     */
+    public record Known(Profile profile, List<String> feats, Optional<End> end) {}
+
+    /**
+     * A death.
+     *
+     * @param place the room's name; empty if the room no longer exists
+     * @param killer empty if there was none
+     * @param forGood whether the character is gone
+     */
+    public record End(int level, String place, String killer, boolean forGood) {}
+
+    /** A name may come again when it is free: the younger character is shown. */
+    static ProfileFacts of(World world, Directory directory) {
+        var fates = new HashMap<Long, Fate>();
+        for (var renown : directory.service(Fame.class).dead(Fame.REMEMBERED_MAX))
+            fates.put(renown.id(), renown.fate());
+        var all = new TreeMap<String, Known>();
+        world.part(Profiles.class)
+                .all()
+                .forEach((id, kept) -> {
+                    var here = world.population().find(new ActorId(id));
+                    var profile = here.map(actor -> Profile.of(world, actor)).orElse(kept);
+                    var fate =
+                            here.map(actor -> Renown.of(actor).fate())
+                                    .or(() -> Optional.ofNullable(fates.get(id)));
+                    all.put(
+                            profile.name().toLowerCase(Locale.ROOT),
+                            new Known(
+                                    profile,
+                                    titles(world, profile),
+                                    fate.flatMap(its -> end(world, its))));
+                });
+        return new ProfileFacts(all);
+    }
+
+    private static List<String> titles(World world, Profile profile) {
+        var feats = world.content().part(FeatList.class).map(FeatList::byId).orElse(Map.of());
+        return profile.feats().stream()
+                .flatMap(id -> Optional.ofNullable(feats.get(id)).stream())
+                .map(Feat::title)
+                .toList();
+    }
+
+    private static Optional<End> end(World world, Fate fate) {
+        return fate.lastDeath()
+                .map(death ->
+                        new End(
+                                death.level(),
+                                world.map()
+                                        .find(death.room())
+                                        .map(room -> room.template().name())
+                                        .orElse(""),
+                                death.killer(),
+                                fate instanceof Fate.Fallen));
+    }
+}

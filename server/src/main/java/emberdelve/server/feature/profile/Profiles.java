@@ -1,0 +1,84 @@
+package emberdelve.server.feature.profile;
+
+import emberdelve.db.account.Renaming;
+import emberdelve.server.command.PublicSelf;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Marks;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What is shown of the characters whose players want it (docs/rules.md R8.17). A character that is
+ * in the dungeon is shown as it is; what is kept here is how it was when it last came or left.
+ * Thread: world.
+ */
+final class Profiles implements PublicSelf {
+    private final World world;
+    private final Marks<Profile> marks;
+
+    /** The profiles by the characters' ids. */
+    private final SortedMap<Long, Profile> all = new TreeMap<>();
+
+    Profiles(World world) {
+        this.world = world;
+        marks = world.changes().of(Profile.class);
+    }
+
+    /** Takes over a stored profile, without marking it as changed. */
+    void restore(long character, Profile profile) {
+        all.put(character, profile);
+    }
+
+    /** All profiles by the characters' ids, as they were kept. */
+    SortedMap<Long, Profile> all() {
+        return Collections.unmodifiableSortedMap(all);
+    }
+
+    @Override
+    public boolean isShown(Actor character) {
+        return all.containsKey(character.id().value());
+    }
+
+    @Override
+    public void show(Actor character, boolean on) {
+        if (on) keep(character.id().value(), Profile.of(world, character));
+        else forget(character.id());
+    }
+
+    /** Keeps how a character is that comes or leaves; one that was given up is shown no longer. */
+    void refresh(Actor actor) {
+        if (!actor.isCharacter() || !isShown(actor)) return;
+        if (actor.preferences().settings().deleted()) forget(actor.id());
+        else keep(actor.id().value(), Profile.of(world, actor));
+    }
+
+    private void keep(long character, Profile profile) {
+        if (profile.equals(all.put(character, profile))) return;
+        marks.changed(character, profile);
+    }
+
+    /** Wipes the profile of the character of that name; returns whether there was one. */
+    boolean wipe(String name) {
+        var of =
+                all.entrySet().stream()
+                        .filter(each -> each.getValue().name().equalsIgnoreCase(name))
+                        .map(Map.Entry::getKey)
+                        .toList();
+        of.forEach(character -> forget(new ActorId(character)));
+        return !of.isEmpty();
+    }
+
+    void rename(Renaming renaming) {
+        var profile = all.get(renaming.character());
+        if (profile != null) keep(renaming.character(), profile.named(renaming.now()));
+    }
+
+    void forget(ActorId character) {
+        if (all.remove(character.value()) != null) marks.gone(character.value());
+    }
+}
