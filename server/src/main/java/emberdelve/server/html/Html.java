@@ -23,7 +23,7 @@ public sealed interface Html {
     Pattern NAME = Pattern.compile("(?!on|style$|script$)[a-z][a-zA-Z0-9-]*");
 
     /** The targets of links: a place of the page, or a page or file of this server. */
-    Pattern TARGET = Pattern.compile("#[a-z0-9-]+|/(?:[a-z0-9][a-z0-9./-]*)?");
+    Pattern TARGET = Pattern.compile("#[a-z0-9-]+|/(?:[a-z0-9](?:[a-z0-9./-]|%[0-9A-F]{2})*)?");
 
     /** Text that stands on the page as it is. */
     record Words(String text) implements Html {}

@@ -55,9 +55,10 @@ public record Exhibit<T>(
     /**
      * A page below an exhibit's own.
      *
+     * @param word the last part of its path, as it is written
      * @param about what the page is, for those who are shown a link to it
      */
-    public record Leaf(String title, String about, List<Html> content) {
+    public record Leaf(String word, String title, String about, List<Html> content) {
         public Leaf {
             content = List.copyOf(content);
         }

@@ -37,7 +37,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 
@@ -152,7 +151,7 @@ final class Gallery {
                 new FameView(List.of()),
                 new DeathsView(List.of()),
                 new DelveTables(List.of(), new DelveRecords(Optional.empty(), List.of())),
-                new ProfileFacts(new TreeMap<>()));
+                new ProfileFacts(ProfileFacts.none()));
     }
 
     /** A world in which everything has this name, wherever words of players can come. */
@@ -174,7 +173,13 @@ final class Gallery {
                                 new DelveRecords(
                                         Optional.of(new DelveContent.Band(4, 6)), List.of(delve))),
                         new DelveRecords(Optional.empty(), List.of(delve, delve))),
-                new ProfileFacts(new TreeMap<>(Map.of("mira", known(name)))));
+                characters(name));
+    }
+
+    private static ProfileFacts characters(String name) {
+        var all = ProfileFacts.none();
+        for (var each : List.of("Mira", "Zoë", "Ёж")) all.put(ProfileFacts.word(each), known(name));
+        return new ProfileFacts(all);
     }
 
     private static ProfileFacts.Known known(String name) {

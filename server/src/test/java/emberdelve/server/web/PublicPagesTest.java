@@ -315,6 +315,11 @@ class PublicPagesTest {
         assertThat(canonical(mira)).containsExactly(Gallery.ADDRESS + "/characters/mira");
         for (var path : List.of("/characters/tolo", "/characters/mira/x", "/who/mira"))
             assertThat(gallery.ask(path).status()).as(path).isEqualTo(WebAnswer.NOT_FOUND);
+        for (var path :
+                List.of("/characters/Mira", "/characters/zo%C3%AB", "/characters/%D1%91%D0%B6"))
+            assertThat(gallery.ask(path).status()).as(path).isEqualTo(WebAnswer.OK);
+        assertThat(canonical(gallery.page("/characters/MIRA")))
+                .containsExactly(Gallery.ADDRESS + "/characters/mira");
         gallery.show(Gallery.nothing());
         assertThat(gallery.ask("/characters/mira").status()).isEqualTo(WebAnswer.NOT_FOUND);
         assertThat(gallery.text("/sitemap.xml")).doesNotContain("/characters/");
@@ -390,7 +395,7 @@ class PublicPagesTest {
                 .map(target ->
                         target.startsWith("#")
                                 ? target
-                                : URI.create(path).resolve(target).getPath())
+                                : URI.create(path).resolve(target).getRawPath())
                 .toList();
     }
 

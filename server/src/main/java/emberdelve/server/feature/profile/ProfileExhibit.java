@@ -55,7 +55,7 @@ record ProfileExhibit(Voice voice) {
                     content.add(tag("p", told(end)));
                 });
         var about = voice.say("web.about-character", Map.of("who", profile.name()));
-        return new Leaf(profile.name(), about, content);
+        return new Leaf(ProfileFacts.word(profile.name()), profile.name(), about, content);
     }
 
     private Html rank(Profile profile) {

@@ -9,6 +9,9 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Fate;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,9 +23,24 @@ import java.util.TreeMap;
 /**
  * The characters that everybody is shown.
  *
- * @param byWord the characters by their names in small letters, as addresses have them
+ * @param byWord the characters by the last words of their pages' addresses, which may be asked for
+ *     in capitals, too
  */
 public record ProfileFacts(SortedMap<String, Known> byWord) {
+    public ProfileFacts {
+        byWord = Collections.unmodifiableSortedMap(byWord);
+    }
+
+    /** No characters yet. */
+    public static SortedMap<String, Known> none() {
+        return new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    }
+
+    /** The name as an address has it: {@code zo%C3%AB} for Zoë. */
+    public static String word(String name) {
+        return URLEncoder.encode(name.toLowerCase(Locale.ROOT), StandardCharsets.UTF_8);
+    }
+
     /**
      * A character.
      *
@@ -46,7 +64,7 @@ public record ProfileFacts(SortedMap<String, Known> byWord) {
         var fates = new HashMap<Long, Fate>();
         for (var renown : directory.service(Fame.class).dead(Fame.REMEMBERED_MAX))
             fates.put(renown.id(), renown.fate());
-        var all = new TreeMap<String, Known>();
+        var all = none();
         world.part(Profiles.class)
                 .all()
                 .forEach((id, kept) -> {
@@ -56,7 +74,7 @@ public record ProfileFacts(SortedMap<String, Known> byWord) {
                             here.map(actor -> Renown.of(actor).fate())
                                     .or(() -> Optional.ofNullable(fates.get(id)));
                     all.put(
-                            profile.name().toLowerCase(Locale.ROOT),
+                            word(profile.name()),
                             new Known(
                                     profile,
                                     titles(world, profile),

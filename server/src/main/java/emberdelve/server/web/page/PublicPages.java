@@ -98,7 +98,7 @@ public final class PublicPages {
                                 .at(shown.get(exhibit.kind()), word, voice)
                                 .map(leaf ->
                                         frame.around(
-                                                section.path(word),
+                                                section.path(leaf.word()),
                                                 Article.below(
                                                         section,
                                                         leaf.title(),
