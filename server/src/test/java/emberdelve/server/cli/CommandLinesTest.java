@@ -80,7 +80,7 @@ final class CommandLinesTest {
 
         assertThat(run("check", "--config", folder.toString())).isZero();
         assertThat(err.toString())
-                .contains("content/zones/old-mine/zone.yaml:6:9: warning: refuge: landing");
+                .contains("content/zones/old-mine/zone.yaml:14:9: warning: refuge: landing");
         assertThat(out.toString()).startsWith("No mistakes, warnings 1: ");
         assertThat(run("check", "--strict", "--config", folder.toString())).isEqualTo(2);
     }

@@ -32,10 +32,15 @@ final class PublicPagesIT {
                 awaitWho(http, server, "&lt;img src=x onerror=alert(1)&gt;");
                 assertThat(read(http, server, "/who")).contains("Mira", "Guardian 1");
                 assertThat(read(http, server, "/fame")).contains("Mira");
+                assertThat(read(http, server, "/characters/mira")).contains("no such page");
+                mira.ask("set page on", "Everybody may now read");
+                await(http, server, "/characters/mira", "Guardian 1");
                 mira.send("quit");
                 mira.await("Goodbye");
             }
             awaitWho(http, server, "Nobody is in the dungeon.");
+            assertThat(read(http, server, "/characters/mira"))
+                    .contains("Mira", "&lt;img src=x onerror=alert(1)&gt;");
             keepsToHttp(http, server);
         }
     }
@@ -58,9 +63,13 @@ final class PublicPagesIT {
     }
 
     private static void awaitWho(HttpClient http, RunningServer server, String words) {
-        Awaitility.await("/who has " + words)
+        await(http, server, "/who", words);
+    }
+
+    private static void await(HttpClient http, RunningServer server, String path, String words) {
+        Awaitility.await(path + " has " + words)
                 .atMost(Launcher.PATIENCE)
-                .until(() -> read(http, server, "/who").contains(words));
+                .until(() -> read(http, server, path).contains(words));
     }
 
     private static String read(HttpClient http, RunningServer server, String path)
