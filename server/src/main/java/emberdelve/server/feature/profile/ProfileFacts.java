@@ -4,9 +4,9 @@ import emberdelve.config.content.Feat;
 import emberdelve.config.content.FeatList;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Fame;
+import emberdelve.server.command.Presence;
 import emberdelve.server.command.Renown;
 import emberdelve.server.kernel.World;
-import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Fate;
 
 import java.net.URLEncoder;
@@ -59,28 +59,38 @@ public record ProfileFacts(SortedMap<String, Known> byWord) {
      */
     public record End(int level, String place, String killer, boolean forGood) {}
 
-    /** A name may come again when it is free: the younger character is shown. */
+    /**
+     * Those who are in the dungeon as they are now, and all others as they were kept; these may be
+     * many, and are looked at only when one has changed.
+     */
     static ProfileFacts of(World world, Directory directory) {
-        var fates = new HashMap<Long, Fate>();
-        for (var renown : directory.service(Fame.class).dead(Fame.REMEMBERED_MAX))
-            fates.put(renown.id(), renown.fate());
+        var profiles = world.part(Profiles.class);
+        var kept = profiles.facts(all -> kept(world, directory.service(Fame.class), all));
+        var here =
+                directory.online().stream().map(Presence::actor).filter(profiles::isShown).toList();
+        if (here.isEmpty()) return kept;
+
         var all = none();
-        world.part(Profiles.class)
-                .all()
-                .forEach((id, kept) -> {
-                    var here = world.population().find(new ActorId(id));
-                    var profile = here.map(actor -> Profile.of(world, actor)).orElse(kept);
-                    var fate =
-                            here.map(actor -> Renown.of(actor).fate())
-                                    .or(() -> Optional.ofNullable(fates.get(id)));
-                    all.put(
-                            word(profile.name()),
-                            new Known(
-                                    profile,
-                                    titles(world, profile),
-                                    fate.flatMap(its -> end(world, its))));
-                });
+        all.putAll(kept.byWord());
+        for (var actor : here)
+            put(all, world, Profile.of(world, actor), Optional.of(Renown.of(actor).fate()));
         return new ProfileFacts(all);
+    }
+
+    /** A name may come again when it is free: the younger character is shown. */
+    private static ProfileFacts kept(World world, Fame fame, SortedMap<Long, Profile> profiles) {
+        var fates = new HashMap<Long, Fate>();
+        for (var renown : fame.dead(Fame.REMEMBERED_MAX)) fates.put(renown.id(), renown.fate());
+        var all = none();
+        profiles.forEach(
+                (id, profile) -> put(all, world, profile, Optional.ofNullable(fates.get(id))));
+        return new ProfileFacts(all);
+    }
+
+    private static void put(
+            SortedMap<String, Known> all, World world, Profile profile, Optional<Fate> fate) {
+        var end = fate.flatMap(its -> end(world, its));
+        all.put(word(profile.name()), new Known(profile, titles(world, profile), end));
     }
 
     private static List<String> titles(World world, Profile profile) {

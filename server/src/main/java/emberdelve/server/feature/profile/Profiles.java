@@ -7,10 +7,11 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Marks;
 
-import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * What is shown of the characters whose players want it (docs/rules.md R8.17). A character that is
@@ -24,6 +25,8 @@ final class Profiles implements PublicSelf {
     /** The profiles by the characters' ids. */
     private final SortedMap<Long, Profile> all = new TreeMap<>();
 
+    private Optional<ProfileFacts> facts = Optional.empty();
+
     Profiles(World world) {
         this.world = world;
         marks = world.changes().of(Profile.class);
@@ -32,11 +35,19 @@ final class Profiles implements PublicSelf {
     /** Takes over a stored profile, without marking it as changed. */
     void restore(long character, Profile profile) {
         all.put(character, profile);
+        changed();
     }
 
-    /** All profiles by the characters' ids, as they were kept. */
-    SortedMap<Long, Profile> all() {
-        return Collections.unmodifiableSortedMap(all);
+    /** What is shown of all profiles, by their characters' ids; made when something has changed. */
+    ProfileFacts facts(Function<SortedMap<Long, Profile>, ProfileFacts> maker) {
+        var last = facts.orElseGet(() -> maker.apply(all));
+        facts = Optional.of(last);
+        return last;
+    }
+
+    /** Lets what is shown be made anew, because names, rooms or deaths may be others. */
+    void changed() {
+        facts = Optional.empty();
     }
 
     @Override
@@ -58,6 +69,7 @@ final class Profiles implements PublicSelf {
     }
 
     private void keep(long character, Profile profile) {
+        changed();
         if (profile.equals(all.put(character, profile))) return;
         marks.changed(character, profile);
     }
@@ -74,11 +86,13 @@ final class Profiles implements PublicSelf {
     }
 
     void rename(Renaming renaming) {
+        changed();
         var profile = all.get(renaming.character());
         if (profile != null) keep(renaming.character(), profile.named(renaming.now()));
     }
 
     void forget(ActorId character) {
+        changed();
         if (all.remove(character.value()) != null) marks.gone(character.value());
     }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.SortedMap;
 
 /** The characters that everybody is shown. */
@@ -72,6 +73,20 @@ class ProfileTest {
         assertThat(play.world.hooks().erase("mira")).isTrue();
         assertThat(shown()).isEmpty();
         play.ends();
+    }
+
+    /** The world looks every two seconds, and there may be very many who are not here. */
+    @Test
+    void whoIsNotHereIsLookedAtAgainOnlyWhenSomethingHasChanged() {
+        var profiles = play.world.part(Profiles.class);
+        profiles.restore(901, new Profile("Zoë", "Guardian", 3, "", List.of()));
+        var first = ProfileFacts.of(play.world, play.company);
+        assertThat(first.byWord()).containsOnlyKeys("zo%C3%AB");
+        assertThat(ProfileFacts.of(play.world, play.company)).isSameAs(first);
+        profiles.restore(902, new Profile("Yves", "Guardian", 3, "", List.of()));
+        assertThat(shown()).containsOnlyKeys("yves", "zo%C3%AB");
+        play.types("set page on");
+        assertThat(shown()).containsOnlyKeys("mira", "yves", "zo%C3%AB");
     }
 
     private SortedMap<String, ProfileFacts.Known> shown() {
