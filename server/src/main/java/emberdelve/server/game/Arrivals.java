@@ -7,7 +7,6 @@ import emberdelve.server.command.Looking;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
-import emberdelve.server.model.ActorId;
 import emberdelve.server.rule.writing.Writings;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
@@ -47,13 +46,7 @@ final class Arrivals {
     void enter(Input.Enter input) {
         var link = outbox.take(input.link());
         if (isClosed(input.accountId(), link)) return;
-        var waiting = players.get(new ActorId(input.characterId())).filter(Player::isLinkDead);
-        var missed = waiting.map(player -> player.missed(world));
-        entering.enter(input, link)
-                .ifPresent(player -> {
-                    welcome(player);
-                    missed.ifPresent(view -> show(player, view));
-                });
+        entering.enter(input, link).ifPresent(this::welcome);
     }
 
     void loaded(Input.Loaded input) {
@@ -89,6 +82,7 @@ final class Arrivals {
         officials.remind(player);
         if (actor.progress().choicesLeft() > 0) show(player, Note.of("levelup.waits"));
         for (var line : world.part(Greetings.class).of(actor)) show(player, line);
+        player.takeMissed().ifPresent(view -> show(player, view));
     }
 
     private void show(Player player, View view) {

@@ -99,6 +99,7 @@ final class Departures {
     /** Takes the character out of the dungeon. */
     void leave(Player player) {
         if (player.isGuest()) Guests.giveUp(world, player.actor());
+        else if (player.isLinkDead()) players.recollections().keep(player, world.now());
         players.leavesFame(player.actor());
         var stay = entering.leave(player);
         subscriptions.forget(player.actor());

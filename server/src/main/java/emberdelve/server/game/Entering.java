@@ -86,7 +86,7 @@ final class Entering {
             dismiss(link, "login.fallen");
             return Optional.empty();
         }
-        var arrival = new Arrival(input.link(), link, input.role());
+        var arrival = new Arrival(input.link(), link, input.role(), input.read());
         if (gone != null && leaving.remove(id, gone))
             return Optional.of(comeIn(gone.actor, stillThere(gone), arrival));
 
@@ -139,6 +139,7 @@ final class Entering {
     /** Forgets a character that has left and is erased: it cannot come back. */
     void erased(Actor actor) {
         leaving.remove(actor.id());
+        players.recollections().forget(actor.id());
         forgetResident(actor);
     }
 
@@ -197,7 +198,7 @@ final class Entering {
         return comeIn(
                 actor,
                 world.map().room(world.rules().startRoom()),
-                new Arrival(input.link(), link, input.role()));
+                new Arrival(input.link(), link, input.role(), Optional.empty()));
     }
 
     /**
@@ -255,7 +256,16 @@ final class Entering {
     }
 
     private Player comeIn(Actor actor, Room room, Arrival arrival) {
-        var player = new Player(actor, arrival.role(), arrival.id(), arrival.link(), world.now());
+        var before = players.recollections().take(actor.id(), world.now());
+        var player =
+                new Player(
+                        actor,
+                        arrival.role(),
+                        arrival.id(),
+                        arrival.link(),
+                        world.now(),
+                        before.orElseGet(() -> new Recollection(world.now())));
+        if (before.isPresent()) player.returns(arrival.read(), world);
         world.population().add(actor, room);
         players.newcomers().came(actor);
         players.add(player);
@@ -283,6 +293,7 @@ final class Entering {
     private Player takeOver(Player player, Input.Enter input, Link link) {
         var old = player.link();
         old.ifPresent(other -> dismiss(other, "session.taken-over"));
+        if (old.isEmpty() || input.read().isPresent()) player.returns(input.read(), world);
         player.connect(input.link(), link, input.role());
         if (old.isEmpty())
             world.emit(

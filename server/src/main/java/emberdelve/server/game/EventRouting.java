@@ -87,7 +87,7 @@ final class EventRouting {
         if (event instanceof TalkEvent talk)
             players.service(Chat.class).heard(player.actor(), talk, world.now());
         var telling = telling(player, noticed);
-        player.remember(telling.moment());
+        player.recollection().add(telling.moment());
         if (!fights.isTold(player, noticed)) {
             // What is learned from a kill does not wait for the end of the fight.
             if (event instanceof LevelEvent.GainedXp) tutor.saw(players, player.actor(), event);

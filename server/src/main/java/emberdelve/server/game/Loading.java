@@ -1,6 +1,7 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
 import emberdelve.server.link.LinkId;
 
@@ -9,6 +10,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -21,8 +23,12 @@ final class Loading {
     private final Set<Long> asked = new HashSet<>();
     private boolean isPaused;
 
-    /** A link whose player wants to come in. */
-    record Arrival(LinkId id, Link link, Role role) {}
+    /**
+     * A link whose player wants to come in.
+     *
+     * @param read as in {@link Input.Enter}
+     */
+    record Arrival(LinkId id, Link link, Role role, Optional<Long> read) {}
 
     Loading(Loader loader) {
         this.loader = loader;

@@ -98,12 +98,13 @@ final class Outbox {
         var failed = Optional.<RuntimeException>empty();
         for (var queue : filled) {
             var self = Optional.<Batch.Self>empty();
+            var latest = queue.player().map(player -> player.recollection().latest()).orElse(0L);
             try {
                 self = queue.player().map(selves);
             } catch (RuntimeException fault) {
                 failed = Optional.of(fault);
             }
-            var batch = new Batch(queue.takeAll(), self);
+            var batch = new Batch(queue.takeAll(), self, latest);
             byLoop.computeIfAbsent(queue.loop(), _ -> new ArrayList<>())
                     .add(new Delivery(queue.link(), batch));
         }

@@ -10,13 +10,11 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.fight.FightEvent;
-import emberdelve.server.rule.move.PresenceEvent;
 import emberdelve.server.view.RecapView;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +33,8 @@ final class Player {
     private final long cameTick;
     private long linkLostTick;
     private OptionalLong blowTick = OptionalLong.empty();
-    private final ArrayDeque<RecapView.Moment> recent = new ArrayDeque<>(0);
+    private final Recollection recollection;
+    private Optional<RecapView> missed = Optional.empty();
 
     // Most players meet no guard and are near no fight: these are made when needed.
     private Map<ActorId, Long> steps = Map.of();
@@ -47,8 +46,18 @@ final class Player {
     /** The members of staff who read along. */
     private List<Player> readers = List.of();
 
-    Player(Actor actor, Role role, LinkId linkId, Link link, long cameTick) {
+    /**
+     * @param recollection what the character remembers of before
+     */
+    Player(
+            Actor actor,
+            Role role,
+            LinkId linkId,
+            Link link,
+            long cameTick,
+            Recollection recollection) {
         this.actor = actor;
+        this.recollection = recollection;
         this.role = role;
         stand();
         this.queue = new LinkQueue(link, this);
@@ -62,33 +71,29 @@ final class Player {
         actor.setPreferences(actor.preferences().withScreenReaderForVisit(false));
     }
 
-    /** Remembers a moment for {@code recap}; the oldest is forgotten when there are too many. */
-    void remember(RecapView.Moment moment) {
-        if (recent.size() == RecapView.MOMENTS_MAX) recent.removeFirst();
-        recent.add(moment);
+    /** The moments that the character noticed lately. */
+    Recollection recollection() {
+        return recollection;
     }
 
     /**
-     * The moments that the character noticed lately, oldest first, the time without a link
-     * included.
+     * Notes that the player is back, who has read all up to the moment with that number.
+     *
+     * @param read empty where nobody knows
      */
-    List<RecapView.Moment> recent() {
-        return List.copyOf(recent);
+    void returns(Optional<Long> read, World world) {
+        missed =
+                Optional.of(
+                        recollection.missed(
+                                actor.id(), read, world.now(), world.ticks(Duration.ofSeconds(1))));
+        recollection.linkRegained();
     }
 
-    /** The moments that the character noticed since its link was lost, but for its own return. */
-    RecapView missed(World world) {
-        var seconds = (world.now() - linkLostTick) / world.ticks(Duration.ofSeconds(1));
-        var since =
-                recent.stream()
-                        .filter(moment -> moment.tick() >= linkLostTick)
-                        .filter(moment -> !isOwnReturn(moment.event()))
-                        .toList();
-        return new RecapView(OptionalLong.of(seconds), since);
-    }
-
-    private boolean isOwnReturn(WorldEvent event) {
-        return event instanceof PresenceEvent.RegainedLink(var who) && who.id().equals(actor.id());
+    /** What the player missed before this link, to be told once. */
+    Optional<RecapView> takeMissed() {
+        var taken = missed;
+        missed = Optional.empty();
+        return taken;
     }
 
     /**
@@ -209,6 +214,7 @@ final class Player {
     void disconnect(long tick) {
         queue = null;
         linkLostTick = tick;
+        recollection.linkLost(tick);
     }
 
     /** Whether that link is the one that the player has now. */

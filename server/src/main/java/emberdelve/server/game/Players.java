@@ -24,6 +24,7 @@ import emberdelve.server.view.Note;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -38,6 +39,9 @@ import java.util.function.BiConsumer;
 
 /** The players in the dungeon, and what they have asked of the server. Thread: world. */
 final class Players implements Directory {
+    /** The time within which a player comes back by a ticket. */
+    private static final Duration RETURN = Duration.ofMinutes(15);
+
     private final Map<ActorId, Player> players = new LinkedHashMap<>();
     private final List<Player> guests = new ArrayList<>();
     private final Map<Actor, Actor> lastTellers = new HashMap<>();
@@ -52,6 +56,7 @@ final class Players implements Directory {
     private final Outbox outbox;
     private final Newcomers newcomers;
     private final ReadingAlong reading;
+    private final Recollections recollections;
     private Verbs verbs;
 
     private final Upkeep upkeep;
@@ -68,6 +73,7 @@ final class Players implements Directory {
             Outbox outbox) {
         newcomers = new Newcomers(world, this, outbox);
         reading = new ReadingAlong(this::get, outbox);
+        recollections = new Recollections(world.ticks(RETURN));
         this.verbs = verbs;
         this.stopOrder = stopOrder;
         this.upkeep = upkeep;
@@ -78,6 +84,11 @@ final class Players implements Directory {
     void add(Player player) {
         players.put(player.actor().id(), player);
         if (player.isGuest()) guests.add(player);
+    }
+
+    /** What characters remember that have left because their link was lost. */
+    Recollections recollections() {
+        return recollections;
     }
 
     /** The newcomers of whom nobody has been told yet. */
@@ -240,7 +251,7 @@ final class Players implements Directory {
 
     @Override
     public List<RecapView.Moment> recent(Actor actor) {
-        return get(actor.id()).map(Player::recent).orElse(List.of());
+        return get(actor.id()).map(player -> player.recollection().all()).orElse(List.of());
     }
 
     @Override

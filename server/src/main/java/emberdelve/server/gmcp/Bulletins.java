@@ -99,6 +99,14 @@ public final class Bulletins {
         return message(MessageNames.LOGIN_TICKET, new Ticket(ticket, character, again));
     }
 
+    /**
+     * The number of the latest moment that the text tells of which comes next. The page says it
+     * when it comes back, and is told what came after.
+     */
+    public Bulletin moment(long number) {
+        return message(MessageNames.MOMENT, Map.of("number", number));
+    }
+
     private record Ticket(String ticket, String character, long again) {}
 
     /**

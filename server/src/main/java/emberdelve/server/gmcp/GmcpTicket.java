@@ -5,8 +5,13 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.util.Optional;
 
-/** A ticket that a page presents in place of a password: {@code Char.Login.Resume}. */
-public record GmcpTicket(String ticket) {
+/**
+ * A ticket that a page presents in place of a password: {@code Char.Login.Resume}.
+ *
+ * @param read the number of the last moment that the page has shown, as {@code Recap.Moment} told
+ *     it; empty when it has not said so
+ */
+public record GmcpTicket(String ticket, Optional<Long> read) {
     /** The name of the message that presents a ticket. */
     public static final String PRESENTED = "Char.Login.Resume";
 
@@ -19,8 +24,17 @@ public record GmcpTicket(String ticket) {
     public static Optional<GmcpTicket> read(String json) {
         if (json.isEmpty()) return Optional.empty();
         try {
-            var ticket = JSON.readTree(json).path("ticket").asString("");
-            return ticket.isEmpty() ? Optional.empty() : Optional.of(new GmcpTicket(ticket));
+            var tree = JSON.readTree(json);
+            var ticket = tree.path("ticket").asString("");
+            var read = tree.path("read");
+            return ticket.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(
+                            new GmcpTicket(
+                                    ticket,
+                                    read.canConvertToLong()
+                                            ? Optional.of(read.asLong())
+                                            : Optional.empty()));
         } catch (JacksonException _) {
             return Optional.empty();
         }

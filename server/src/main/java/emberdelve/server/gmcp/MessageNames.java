@@ -17,6 +17,8 @@ final class MessageNames {
     static final String CHOICES = "Input.Choices";
     static final String WRITING = "Input.Writing";
 
+    static final String MOMENT = "Recap.Moment";
+
     static final String GUI = "Client.GUI";
     static final String SCREEN_READER = "Client.ScreenReader";
 

@@ -14,8 +14,10 @@ import java.util.Optional;
  * end.
  *
  * @param self the reader's character; empty for the console, which has none
+ * @param moment the number of the latest moment that the character has noticed, which grows by one
+ *     with each, also from one link to the next; 0 for the console
  */
-public record Batch(List<Heard> heard, Optional<Self> self) {
+public record Batch(List<Heard> heard, Optional<Self> self, long moment) {
     /**
      * The reader's character as of this batch.
      *

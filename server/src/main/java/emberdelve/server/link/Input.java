@@ -66,8 +66,19 @@ public sealed interface Input {
         }
     }
 
-    /** The request of a player to enter with an existing character. */
-    record Enter(LinkId link, Role role, long accountId, long characterId) implements Input {}
+    /**
+     * The request of a player to enter with an existing character.
+     *
+     * @param read the number of the last moment that the player's page has shown (see {@link
+     *     Batch#moment}); empty when it has not said so
+     */
+    record Enter(LinkId link, Role role, long accountId, long characterId, Optional<Long> read)
+            implements Input {
+        /** The request of a player whose client does not say what was read. */
+        public Enter(LinkId link, Role role, long accountId, long characterId) {
+            this(link, role, accountId, characterId, Optional.empty());
+        }
+    }
 
     /**
      * The answer of the database, with what it knows of that character; empty when it is gone.

@@ -27,6 +27,7 @@ final class DataChannel {
     private static final String TALK = "Comm.Channel.Text";
     private static final String LOGIN = "Char.Login";
     private static final String CHOICES = "Input.Choices";
+    private static final String MOMENT = "Recap.Moment";
     private static final String MEDIA = "Client.Media";
     private static final String PACKAGE = "Client.GUI";
 
@@ -38,10 +39,12 @@ final class DataChannel {
     private final Soundtrack soundtrack = new Soundtrack();
     private boolean wantsChoices;
     private boolean wantsSounds;
+    private boolean wantsMoments;
     private boolean hasSounds;
     private boolean toldWriting;
     private Optional<Boolean> toldScreenReader = Optional.empty();
     private boolean offeredPackage;
+    private long toldMoment;
 
     DataChannel(Terminal terminal, Programs programs, Function<Note, String> words) {
         this.terminal = terminal;
@@ -54,6 +57,7 @@ final class DataChannel {
     void wanted(GmcpModules modules) {
         wanted = modules;
         wantsChoices = modules.wants(CHOICES);
+        wantsMoments = modules.wants(MOMENT);
         toldWriting = false;
         var wantedSounds = wantsSounds;
         wantsSounds = modules.wants(MEDIA);
@@ -99,6 +103,13 @@ final class DataChannel {
         if (toldScreenReader.equals(Optional.of(on))) return;
         toldScreenReader = Optional.of(on);
         send(bulletins.screenReader(on));
+    }
+
+    /** Tells up to which moment the lines tell that come next, when that has changed. */
+    void tellMoment(long number) {
+        if (!wantsMoments || number == toldMoment) return;
+        toldMoment = number;
+        send(bulletins.moment(number));
     }
 
     /** Offers the package for Mudlet, once, to a client that installs packages. */

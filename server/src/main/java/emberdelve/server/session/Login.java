@@ -47,6 +47,12 @@ final class Login {
 
         void tellStatus();
 
+        /**
+         * Takes the number of the last moment of the character that the person has read; empty when
+         * nobody knows.
+         */
+        Optional<Long> takeRead();
+
         /** Tells a program that logs in what the answer was. */
         void answered(Answer answer, Step step);
 
@@ -148,7 +154,8 @@ final class Login {
                                     this::resume);
             case Task.Enter(var who, var id) -> {
                 identity = Optional.of(who);
-                order(its -> new Input.Enter(its, who.role(), who.accountId(), id));
+                var read = front.takeRead();
+                order(its -> new Input.Enter(its, who.role(), who.accountId(), id, read));
             }
             case Task.Create(var who, var wanted) -> create(who, wanted);
             case Task.TellStatus() -> front.tellStatus();

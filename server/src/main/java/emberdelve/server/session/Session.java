@@ -385,7 +385,10 @@ public final class Session implements Login.Front {
             if (heard instanceof Heard.Fact fact) dataChannel.tell(fact, told, reader);
             lines = joined(lines, told);
         }
-        if (!lines.isEmpty()) terminal.write(lines, prompt());
+        if (!lines.isEmpty()) {
+            dataChannel.tellMoment(batch.moment());
+            terminal.write(lines, prompt());
+        }
         dataChannel.play(batch.self());
         if (settled) {
             playing.settled();
@@ -506,6 +509,12 @@ public final class Session implements Login.Front {
     @Override
     public void answered(Answer answer, Step step) {
         gmcpLogin.answered(answer, step);
+        tickets.answered(answer);
+    }
+
+    @Override
+    public Optional<Long> takeRead() {
+        return tickets.takeRead();
     }
 
     @Override

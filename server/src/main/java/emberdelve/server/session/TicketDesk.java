@@ -26,6 +26,7 @@ final class TicketDesk {
     private final DataChannel channel;
     private Optional<Given> last = Optional.empty();
     private boolean presented;
+    private Optional<Long> read = Optional.empty();
 
     private record Given(ActorId character, Instant at) {}
 
@@ -61,11 +62,24 @@ final class TicketDesk {
         last = Optional.empty();
     }
 
+    /** Takes what the page has said with its ticket that it has shown, once. */
+    Optional<Long> takeRead() {
+        var taken = read;
+        read = Optional.empty();
+        return taken;
+    }
+
+    /** Forgets what a ticket was presented with that was not taken: another character may come. */
+    void answered(Answer answer) {
+        if (answer instanceof Answer.TicketOver) read = Optional.empty();
+    }
+
     /** The step that a ticket of the page leads to; empty if that is none, or there was one. */
     Optional<Step> present(Stage stage, String json) {
         if (presented || !(stage instanceof Stage.AskingName asking)) return Optional.empty();
         var ticket = GmcpTicket.read(json);
         presented = ticket.isPresent();
+        read = ticket.flatMap(GmcpTicket::read);
         return ticket.map(
                 its -> Step.wait(new Task.Resume(new Secret(its.ticket()), asking.failures())));
     }

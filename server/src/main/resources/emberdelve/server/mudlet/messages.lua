@@ -27,6 +27,7 @@ messages.left = {
   ["Client.Media"] = "Mudlet plays sounds by itself; ed sounds switches them",
   ["Input"] = "Mudlet has a command line of its own",
   ["Quest.List"] = "quests tells it in the text",
+  ["Recap"] = "the page in a browser says by it what it has read",
   ["World.Sky"] = "time and weather tell it in the text",
 }
 

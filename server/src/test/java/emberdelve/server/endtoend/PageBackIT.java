@@ -7,12 +7,17 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** Whoever played is back without a password, and has read all once and nothing twice. */
 final class PageBackIT {
     /** A whole minute where all is tried that there is; the page gives a link up after 45 s. */
     private static final long FROZEN_SECONDS = SharedPage.LONG ? 60 : 0;
+
+    /** In the fast world of the test a character without a link leaves after 3 s. */
+    private static final long ASLEEP_SECONDS = SharedPage.LONG ? 65 : 5;
 
     @TempDir private Path temporary = Path.of("");
 
@@ -56,6 +61,62 @@ final class PageBackIT {
                 leaves(browser, again);
             }
         }
+    }
+
+    /** The network loses what is on its way, and a tab sleeps longer than a page waits. */
+    @Test
+    void aLinkThatSwallowsAndATabThatSleeps() throws IOException, InterruptedException {
+        var folder = Configuration.fast(temporary.resolve("config")).folder().toString();
+        try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder);
+                var relay = Relay.to(server.webPort());
+                var tolo = Client.create(server, "Tolo");
+                var browser = Browser.open()) {
+            Client.create(server, "Mira").ask("quit", "hang up|Goodbye|again");
+            browser.go("http://localhost:" + relay.port() + "/");
+            browser.logIn("Mira");
+            awaitTicket(browser);
+            says(tolo, "one");
+            browser.awaitLog("Tolo says: one");
+
+            relay.swallow();
+            says(tolo, "two");
+            relay.cut();
+            says(tolo, "three");
+            browser.awaitLog("The link is back.");
+            browser.awaitLog("Tolo says: two");
+            awaitTicket(browser);
+
+            // The page that is loaded next has what the last one has shown, and that is not this.
+            relay.swallow();
+            says(tolo, "four");
+            browser.script("location.reload()");
+            browser.awaitText("#who", "Mira");
+            browser.awaitLog("Tolo says: four");
+            awaitTicket(browser);
+
+            sleeps(browser, tolo);
+            for (var said : List.of("one", "two", "three", "four", "asleep", "awake"))
+                assertThat(browser.log()).containsOnlyOnce("Tolo says: " + said);
+        }
+    }
+
+    /** A browser ends the link of a tab that it freezes; sooner or later the character leaves. */
+    private static void sleeps(Browser browser, Client tolo)
+            throws IOException, InterruptedException {
+        browser.devTools("Page.setWebLifecycleState", Map.of("state", "frozen"));
+        says(tolo, "asleep");
+        TimeUnit.SECONDS.sleep(ASLEEP_SECONDS);
+        browser.devTools("Page.setWebLifecycleState", Map.of("state", "active"));
+        // The frozen tab was a hidden one, and stays so until somebody looks at it.
+        browser.devTools("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
+        browser.awaitLog("Tolo says: asleep");
+        browser.ask("say well", "You say: well");
+        says(tolo, "awake");
+        browser.awaitLog("Tolo says: awake");
+    }
+
+    private static void says(Client tolo, String word) throws IOException {
+        tolo.ask("say " + word, "You say: " + word);
     }
 
     private static void reloads(Browser browser) {

@@ -115,7 +115,8 @@ final class OutboxTest {
 
     private Player player(RecordingLink link) {
         var actor = game.world().population().find(link.character()).orElseThrow();
-        return new Player(actor, Role.PLAYER, new LinkId(1, link.from()), link, 0);
+        return new Player(
+                actor, Role.PLAYER, new LinkId(1, link.from()), link, 0, new Recollection(0));
     }
 
     private void comesIn(String name, long account, RecordingLink link) {

@@ -156,6 +156,7 @@ class BulletinsTest {
         samples.add(bulletins.gui("0123456789ab", "https://play.example.org/emberdelve.mpackage"));
         samples.add(bulletins.screenReader(true));
         samples.add(bulletins.loginTicket("0123456789abcdef", "Mira", 240));
+        samples.add(bulletins.moment(40_370));
         samples.add(bulletins.loginResult(true, ""));
         samples.add(bulletins.loginResult(false, "Not so."));
         samples.add(bulletins.kept(17, 0, ""));

@@ -99,7 +99,7 @@ class NotationTest {
     @Test
     void peopleCanReadItToo() {
         assertThat(Notation.write(new Input.Enter(new LinkId(3, "here"), Role.PLAYER, 1, 2)))
-                .isEqualTo("Enter(LinkId(3, \"here\"), Role.PLAYER, 1, 2)");
+                .isEqualTo("Enter(LinkId(3, \"here\"), Role.PLAYER, 1, 2, -)");
     }
 
     @ParameterizedTest

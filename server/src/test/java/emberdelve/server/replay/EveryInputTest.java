@@ -157,7 +157,7 @@ class EveryInputTest {
         offer(new Input.Create(game.add(mira), Role.OWNER, 1, wanted));
         offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
         offer(new Input.NotLoaded(50));
-        offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
+        offer(new Input.Enter(tolo, Role.PLAYER, 2, 50, Optional.of(7L)));
         offer(new Input.Loaded(50, Optional.of(character()), List.of(potion()), List.of()));
         types("adjust mira gold 100 reason test");
         offer(

@@ -266,7 +266,7 @@ final class SessionLoginTest {
         visit.session.entered(Visit.HERO);
         // They may be lines of a text that was begun before.
         assertThat(visit.inputs).hasSize(1);
-        visit.session.hear(new Batch(List.of(Heard.Settled.SETTLED), Optional.empty()));
+        visit.session.hear(new Batch(List.of(Heard.Settled.SETTLED), Optional.empty(), 0));
 
         assertThat(visit.inputs).hasSize(3);
         assertThat(visit.inputs.get(1).toString()).contains("Look");

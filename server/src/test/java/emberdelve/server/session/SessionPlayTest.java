@@ -418,7 +418,8 @@ final class SessionPlayTest {
         visit.session.hear(
                 new Batch(
                         List.of(Heard.Settled.SETTLED),
-                        Optional.of(self(Optional.empty(), space))));
+                        Optional.of(self(Optional.empty(), space)),
+                        0));
     }
 
     @Test
@@ -464,7 +465,8 @@ final class SessionPlayTest {
         visit.session.hear(
                 new Batch(
                         List.of(new Heard.Beside(vitals), new Heard.Beside(group)),
-                        Optional.empty()));
+                        Optional.empty(),
+                        0));
 
         assertThat(visit.terminal.read())
                 .singleElement()

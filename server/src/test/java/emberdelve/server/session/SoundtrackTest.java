@@ -148,7 +148,7 @@ final class SoundtrackTest {
                 Arrays.stream(events)
                         .<Heard>map(event -> new Heard.Fact(event, Optional.empty()))
                         .toList();
-        visit.session.hear(new Batch(facts, Optional.of(self)));
+        visit.session.hear(new Batch(facts, Optional.of(self), 0));
         return visit.terminal.read();
     }
 

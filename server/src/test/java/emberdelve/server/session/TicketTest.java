@@ -9,6 +9,7 @@ import emberdelve.server.admin.Sanction;
 import emberdelve.server.gmcp.GmcpTicket;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Preferences;
+import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -70,6 +71,29 @@ final class TicketTest {
         assertThat(visit.session.isPlaying()).isFalse();
         assertThat(visit.inputs).isEmpty();
         assertThat(isIn(present(ticket))).as("it was not spent").isTrue();
+    }
+
+    @Test
+    void whatThePageHasShownComesWithTheTicketAndWithNothingElse() {
+        assertThat(entering(present(ticket(playing()), ",\"read\":17")).read()).contains(17L);
+        for (var other : List.of("", ",\"read\":\"17\"", ",\"read\":1.5e300"))
+            assertThat(entering(present(ticket(playing()), other)).read()).as(other).isEmpty();
+
+        var refused = present("none", ",\"read\":17");
+        refused.logsIn();
+        assertThat(entering(refused).read()).as("it may be another character").isEmpty();
+    }
+
+    @Test
+    void linesAreToldHowFarTheyTell() {
+        var visit = playing();
+        visit.terminal.read();
+        visit.hears(Preferences.DEFAULT, Note.of("session.yes"));
+        assertThat(visit.terminal.read()).noneMatch(line -> line.contains("Recap"));
+        visit.session.programsWant(new GmcpModules(Set.of("recap")));
+        visit.terminal.read();
+        visit.hears(Preferences.DEFAULT, Note.of("session.yes"));
+        assertThat(visit.terminal.read()).first().isEqualTo("(Recap.Moment {\"number\":3})");
     }
 
     @Test
@@ -180,17 +204,31 @@ final class TicketTest {
     }
 
     private Visit present(String ticket) {
+        return present(ticket, "");
+    }
+
+    private Visit present(String ticket, String more) {
         var visit = doorstep.visit();
         visit.session.programsWant(new GmcpModules(Set.of("char.login")));
-        visit.session.programsSay(GmcpTicket.PRESENTED, "{\"ticket\":\"" + ticket + "\"}");
+        var message = "{\"ticket\":\"" + ticket + "\"" + more + "}";
+        visit.session.programsSay(GmcpTicket.PRESENTED, message);
         visit.terminal.runNext();
         return visit;
     }
 
     private static boolean isIn(Visit visit) {
+        return entered(visit).isPresent();
+    }
+
+    private static Input.Enter entering(Visit visit) {
+        return entered(visit).orElseThrow();
+    }
+
+    private static Optional<Input.Enter> entered(Visit visit) {
         return visit.inputs.stream()
-                .anyMatch(input ->
-                        input instanceof Input.Enter enter
-                                && enter.characterId() == Visit.HERO.value());
+                .filter(Input.Enter.class::isInstance)
+                .map(Input.Enter.class::cast)
+                .filter(enter -> enter.characterId() == Visit.HERO.value())
+                .findFirst();
     }
 }

@@ -35,6 +35,8 @@ final class Visit {
     /** What has reached the world. */
     final List<Input> inputs;
 
+    private long moment;
+
     Visit(SessionContext context, List<Input> inputs) {
         this.context = context;
         this.inputs = inputs;
@@ -76,7 +78,7 @@ final class Visit {
     void hears(Batch.Self self, View... views) {
         var heard = new ArrayList<Heard>();
         for (var view : views) heard.add(new Heard.Shown(view));
-        session.hear(new Batch(heard, Optional.of(self)));
+        session.hear(new Batch(heard, Optional.of(self), ++moment));
     }
 
     /** Leaves no room in the world for anything more. */

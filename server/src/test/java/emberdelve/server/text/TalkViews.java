@@ -51,9 +51,10 @@ final class TalkViews {
                 new ReportsView(List.of(), false),
                 new ReportsView(List.of(report), false),
                 new ReportsView(List.of(report), true),
-                new RecapView(OptionalLong.empty(), List.of()),
+                new RecapView(List.of()),
                 new RecapView(
                         OptionalLong.of(1),
+                        12,
                         List.of(
                                 new RecapView.Moment(
                                         1,
@@ -62,7 +63,6 @@ final class TalkViews {
                                         true,
                                         Map.of()))),
                 new RecapView(
-                        OptionalLong.empty(),
                         List.of(
                                 new RecapView.Moment(
                                         1,

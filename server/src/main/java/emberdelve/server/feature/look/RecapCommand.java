@@ -8,7 +8,6 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.view.RecapView;
 
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /** {@code recap}, {@code recap 30}: shows the latest events again, with every blow. */
 record RecapCommand(int moments) implements Command.Free {
@@ -29,6 +28,6 @@ record RecapCommand(int moments) implements Command.Free {
     public Reply run(Scene scene) {
         var recent = scene.directory().recent(scene.self());
         var from = Math.max(0, recent.size() - moments);
-        return Reply.of(new RecapView(OptionalLong.empty(), recent.subList(from, recent.size())));
+        return Reply.of(new RecapView(recent.subList(from, recent.size())));
     }
 }

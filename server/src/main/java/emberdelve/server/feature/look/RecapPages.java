@@ -18,6 +18,8 @@ final class RecapPages {
             if (!said) return;
             var seconds = Map.of("seconds", Long.toString(view.missedSeconds().getAsLong()));
             sheet.add("view.missed", seconds);
+            if (view.earlier() > 0)
+                sheet.add("view.missed-earlier", Map.of("count", Long.toString(view.earlier())));
         } else {
             sheet.add(said ? "view.recap" : "view.recap-none");
         }

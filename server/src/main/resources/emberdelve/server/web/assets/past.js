@@ -1,8 +1,8 @@
 /**
- * The last lines and the talk of a character, kept by this tab over a reload: the server tells what
- * came since, and so nothing is read twice.
+ * The last lines and the talk of a character, kept by this tab over a reload, and how much of the
+ * game they tell: the server tells what came since, and so nothing is read twice.
  */
-import { keep, take } from './tab.js';
+import { keep, look, take } from './tab.js';
 
 const KEY = 'emberdelve.past';
 /** As many lines as come back. */
@@ -11,11 +11,13 @@ export const LINES_KEPT = 500;
 /**
  * @param {{past: () => Array, restore: (lines: Array) => void}[]} parts what has lines to keep
  * @param {() => string | undefined} character whose lines they are; nothing while nobody plays
+ * @param {import('./read.js').Read} read
  */
-export function keepPast(parts, character) {
+export function keepPast(parts, character, read) {
   // The last moment that each browser tells of; none comes when a phone ends a sleeping tab.
   const save = () => {
-    if (character()) keep(KEY, { character: character(), lines: parts.map((part) => part.past()) });
+    const lines = parts.map((part) => part.past());
+    if (character()) keep(KEY, { character: character(), lines, read: read.last });
   };
   addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', () => document.hidden && save());
@@ -33,6 +35,11 @@ export function pastBringer(parts) {
       parts.forEach((part, at) => part.restore(kept.lines[at] ?? []));
     isNew = false;
   };
+}
+
+/** The last moment that the lines tell of which are kept; nothing if there are none. */
+export function readBefore() {
+  return look(KEY)?.read;
 }
 
 export function forgetPast() {

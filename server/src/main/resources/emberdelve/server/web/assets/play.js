@@ -15,8 +15,9 @@ import { isNotification, mayNotify, notifications, notify } from './notify.js';
 import { ownKeys } from './own-keys.js';
 import { tellWhenOffline } from './offline.js';
 import { vitalsLine } from './panel-vitals.js';
-import { forgetPast, keepPast, pastBringer } from './past.js';
+import { forgetPast, keepPast, pastBringer, readBefore } from './past.js';
 import { watchPulse } from './pulse.js';
+import { Read } from './read.js';
 import { reviewKeys } from './review.js';
 import { Settings } from './settings.js';
 import { settingsDialog } from './settings-dialog.js';
@@ -35,6 +36,7 @@ import { words } from './words.js';
 /** As it is before the number of new lines stands in it. */
 const { title } = document;
 const wire = new Wire();
+const read = new Read(wire, readBefore());
 const settings = new Settings();
 const announce = (text) => {
   // Emptied first, so that the same words twice are said twice.
@@ -58,7 +60,7 @@ const log = new Log(logParts, act, transcript);
 const urgent = new Urgent(byId('urgent'), wire);
 lookBack(transcript, title);
 reviewKeys((count) => transcript.last(count), urgent, announce);
-const visit = new Visit(wire, {
+const visit = new Visit(wire, read, {
   inside: () => showScreen('play'),
   refused: (why) => {
     showScreen('start');
@@ -142,7 +144,7 @@ listenToQuestions();
 listenToPreset();
 listenToHeader();
 const bringPastBack = pastBringer([log, talk]);
-keepPast([log, talk], () => (visit.isPlaying ? wire.latest('Char.Name')?.name : undefined));
+keepPast([log, talk], () => (visit.isPlaying ? wire.latest('Char.Name')?.name : undefined), read);
 tellWhenOffline();
 showScreen('start');
 if (visit.returning) start.comesBack(visit.returning);

@@ -8,13 +8,22 @@ export function keep(key, value) {
   }
 }
 
-/** What was kept, which is gone from then on. */
-export function take(key) {
+/** What was kept, and stays so. */
+export function look(key) {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key));
-    sessionStorage.removeItem(key);
-    return kept ?? undefined;
+    return JSON.parse(sessionStorage.getItem(key)) ?? undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What was kept, which is gone from then on. */
+export function take(key) {
+  const kept = look(key);
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Then nothing was kept.
+  }
+  return kept;
 }

@@ -3,16 +3,19 @@
  * of the server. It lies in sessionStorage, which no other tab and no other site reads, is spent
  * when it is presented, and is renewed while one plays.
  */
-import { keep, take } from './tab.js';
+import { keep, look, take } from './tab.js';
 
 const KEY = 'emberdelve.ticket';
 
 export class Ticket {
   #wire;
+  #read;
   #timer = 0;
 
-  constructor(wire) {
+  /** @param {import('./read.js').Read} read what is not told again */
+  constructor(wire, read) {
     this.#wire = wire;
+    this.#read = read;
     wire.on('Char.Login.Ticket', ({ ticket, character, again }) => {
       keep(KEY, { ticket, character });
       clearTimeout(this.#timer);
@@ -28,18 +31,17 @@ export class Ticket {
 
   /** The character that comes back by it; nothing if there is none. */
   get character() {
-    const kept = take(KEY);
-    if (kept) keep(KEY, kept);
-    return kept?.character;
+    return look(KEY)?.character;
   }
 
   /** Presents the ticket; there is none from here on. */
   spend() {
-    this.#wire.tell('Char.Login.Resume', { ticket: take(KEY)?.ticket });
+    this.#wire.tell('Char.Login.Resume', { ticket: take(KEY)?.ticket, read: this.#read.last });
   }
 
   forget() {
     clearTimeout(this.#timer);
     take(KEY);
+    this.#read.forget();
   }
 }

@@ -80,11 +80,14 @@ export class Visit {
   #hasPlayed = false;
   #isLost = false;
 
-  /** @param {VisitHooks} hooks */
-  constructor(wire, hooks) {
+  /**
+   * @param {import('./read.js').Read} read
+   * @param {VisitHooks} hooks
+   */
+  constructor(wire, read, hooks) {
     this.#wire = wire;
     this.#hooks = hooks;
-    this.#ticket = new Ticket(wire);
+    this.#ticket = new Ticket(wire, read);
     this.#reconnect = new Reconnect(
       () => this.#open(),
       (seconds) => {

@@ -8,7 +8,7 @@ const PROTOCOL = 'json.mudstandards.org';
 const MODULES = [
   'Text 1', 'Input 1', 'Char 1', 'Char.Login 1', 'Char.Journal 1', 'Room 1', 'Room.Map 1', 'Group 1',
   'Comm.Channel 1', 'Delve 1', 'Quest 1', 'World 1', 'Client.Media 1', 'Client.Kept 1',
-  'Client.ScreenReader 1',
+  'Client.ScreenReader 1', 'Recap 1',
 ];
 
 export class Wire {
@@ -56,6 +56,13 @@ export class Wire {
     if (isListened === this.#isListened) return;
     this.#isListened = isListened;
     this.#hello();
+  }
+
+  /** After a sleep, in which nobody could listen, all times begin anew. */
+  wake() {
+    this.#heard = Date.now();
+    this.#asked = undefined;
+    this.ping();
   }
 
   /** Opens a new connection and forgets the old one, which is not reported as closed any more. */
