@@ -256,16 +256,7 @@ final class Entering {
     }
 
     private Player comeIn(Actor actor, Room room, Arrival arrival) {
-        var before = players.recollections().take(actor.id(), world.now());
-        var player =
-                new Player(
-                        actor,
-                        arrival.role(),
-                        arrival.id(),
-                        arrival.link(),
-                        world.now(),
-                        before.orElseGet(() -> new Recollection(world.now())));
-        if (before.isPresent()) player.returns(arrival.read(), world);
+        var player = Player.comingIn(actor, arrival, players.recollections(), world);
         world.population().add(actor, room);
         players.newcomers().came(actor);
         players.add(player);
@@ -293,8 +284,7 @@ final class Entering {
     private Player takeOver(Player player, Input.Enter input, Link link) {
         var old = player.link();
         old.ifPresent(other -> dismiss(other, "session.taken-over"));
-        if (old.isEmpty() || input.read().isPresent()) player.returns(input.read(), world);
-        player.connect(input.link(), link, input.role());
+        player.takenOver(input, link, world);
         if (old.isEmpty())
             world.emit(
                     player.actor().room(), new PresenceEvent.RegainedLink(player.actor().named()));

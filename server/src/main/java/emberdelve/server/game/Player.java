@@ -2,8 +2,10 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Presence;
+import emberdelve.server.game.Loading.Arrival;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
+import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
 import emberdelve.server.link.LinkId;
 import emberdelve.server.model.Actor;
@@ -66,6 +68,22 @@ final class Player {
         beginVisit();
     }
 
+    /** A player who comes in, with what the character remembers if its link was lost. */
+    static Player comingIn(Actor actor, Arrival arrival, Recollections left, World world) {
+        var now = world.now();
+        var before = left.take(actor.id(), now);
+        var player =
+                new Player(
+                        actor,
+                        arrival.role(),
+                        arrival.id(),
+                        arrival.link(),
+                        now,
+                        before.orElseGet(() -> new Recollection(now)));
+        if (before.isPresent()) player.returns(arrival.read(), world);
+        return player;
+    }
+
     /** What the client of the last visit wanted is nothing to that of this one. */
     private void beginVisit() {
         actor.setPreferences(actor.preferences().withScreenReaderForVisit(false));
@@ -81,7 +99,7 @@ final class Player {
      *
      * @param read empty where nobody knows
      */
-    void returns(Optional<Long> read, World world) {
+    private void returns(Optional<Long> read, World world) {
         missed =
                 Optional.of(
                         recollection.missed(
@@ -204,10 +222,12 @@ final class Player {
         return cameTick;
     }
 
-    void connect(LinkId newId, Link newLink, Role newRole) {
+    /** The player comes by another link, in the place of the one that there was, if there was. */
+    void takenOver(Input.Enter input, Link newLink, World world) {
+        if (isLinkDead() || input.read().isPresent()) returns(input.read(), world);
         queue = new LinkQueue(newLink, this);
-        setRole(newRole);
-        linkId = newId;
+        setRole(input.role());
+        linkId = input.link();
         beginVisit();
     }
 

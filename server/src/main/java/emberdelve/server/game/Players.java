@@ -24,7 +24,6 @@ import emberdelve.server.view.Note;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -39,9 +38,6 @@ import java.util.function.BiConsumer;
 
 /** The players in the dungeon, and what they have asked of the server. Thread: world. */
 final class Players implements Directory {
-    /** The time within which a player comes back by a ticket. */
-    private static final Duration RETURN = Duration.ofMinutes(15);
-
     private final Map<ActorId, Player> players = new LinkedHashMap<>();
     private final List<Player> guests = new ArrayList<>();
     private final Map<Actor, Actor> lastTellers = new HashMap<>();
@@ -73,7 +69,7 @@ final class Players implements Directory {
             Outbox outbox) {
         newcomers = new Newcomers(world, this, outbox);
         reading = new ReadingAlong(this::get, outbox);
-        recollections = new Recollections(world.ticks(RETURN));
+        recollections = new Recollections(world);
         this.verbs = verbs;
         this.stopOrder = stopOrder;
         this.upkeep = upkeep;

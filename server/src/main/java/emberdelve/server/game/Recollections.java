@@ -1,7 +1,9 @@
 package emberdelve.server.game;
 
+import emberdelve.server.kernel.World;
 import emberdelve.server.model.ActorId;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 
@@ -14,16 +16,16 @@ final class Recollections {
     /** So many are kept at most; the eldest goes first. */
     static final int MOST = 1_000;
 
+    /** The time within which a player comes back by a ticket. */
+    private static final Duration KEPT = Duration.ofMinutes(15);
+
     private final long keptTicks;
     private final LinkedHashMap<ActorId, Left> left = new LinkedHashMap<>();
 
     private record Left(Recollection recollection, long tick) {}
 
-    /**
-     * @param keptTicks the ticks after which a recollection is forgotten
-     */
-    Recollections(long keptTicks) {
-        this.keptTicks = keptTicks;
+    Recollections(World world) {
+        keptTicks = world.ticks(KEPT);
     }
 
     void keep(Player player, long now) {

@@ -13,6 +13,7 @@ import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.Rule;
 import emberdelve.server.rule.talk.TalkEvent;
 import emberdelve.server.session.ShippedContent;
 import emberdelve.server.view.RecapView;
@@ -26,10 +27,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * Mira's link is lost, and Tolo goes on counting aloud: she reads each number once (docs/rules.md
- * R9.2).
- */
+/** Mira's link is lost, and Tolo goes on counting aloud: she reads each number once. */
 final class MissedTest {
     private static final int SEEDS = 60;
     private static final int STEPS = 120;
@@ -94,6 +92,7 @@ final class MissedTest {
     }
 
     @Test
+    @Rule("R9.2")
     void whateverIsLostOnTheWayIsToldOnceWhenThePageIsBack() {
         for (var seed = 0; seed < SEEDS; seed++) {
             var test = new MissedTest();
