@@ -1,6 +1,6 @@
 /**
- * What goes on just now, for the start screen: who is in the dungeon, the delve of the day, and what
- * one sees on the way into a place. It is taken from the pages for everybody.
+ * What goes on just now, for the start screen: who is in the dungeon, the delve of the day, and what is
+ * told of a place. It is taken from the pages for everybody.
  */
 import { el, setText } from './dom.js';
 import { GAME, gameLang, language, say } from './say.js';
@@ -23,15 +23,18 @@ export function startGlimpse(place) {
   const isSeen = () => document.body.dataset.screen === 'start' && !document.hidden;
 
   const showPlace = (page) => {
-    const places = [...page.querySelectorAll('main blockquote')].map((quote) => ({
-      quote,
-      name: before(quote, 'H2')?.textContent ?? '',
-      about: before(quote, 'H2')?.nextElementSibling?.textContent ?? '',
-    }));
+    const places = [...page.querySelectorAll('main h2')].map((name) => {
+      const told = name.nextElementSibling;
+      return {
+        name: name.textContent,
+        sight: told?.textContent ?? '',
+        about: told?.nextElementSibling?.textContent ?? '',
+      };
+    });
     const one = places[Math.floor(Math.random() * places.length)];
     if (!one) return;
     setText(title, one.name);
-    setText(sight, one.quote.textContent);
+    setText(sight, one.sight);
     setText(way, one.about);
     place.hidden = false;
   };
@@ -70,12 +73,6 @@ function read(path) {
 function tell(element, { words, lang }) {
   setText(element, words);
   element.lang = lang;
-}
-
-function before(element, tag) {
-  let one = element.previousElementSibling;
-  while (one && one.tagName !== tag) one = one.previousElementSibling;
-  return one;
 }
 
 function peopleWords(page) {
