@@ -100,14 +100,15 @@ final class Player {
      * @param read empty where nobody knows
      */
     private void returns(Optional<Long> read, World world) {
-        missed =
-                Optional.of(
-                        recollection.missed(
-                                actor.id(), read, world.now(), world.ticks(Duration.ofSeconds(1))));
+        // A page keeps them to be scrolled back to; elsewhere, or aloud, so many would be a flood.
+        var isScrolled = read.isPresent() && !actor.preferences().screenReader();
+        var most = isScrolled ? RecapView.MISSED_MAX : RecapView.MOMENTS_MAX;
+        var second = world.ticks(Duration.ofSeconds(1));
+        missed = Optional.of(recollection.missed(actor.id(), read, most, world.now(), second));
         recollection.linkRegained();
     }
 
-    /** What the player missed before this link, to be told once. */
+    /** Takes the account of what the player missed before this link; it is told once. */
     Optional<RecapView> takeMissed() {
         var taken = missed;
         missed = Optional.empty();

@@ -82,7 +82,7 @@ final class Players implements Directory {
         if (player.isGuest()) guests.add(player);
     }
 
-    /** What characters remember that have left because their link was lost. */
+    /** The recollections of characters that have left because their link was lost. */
     Recollections recollections() {
         return recollections;
     }

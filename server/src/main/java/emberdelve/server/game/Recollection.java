@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * What a character noticed lately, for {@code recap} and for a player who comes back. The moments
- * are numbered, so that a page can say which it has read: a line that was on the way when the link
- * was lost is told again, and no other. Thread: world.
+ * The memory of what a character noticed lately, for {@code recap} and for a player who comes back.
+ * Its moments are numbered, so that a page can say which it has read: a line that was on the way
+ * when the link was lost is told again, and no other. Thread: world.
  */
 final class Recollection {
     /**
@@ -68,18 +68,19 @@ final class Recollection {
      * @param self the character
      * @param read the number of the last moment that the player's page has shown; empty where
      *     nobody knows: then all before the link was lost count as read
+     * @param most the most moments that are told, which are the latest
      * @param ticksASecond for the time for which the player was away
      */
-    RecapView missed(ActorId self, Optional<Long> read, long now, long ticksASecond) {
+    RecapView missed(ActorId self, Optional<Long> read, int most, long now, long ticksASecond) {
         var from = Math.clamp(read.orElse(readWhenLost), before, latest);
         var unread = latest - from;
-        var kept = Math.min(unread, moments.size());
-        var since = moments.stream().skip(moments.size() - kept).toList();
+        var told = Math.min(unread, Math.min(most, moments.size()));
+        var since = moments.stream().skip(moments.size() - told).toList();
         var first = since.isEmpty() ? now : since.getFirst().tick();
         var away = now - Math.min(first, lostTick.orElse(now));
         return new RecapView(
                 OptionalLong.of(Math.max(1, away / ticksASecond)),
-                unread - kept,
+                unread - told,
                 since.stream().filter(moment -> !isReturn(moment, self)).toList());
     }
 

@@ -13,7 +13,7 @@ import java.util.Optional;
  * Thread: world.
  */
 final class Recollections {
-    /** So many are kept at most; the eldest goes first. */
+    /** The most recollections that are kept; beyond it the eldest goes first. */
     static final int MOST = 1_000;
 
     /** The time within which a player comes back by a ticket. */

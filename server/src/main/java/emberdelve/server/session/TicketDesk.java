@@ -62,14 +62,14 @@ final class TicketDesk {
         last = Optional.empty();
     }
 
-    /** Takes what the page has said with its ticket that it has shown, once. */
+    /** Takes the number of the last moment that the page has shown, as it said with its ticket. */
     Optional<Long> takeRead() {
         var taken = read;
         read = Optional.empty();
         return taken;
     }
 
-    /** Forgets what a ticket was presented with that was not taken: another character may come. */
+    /** Forgets that number if the ticket was refused: another character may come in. */
     void answered(Answer answer) {
         if (answer instanceof Answer.TicketOver) read = Optional.empty();
     }

@@ -36,7 +36,7 @@ record Asset(
     /** The rule for files that browsers keep for good: an asset's address changes with it. */
     static final String FOR_EVER = "public, max-age=31536000, immutable";
 
-    /** What decides on the answer, as far as one file has one content. */
+    /** The header of a request that decides on the answer where a file has one content. */
     static final String PACKING = "accept-encoding";
 
     private static final String SVG = "image/svg+xml";

@@ -77,7 +77,8 @@ final class Assets {
     private volatile Named named;
 
     /**
-     * What speaks to people, and says by which name the server calls itself, and where it is.
+     * The files that speak to people, and say by which name the server calls itself, and where it
+     * is.
      *
      * @param spoken by language and path
      */

@@ -19,11 +19,11 @@ final class PageLanguages {
 
     private static final Pattern FILE = Pattern.compile("words-([a-z]{2,3})\\.js");
 
-    /** What the settings of the page have kept in the browser. */
+    /** The cookie in which the settings of the page keep a language. */
     private static final Pattern COOKIE =
             Pattern.compile("(?:^|; ?)emberdelve-language=([a-z]{2,3})(?:;|$)");
 
-    /** No browser sends more, and more takes time to be read. */
+    /** The longest list of languages that is read: no browser sends more, and more takes time. */
     private static final int ACCEPT_CHARS_MAX = 500;
 
     /** The key of a language's name, in the language itself. */
@@ -71,7 +71,7 @@ final class PageLanguages {
         }
     }
 
-    /** What is to be chosen among in the settings of the page, each in its own language. */
+    /** The choices in the settings of the page, each named in its own language. */
     String options() {
         return byCode.values().stream()
                 .map(words ->

@@ -155,25 +155,42 @@ final class MissedTest {
     }
 
     @Test
-    void ofMoreThanIsKeptTheNumberIsTold() {
+    void ofMoreThanAPageScrollsTheNumberIsTold() {
+        mira.reads();
         losesLink();
         counts(RecapView.MISSED_MAX + 7);
+        comesBack();
+        assertThat(recap().moments()).hasSize(RecapView.MISSED_MAX);
+        // The loss of the link is a moment, too.
+        assertThat(recap().earlier()).isBetween(7L, 8L);
+    }
+
+    @Test
+    void whoListensOrReadsAtATerminalIsToldTwoScreens() {
+        losesLink();
+        counts(RecapView.MISSED_MAX);
         comesBack(Optional.empty());
-        var recap =
-                mira.link.batches.stream()
-                        .flatMap(batch -> batch.heard().stream())
-                        .flatMap(heard ->
-                                heard instanceof Heard.Shown(RecapView view)
-                                        ? Stream.of(view)
-                                        : Stream.of())
-                        .toList();
-        assertThat(recap)
-                .singleElement()
-                .satisfies(view -> {
-                    // The loss of the link is a moment, too.
-                    assertThat(view.earlier()).isBetween(7L, 8L);
-                    assertThat(view.moments()).hasSize(RecapView.MISSED_MAX);
-                });
+        assertThat(recap().moments()).hasSize(RecapView.MOMENTS_MAX);
+
+        var hers = actor(hero);
+        hers.setPreferences(hers.preferences().withScreenReader(true));
+        losesLink();
+        counts(RecapView.MOMENTS_MAX + 7);
+        comesBack();
+        assertThat(recap().moments()).hasSize(RecapView.MOMENTS_MAX);
+        assertThat(recap().earlier()).isPositive();
+    }
+
+    /** What she was told that she missed. */
+    private RecapView recap() {
+        return mira.link.batches.stream()
+                .flatMap(batch -> batch.heard().stream())
+                .flatMap(heard ->
+                        heard instanceof Heard.Shown(RecapView view)
+                                ? Stream.of(view)
+                                : Stream.of())
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What everybody is shown of a character, as of a moment.
+ * The facts about a character that everybody is shown, as of a moment.
  *
  * @param characterClass the class's name: {@code Guardian}
  * @param title what others read after the name; empty for none
@@ -23,7 +23,7 @@ public record Profile(
         feats = List.copyOf(feats);
     }
 
-    /** What is to be shown of a character in the dungeon now. */
+    /** The facts about a character in the dungeon, as of now. */
     static Profile of(World world, Actor actor) {
         if (!(actor.nature() instanceof Nature.PlayerCharacter character))
             throw new IllegalArgumentException(actor + " is no character");

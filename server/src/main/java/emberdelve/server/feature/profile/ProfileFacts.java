@@ -31,7 +31,7 @@ public record ProfileFacts(SortedMap<String, Known> byWord) {
         byWord = Collections.unmodifiableSortedMap(byWord);
     }
 
-    /** No characters yet. */
+    /** A table with no characters yet. */
     public static SortedMap<String, Known> none() {
         return new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     }
@@ -60,8 +60,8 @@ public record ProfileFacts(SortedMap<String, Known> byWord) {
     public record End(int level, String place, String killer, boolean forGood) {}
 
     /**
-     * Those who are in the dungeon as they are now, and all others as they were kept; these may be
-     * many, and are looked at only when one has changed.
+     * The facts about those who are in the dungeon as they are now, and about all others as they
+     * were kept; these may be many, and are looked at only when one has changed.
      */
     static ProfileFacts of(World world, Directory directory) {
         var profiles = world.part(Profiles.class);

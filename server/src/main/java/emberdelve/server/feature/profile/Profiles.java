@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * What is shown of the characters whose players want it (docs/rules.md R8.17). A character that is
+ * The profiles of the characters whose players want one (docs/rules.md R8.17). A character that is
  * in the dungeon is shown as it is; what is kept here is how it was when it last came or left.
  * Thread: world.
  */
@@ -38,7 +38,7 @@ final class Profiles implements PublicSelf {
         changed();
     }
 
-    /** What is shown of all profiles, by their characters' ids; made when something has changed. */
+    /** The facts about all whose profiles are kept; they are made when something has changed. */
     ProfileFacts facts(Function<SortedMap<Long, Profile>, ProfileFacts> maker) {
         var last = facts.orElseGet(() -> maker.apply(all));
         facts = Optional.of(last);

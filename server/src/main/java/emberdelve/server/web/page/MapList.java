@@ -20,7 +20,7 @@ record MapList(Voice voice, MapIndex index) {
         return Article.of(Section.MAPS, voice, all);
     }
 
-    /** With the first words of what its page tells, or with the ways in where it has no page. */
+    /** Introduces a zone by the first words of its page, or by the ways in if it has no page. */
     private void introduce(ZoneTemplate zone, List<Html> all) {
         var introduction = new ZoneIntroduction(voice, index, zone);
         var name =

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What all pages have of this server.
+ * The facts about this server that stand on all pages.
  *
  * @param server the name by which it calls itself
  */

@@ -24,7 +24,7 @@ record NewsFeed(Voice voice, Masthead masthead) {
     private static final String ATOM = "http://www.w3.org/2005/Atom";
     private static final String XHTML = "http://www.w3.org/1999/xhtml";
 
-    /** As much as readers of feeds show at once; all of it is on the page. */
+    /** The most items in the feed: as many as readers show at once; the page has all. */
     private static final int ITEMS_MAX = 30;
 
     private static final int TITLE_CHARS_MAX = 80;
@@ -63,7 +63,7 @@ record NewsFeed(Voice voice, Masthead masthead) {
                         .with("type", "xhtml"));
     }
 
-    /** News have no title: it is the first sentence, or as many words of it as a line holds. */
+    /** The title, as news have none: the first sentence, or as many words of it as a line holds. */
     private static String title(String text) {
         var sentence = text.strip().split("(?<=[.!?])\\s|\\n", 2)[0];
         if (sentence.length() <= TITLE_CHARS_MAX) return sentence;
@@ -72,7 +72,7 @@ record NewsFeed(Voice voice, Masthead masthead) {
         return (space > 0 ? words.substring(0, space) : words) + " …";
     }
 
-    /** News have a day and no time of it. */
+    /** The moment of an item: news have a day and no time of it. */
     private static String instant(LocalDate date) {
         return date + "T00:00:00Z";
     }

@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What is told of a zone before one is in it. */
+/** The introduction to a zone, for those who are not in it. */
 record ZoneIntroduction(Voice voice, MapIndex index, ZoneTemplate zone) {
-    /** For whom the zone is, and what is special in it, in a paragraph. */
+    /** The paragraph that says for whom the zone is, and what is special in it. */
     Html customs() {
         if (zone.safe()) return tag("p", voice.say("web.zone-safe"));
         var customs = new ArrayList<String>();

@@ -33,7 +33,7 @@ export function watchPulse(wire, tell) {
 }
 
 /**
- * What is to be done about a link, look by look. What came during a sleep is handed over after
+ * The judge of what is to be done about a link, look by look. What came during a sleep is handed over after
  * waking, so that a long silence tells nothing then: the server is asked first. Pure.
  */
 export class Pulse {

@@ -1,5 +1,5 @@
 /**
- * How much of the game this page has shown. The server numbers what the character notices, and says
+ * The mark up to which this page has shown the game. The server numbers what the character notices, and says
  * before its lines up to which number they tell; who comes back says the last one, and is told what
  * came after: what was on the way to a page that slept, or was loaded anew, is read once.
  */
@@ -20,7 +20,7 @@ export class Read {
     return this.#last;
   }
 
-  /** Another character has other moments. */
+  /** Forgets the mark: another character has other moments. */
   forget() {
     this.#coming = undefined;
     this.#last = undefined;
