@@ -2,13 +2,12 @@
  * The line one types into: history by the arrow keys, completion by Tab, several commands by `;`,
  * several lines by Shift+Enter or by pasting them, and a mask for secrets.
  */
-import { completions } from './commands.js';
+import { Completion } from './completion.js';
 import { confirm } from './confirm.js';
 import { setText } from './dom.js';
 import { Field } from './field.js';
 import { fromAnywhere } from './keys.js';
 import { History } from './history.js';
-import { Offers } from './offers.js';
 import { Pace, secondsFor, tooMuch } from './pace.js';
 import { plainText } from './runs.js';
 import { say, told } from './say.js';
@@ -17,16 +16,16 @@ import { say, told } from './say.js';
 const LINES_UNASKED = 5;
 
 /**
- * @typedef {object} InputHooks
+ * @typedef {object} LineHooks
  * @property {() => void} sends hears that something is sent now
  * @property {(line: string) => void} send one line for the server
  * @property {(text: string) => void} echo shows what was sent
  * @property {(text: string) => void} note shows words of the page
  * @property {(line: string) => boolean} isPrivate whether a line holds a secret all the same
  * @property {(line: string) => string[]} commands the commands of a line
- * @property {() => {verbs: string[], names: string[]}} words what Tab completes
- * @property {(text: string) => void} announce says something to screen readers
  * @property {(direction: number) => void} page scrolls the log
+ *
+ * @typedef {LineHooks & import('./completion.js').CompletionHooks} InputHooks
  */
 
 export class Input {
@@ -36,8 +35,7 @@ export class Input {
   #hooks;
   #history = new History();
   #pace;
-  #offers;
-  #isLeaving = false;
+  #completion;
   #secretKind = 'current-password';
   #account = '';
 
@@ -48,7 +46,7 @@ export class Input {
    */
   constructor({ form, field, label, prompt, offers }, hooks) {
     this.#field = new Field(field);
-    this.#offers = new Offers(offers, field, (line) => this.#takeOffer(line));
+    this.#completion = new Completion(this.#field, field, offers, hooks);
     this.#label = label;
     this.#prompt = prompt;
     this.#hooks = hooks;
@@ -62,8 +60,6 @@ export class Input {
     });
     this.#field.on('keydown', (event) => this.#press(event));
     this.#field.on('paste', (event) => this.#paste(event));
-    this.#field.on('input', () => this.#forgetOffer());
-    this.#field.on('blur', () => this.#forgetOffer());
     fromAnywhere(() => this.#field.element);
   }
 
@@ -132,7 +128,7 @@ export class Input {
     }
     if (lines.length > LINES_UNASKED && !(await this.#mayBeSent(lines.length))) return;
     this.#field.value = '';
-    this.#forgetOffer();
+    this.#completion.forget();
     this.#hooks.sends();
     if (isSecret) {
       this.#hooks.send(typed);
@@ -156,7 +152,7 @@ export class Input {
     const problem = tooMuch(this.#field.value + pasted);
     if (!problem && (this.#field.isSecret || !pasted.includes('\n'))) return;
     event.preventDefault();
-    this.#forgetOffer();
+    this.#completion.forget();
     if (problem) {
       this.#hooks.note(told(problem));
       return;
@@ -176,8 +172,7 @@ export class Input {
         break;
       case 'ArrowUp':
       case 'ArrowDown':
-        if (this.#offers.count > 1) this.#moveOffer(event, event.key === 'ArrowUp' ? -1 : 1);
-        else this.#recall(event, event.key === 'ArrowUp' ? -1 : 1);
+        this.#upOrDown(event, event.key === 'ArrowUp' ? -1 : 1);
         break;
       case 'PageUp':
       case 'PageDown':
@@ -186,60 +181,26 @@ export class Input {
         break;
       case 'Escape':
         this.stop();
-        this.#forgetOffer();
-        this.#isLeaving = true;
+        this.#completion.letLeave();
         break;
       case 'Tab':
-        if (this.#offers.count > 1) this.#moveOffer(event, event.shiftKey ? -1 : 1);
-        else if (!event.shiftKey) this.#complete(event);
+        if (this.#completion.hasChoice) this.#completion.move(event, event.shiftKey ? -1 : 1);
+        else if (!event.shiftKey) this.#completion.complete(event);
         break;
     }
+  }
+
+  #upOrDown(event, direction) {
+    if (this.#completion.hasChoice) this.#completion.move(event, direction);
+    else this.#recall(event, direction);
   }
 
   #recall(event, direction) {
     if (this.#field.isSecret || this.#field.hasLine(direction)) return;
     event.preventDefault();
-    this.#forgetOffer();
+    this.#completion.forget();
     const { value } = this.#field;
     this.#field.value = direction < 0 ? this.#history.older(value) : this.#history.newer(value);
     this.#field.toEnd();
-  }
-
-  /** Completes, by the first of a list if there are several. With nothing to offer, Tab is just Tab. */
-  #complete(event) {
-    const { value, isSecret, isAtEnd } = this.#field;
-    if (isSecret || this.#isLeaving || value === '' || !isAtEnd || this.#offers.isOpen) return;
-    const { verbs, names } = this.#hooks.words();
-    const lines = completions(value, verbs, names);
-    if (lines.length === 0) return;
-    event.preventDefault();
-    this.#offers.open(lines);
-    this.#showOffer();
-  }
-
-  #moveOffer(event, direction) {
-    event.preventDefault();
-    this.#offers.move(direction);
-    this.#showOffer();
-  }
-
-  #showOffer() {
-    this.#field.value = this.#offers.chosen;
-    this.#field.toEnd();
-    const word = this.#offers.chosen.split(' ').at(-1);
-    const others = this.#offers.count - 1;
-    this.#hooks.announce(others > 0 ? say('line.offer', word, others) : word);
-  }
-
-  #takeOffer(line) {
-    this.#forgetOffer();
-    this.#field.value = line;
-    this.#field.focus();
-    this.#field.toEnd();
-  }
-
-  #forgetOffer() {
-    this.#offers.close();
-    this.#isLeaving = false;
   }
 }

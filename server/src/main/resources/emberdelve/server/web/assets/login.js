@@ -3,7 +3,7 @@ import { byId, setText } from './dom.js';
 import { say } from './say.js';
 
 /**
- * @param {(way: import('./visit.js').Way) => void} start
+ * @param {(way: import('./entry.js').Way) => void} start
  * @param {() => void} rethink called when somebody changes the form
  */
 export function startScreen(start, rethink) {

@@ -1,4 +1,6 @@
 /** When to try again after the link was lost. */
+import { serverAnswers } from './server-answers.js';
+
 const SECONDS_MAX = 30;
 /** A server that ended the connection itself and is gone soon after is being started anew. */
 const WATCH_TRIES = 40;
@@ -72,13 +74,5 @@ export class Reconnect {
 
   #hurry() {
     if (this.#isWaiting && !document.hidden) this.now();
-  }
-}
-
-async function serverAnswers() {
-  try {
-    return (await fetch('./', { method: 'HEAD', cache: 'no-store' })).ok;
-  } catch {
-    return false;
   }
 }
