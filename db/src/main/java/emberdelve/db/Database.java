@@ -1,5 +1,6 @@
 package emberdelve.db;
 
+import emberdelve.db.PatientWriter.Standing;
 import emberdelve.db.account.Accounts;
 import emberdelve.db.account.Names;
 import emberdelve.db.audit.AuditLog;
@@ -14,17 +15,19 @@ import emberdelve.db.open.StoreException.Kind;
 import emberdelve.db.open.WorldOpening;
 import emberdelve.db.person.Persons;
 import emberdelve.db.recount.Recounts;
+import emberdelve.db.seal.RegionRow;
+import emberdelve.db.seal.RegionTable;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.seal.WorldTable;
 import emberdelve.db.transfer.Transfers;
 import emberdelve.db.world.Checkpoints;
 import emberdelve.db.world.Tables;
-import emberdelve.db.world.WorldAudit;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The world on disk: opens it, refuses what it cannot trust, and hands out the stores, which stay
@@ -46,12 +49,15 @@ public final class Database implements AutoCloseable {
     private final AuditLog auditLog;
     private final Transfers transfers;
     private final Recounts recounts;
+    private final AtomicReference<Optional<Standing>> outage =
+            new AtomicReference<>(Optional.empty());
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Database(Store store, Tables tables, WorldRow world) {
+    private Database(Store store, Tables tables) {
         this.store = store;
         this.tables = tables;
-        marker = new MarkerKeeper(store, world.worldId(), world.checkpoint(), System::nanoTime);
+        var checkpoint = store.read(RegionTable::together).checkpoint();
+        marker = new MarkerKeeper(store, world().worldId(), checkpoint, System::nanoTime);
         accounts = new Accounts(store);
         names = new Names(store);
         characters = new Characters(store);
@@ -75,14 +81,13 @@ public final class Database implements AutoCloseable {
         var trusted = false;
         try {
             store.write(WorldTable::countStart);
-            var world = store.read(WorldTable::read);
-            requireMarked(store, world);
+            requireMarked(store);
             requireSound(store, tables);
             store.write(sql -> {
                 LostAndFound.collect(sql);
                 return sql;
             });
-            var database = new Database(store, tables, world);
+            var database = new Database(store, tables);
             database.marker.write();
             trusted = true;
             return database;
@@ -99,7 +104,7 @@ public final class Database implements AutoCloseable {
      */
     public static VerifyReport verify(Path folder, Tables tables, OpeningProgress progress) {
         try (var store = WorldOpening.openReadOnly(folder)) {
-            requireMarked(store, store.read(WorldTable::read));
+            requireMarked(store);
             return report(store, tables, progress);
         } catch (RuntimeException thrown) {
             var refused = StoreException.unreadable(folder, thrown, WorldOpening.restoring(folder));
@@ -143,8 +148,8 @@ public final class Database implements AutoCloseable {
     /** The marker that belongs beside a copy of the world in that folder. */
     public static Marker markerOf(Path folder) {
         try (var store = WorldOpening.openReadOnly(folder)) {
-            var world = store.read(WorldTable::read);
-            return new Marker(world.worldId(), world.checkpoint(), store.schema());
+            var checkpoint = store.read(RegionTable::together).checkpoint();
+            return new Marker(store.read(WorldTable::read).worldId(), checkpoint, store.schema());
         }
     }
 
@@ -210,9 +215,28 @@ public final class Database implements AutoCloseable {
         return store.read(LostTable::count);
     }
 
-    /** The world's own row as of the last checkpoint. */
+    /** The world's own row. */
     public WorldRow world() {
         return store.read(WorldTable::read);
+    }
+
+    /**
+     * The row of a region, as of its last checkpoint.
+     *
+     * @throws IllegalArgumentException if the world has no such region
+     */
+    public RegionRow region(String name) {
+        return store.read(sql -> RegionTable.read(sql, name));
+    }
+
+    /** The rows of all regions, each as of its last checkpoint, in the order of their names. */
+    public List<RegionRow> regions() {
+        return store.read(RegionTable::all);
+    }
+
+    /** The failure of the write that is under way, which concerns all regions; kept by writers. */
+    AtomicReference<Optional<Standing>> outage() {
+        return outage;
     }
 
     /** Checks the world while it is played on, as of one checkpoint; takes a while. Any thread. */
@@ -222,7 +246,7 @@ public final class Database implements AutoCloseable {
 
     /**
      * Opens the file again after a failure; H2 closes it for good when the disk is full. Compare
-     * {@link #world()} with what was to be written, or simply write it again.
+     * {@link #regions()} with what was to be written, or simply write it again.
      *
      * @throws StoreException if it cannot be opened, or came back unsound; it may be tried again
      */
@@ -242,9 +266,11 @@ public final class Database implements AutoCloseable {
         store.close();
     }
 
-    private static void requireMarked(Store store, WorldRow world) {
+    private static void requireMarked(Store store) {
+        var worldId = store.read(WorldTable::read).worldId();
+        var checkpoint = store.read(RegionTable::together).checkpoint();
         store.foundMarker()
-                .flatMap(found -> found.against(world.worldId(), world.checkpoint()))
+                .flatMap(found -> found.against(worldId, checkpoint))
                 .ifPresent(complaint -> {
                     throw new StoreException(
                             Kind.UNSOUND,
@@ -265,36 +291,6 @@ public final class Database implements AutoCloseable {
     }
 
     private static VerifyReport report(Store store, Tables tables, OpeningProgress progress) {
-        return store.readAtOnce(sql -> {
-            var found = WorldAudit.of(sql, tables, progress);
-            var world = WorldTable.read(sql);
-            var lines = new ArrayList<>(found.complaints());
-            if (lines.isEmpty()) lines.add(summary(found, world));
-            if (found.complaints().isEmpty()) lines.addAll(LostAndFound.told(sql));
-            return new VerifyReport(
-                    found.complaints().isEmpty(),
-                    lines,
-                    found.characters(),
-                    found.items(),
-                    found.corpses(),
-                    found.gold(),
-                    world.checkpoint());
-        });
-    }
-
-    private static String summary(WorldAudit.Findings found, WorldRow world) {
-        return "sound at checkpoint "
-                + world.checkpoint()
-                + ", tick "
-                + world.tick()
-                + ": "
-                + found.characters()
-                + " characters, "
-                + found.items()
-                + " items, "
-                + found.corpses()
-                + " corpses, "
-                + found.gold()
-                + " gold";
+        return store.readAtOnce(sql -> VerifyReport.of(sql, tables, progress));
     }
 }

@@ -10,14 +10,15 @@ import org.slf4j.LoggerFactory;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 
 /**
- * The writer of a checkpoint, however long the disk fails: it opens the file again, writes the same
- * checkpoint again, and never gives it up. Only rows that the database itself refuses are reported
- * to the caller, by name, because no second try helps.
+ * The writer of a region's checkpoints, however long the disk fails: it opens the file again,
+ * writes the same checkpoint again, and never gives it up. Only rows that the database itself
+ * refuses are reported to the caller, by name, because no second try helps.
  *
  * <p>Thread: the writer's; {@link #standing} is safe for any.
  */
@@ -54,14 +55,17 @@ public final class PatientWriter {
             StoreState state, long durableTick, int failures, long lastNanos, String reason) {}
 
     /**
+     * @param region the region whose checkpoints it writes, which is stored
      * @param durable the listener that is told each tick that is safe
      */
-    public PatientWriter(Database database, LongSupplier nanoClock, LongConsumer durable) {
-        this(database, nanoClock, durable, LockSupport::parkNanos);
+    public PatientWriter(
+            Database database, String region, LongSupplier nanoClock, LongConsumer durable) {
+        this(database, region, nanoClock, durable, LockSupport::parkNanos);
     }
 
     PatientWriter(
             Database database,
+            String region,
             LongSupplier nanoClock,
             LongConsumer durable,
             LongConsumer pauseNanos) {
@@ -69,11 +73,26 @@ public final class PatientWriter {
         this.nanoClock = nanoClock;
         this.durable = durable;
         this.pauseNanos = pauseNanos;
-        standing = new Standing(StoreState.WELL, database.world().tick(), 0, 0, "");
+        standing = new Standing(StoreState.WELL, database.region(region).tick(), 0, 0, "");
     }
 
+    /**
+     * The state of saving of the region: that of its last write, or of another region's that fails,
+     * because the disk is the same.
+     */
     public Standing standing() {
-        return standing;
+        var own = standing;
+        if (own.state() != StoreState.WELL) return own;
+        return database.outage()
+                .get()
+                .map(other ->
+                        new Standing(
+                                other.state(),
+                                own.durableTick(),
+                                other.failures(),
+                                own.lastNanos(),
+                                other.reason()))
+                .orElse(own);
     }
 
     /** Makes the writer give up after a few failures from now on, because the server is ending. */
@@ -141,6 +160,7 @@ public final class PatientWriter {
                     .addKeyValue("checkpoint", checkpoint.number())
                     .log("a checkpoint is safe after all");
         standing = new Standing(StoreState.WELL, checkpoint.tick(), 0, nanos, "");
+        database.outage().set(Optional.empty());
         durable.accept(checkpoint.tick());
     }
 
@@ -165,5 +185,7 @@ public final class PatientWriter {
                         failures,
                         before.lastNanos(),
                         String.valueOf(failure.getMessage()));
+        database.outage()
+                .set(state == StoreState.REJECTED ? Optional.empty() : Optional.of(standing));
     }
 }

@@ -7,6 +7,7 @@ import emberdelve.db.backup.Backups;
 import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.open.OpeningProgress;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.XpCurve;
 
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,7 @@ class CrashPointsTest {
         assertThat(HaltingProcess.halts(folder, "checkpoint", point)).isTrue();
 
         try (var database = Database.open(folder, false, TestTables.ALL)) {
-            var stored = database.world().checkpoint();
+            var stored = database.region(RegionRow.WHOLE).checkpoint();
             assertThat(stored).isBetween(least, most);
             assertThat(database.verify().items()).isEqualTo(stored);
             assertThat(database.verify().sound()).isTrue();
@@ -71,7 +72,7 @@ class CrashPointsTest {
             assertThat(database.recounts().curve().equals(XpCurve.FIRST)).isEqualTo(!done);
             database.characters()
                     .each(row -> assertThat(row.progress().xp()).isEqualTo(done ? 1_000 : 71));
-            assertThat(database.checkpoints().loadWorld().corpses().getFirst().xp())
+            assertThat(database.checkpoints().loadWorld(RegionRow.WHOLE).corpses().getFirst().xp())
                     .isEqualTo(done ? 1_000 : 4);
         }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.open.StoreException;
+import emberdelve.db.seal.RegionRow;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,9 +67,9 @@ class CrashTest {
     }
 
     private static void requireOneTick(Database database, long said, String where) {
-        var number = database.world().checkpoint();
+        var number = database.region(RegionRow.WHOLE).checkpoint();
         assertThat(number).as(where).isBetween(said, said + 1);
-        assertThat(database.world().tick()).as(where).isEqualTo(number * 10);
+        assertThat(database.region(RegionRow.WHOLE).tick()).as(where).isEqualTo(number * 10);
 
         var one = database.characters().byName("One").orElseThrow();
         var two = database.characters().byName("Two").orElseThrow();

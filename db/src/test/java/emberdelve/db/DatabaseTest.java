@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
+import emberdelve.db.seal.RegionRow;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -156,7 +157,7 @@ class DatabaseTest {
             database.reopen();
             database.checkpoints().write(next);
 
-            assertThat(database.checkpoints().loadWorld().items()).hasSize(2);
+            assertThat(database.checkpoints().loadWorld(RegionRow.WHOLE).items()).hasSize(2);
             assertThat(database.verify().sound()).isTrue();
         }
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import emberdelve.db.FaultyDisk.Deed;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.open.StoreException;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.RowName;
 import emberdelve.db.world.RowsRefused;
@@ -85,6 +86,7 @@ class FailingDiskTest {
             var writer =
                     new PatientWriter(
                             database,
+                            RegionRow.WHOLE,
                             System::nanoTime,
                             durable::add,
                             _ -> failures.incrementAndGet());
@@ -113,14 +115,18 @@ class FailingDiskTest {
                 .singleElement()
                 .asString()
                 .startsWith("sound at checkpoint " + CHECKPOINTS);
-        assertThat(database.world().digest()).as(name).isEqualTo(world.draft().digest());
+        assertThat(database.region(RegionRow.WHOLE).digest())
+                .as(name)
+                .isEqualTo(world.draft().digest());
     }
 
     @Test
     void whatWasWrittenBeforeAFailedSyncIsWrittenAnew() {
         try (var database = Database.open(temporary, false, TestTables.ALL)) {
             var draft = new WorldDraft();
-            var writer = new PatientWriter(database, System::nanoTime, _ -> {}, _ -> {});
+            var writer =
+                    new PatientWriter(
+                            database, RegionRow.WHOLE, System::nanoTime, _ -> {}, _ -> {});
             var syncs = new AtomicInteger();
             FaultyDisk.plan((deed, _, _) -> {
                 if (deed == Deed.SYNC && syncs.getAndIncrement() == 0)
@@ -186,6 +192,7 @@ class FailingDiskTest {
             writer.add(
                     new PatientWriter(
                             database,
+                            RegionRow.WHOLE,
                             new AtomicLong()::incrementAndGet,
                             _ -> {},
                             nanos -> {
@@ -219,6 +226,7 @@ class FailingDiskTest {
             var writer =
                     new PatientWriter(
                             database,
+                            RegionRow.WHOLE,
                             clock::get,
                             _ -> {},
                             nanos -> {
@@ -238,7 +246,9 @@ class FailingDiskTest {
         var world = new StoppedWorld(temporary);
         try (var database = Database.open(temporary, false, TestTables.ALL)) {
             var draft = new WorldDraft();
-            var writer = new PatientWriter(database, System::nanoTime, _ -> {}, _ -> {});
+            var writer =
+                    new PatientWriter(
+                            database, RegionRow.WHOLE, System::nanoTime, _ -> {}, _ -> {});
             writer.write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
             var older = Files.readAllBytes(world.file());
             for (var number = 0; number < 3; number++) {
@@ -249,10 +259,14 @@ class FailingDiskTest {
             var last = draft.put(Rows.onFloor(draft.newId())).checkpoint();
             var patient =
                     new PatientWriter(
-                            database, System::nanoTime, _ -> {}, _ -> giveBack(world, older));
+                            database,
+                            RegionRow.WHOLE,
+                            System::nanoTime,
+                            _ -> {},
+                            _ -> giveBack(world, older));
             patient.write(last);
 
-            assertThat(database.checkpoints().loadWorld().items()).hasSize(5);
+            assertThat(database.checkpoints().loadWorld(RegionRow.WHOLE).items()).hasSize(5);
             assertThat(database.verify().lines())
                     .singleElement()
                     .asString()
@@ -274,7 +288,9 @@ class FailingDiskTest {
         try (var database = Database.open(temporary, false, TestTables.ALL)) {
             var account = Rows.account(database, "Mira");
             var draft = new WorldDraft();
-            var writer = new PatientWriter(database, System::nanoTime, _ -> {}, _ -> {});
+            var writer =
+                    new PatientWriter(
+                            database, RegionRow.WHOLE, System::nanoTime, _ -> {}, _ -> {});
             // Two of one name: the database says no, whatever the disk does.
             var one = draft.newId();
             var two = draft.newId();
@@ -306,10 +322,12 @@ class FailingDiskTest {
     @Test
     void aSetThatWouldTurnTheWorldBackIsRejectedAsAWhole() {
         try (var database = Database.open(temporary, false, TestTables.ALL)) {
-            var writer = new PatientWriter(database, System::nanoTime, _ -> {}, _ -> {});
-            writer.write(new Checkpoint(1, 100, 50, List.of(), List.of(), 0));
+            var writer =
+                    new PatientWriter(
+                            database, RegionRow.WHOLE, System::nanoTime, _ -> {}, _ -> {});
+            writer.write(new Checkpoint(RegionRow.WHOLE, 1, 100, 50, List.of(), List.of(), 0));
 
-            var back = new Checkpoint(2, 99, 50, List.of(), List.of(), 0);
+            var back = new Checkpoint(RegionRow.WHOLE, 2, 99, 50, List.of(), List.of(), 0);
             assertThatThrownBy(() -> writer.write(back))
                     .isInstanceOf(IllegalArgumentException.class);
             assertThat(writer.standing().state()).isEqualTo(StoreState.REJECTED);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.open.StoreException;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.StoredWorld;
 
 import org.junit.jupiter.api.Test;
@@ -80,7 +81,7 @@ class FlippedByteTest {
             }
             return Optional.of(
                     new Seen(
-                            database.checkpoints().loadWorld(),
+                            database.checkpoints().loadWorld(RegionRow.WHOLE),
                             byName,
                             List.of(characters.ofAccount(1)),
                             held,

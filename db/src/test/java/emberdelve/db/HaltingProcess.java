@@ -5,6 +5,7 @@ import emberdelve.db.FaultyDisk.Fate;
 import emberdelve.db.backup.Backups;
 import emberdelve.db.character.ProgressRow;
 import emberdelve.db.recount.Recount;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.XpCurve;
 
 import java.io.IOException;
@@ -44,6 +45,7 @@ final class HaltingProcess {
             var writer =
                     new PatientWriter(
                             database,
+                            RegionRow.WHOLE,
                             System::nanoTime,
                             _ -> haltIf(point.equals("between sync and publish")),
                             _ -> {});

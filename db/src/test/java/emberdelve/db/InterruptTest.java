@@ -3,6 +3,7 @@ package emberdelve.db;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.open.StoreException;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Checkpoint;
 
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ class InterruptTest {
             draft.put(Rows.onFloor(draft.newId()));
             Thread.currentThread().interrupt();
             database.checkpoints().write(draft.checkpoint());
-            assertThat(database.world().checkpoint()).isEqualTo(1);
+            assertThat(database.region(RegionRow.WHOLE).checkpoint()).isEqualTo(1);
             assertThat(Thread.interrupted()).isTrue();
             assertThat(database.verify().sound()).isTrue();
         }
@@ -52,7 +53,8 @@ class InterruptTest {
             }
             stopped.set(true);
             reader.join();
-            assertThat(database.checkpoints().loadWorld().items()).hasSize(CHECKPOINTS);
+            assertThat(database.checkpoints().loadWorld(RegionRow.WHOLE).items())
+                    .hasSize(CHECKPOINTS);
             assertThat(database.verify().sound()).isTrue();
         }
         assertThat(reads.get()).isPositive();
@@ -61,7 +63,7 @@ class InterruptTest {
     private static void readUntil(AtomicBoolean stopped, AtomicInteger reads, Database database) {
         while (!stopped.get()) {
             try {
-                database.checkpoints().loadWorld();
+                database.checkpoints().loadWorld(RegionRow.WHOLE);
                 reads.incrementAndGet();
             } catch (StoreException broken) {
                 // One answer may be lost; the next must come.
@@ -83,7 +85,7 @@ class InterruptTest {
             }
             writer.join();
 
-            assertThat(database.checkpoints().loadWorld().items())
+            assertThat(database.checkpoints().loadWorld(RegionRow.WHOLE).items())
                     .as("seed %d, re-opened for %s", SEED, reopened)
                     .hasSize(CHECKPOINTS);
             assertThat(database.verify().sound()).isTrue();
@@ -112,7 +114,7 @@ class InterruptTest {
             stopped.set(true);
             for (var thread : threads) thread.join();
 
-            assertThat(database.checkpoints().loadWorld().items())
+            assertThat(database.checkpoints().loadWorld(RegionRow.WHOLE).items())
                     .as("seed %d, re-opened for %s", SEED, reopened)
                     .hasSize(written.get());
             assertThat(database.verify().sound()).isTrue();

@@ -28,6 +28,7 @@ final class PostgresServer {
             List.of(
                     "account",
                     "world",
+                    "region",
                     "player_character",
                     "corpse",
                     "item",

@@ -7,6 +7,7 @@ import emberdelve.db.backup.Backups;
 import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
+import emberdelve.db.seal.RegionRow;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -132,7 +133,7 @@ class PostgresTest {
 
         refused("empty", "pg_restore", "--new-world");
         try (var anew = Database.open(folder, true, TestTables.ALL)) {
-            assertThat(anew.world().checkpoint()).isZero();
+            assertThat(anew.region(RegionRow.WHOLE).checkpoint()).isZero();
         }
     }
 
@@ -180,7 +181,12 @@ class PostgresTest {
             var clock = new AtomicLong();
             var away = Duration.ofSeconds(8).toNanos();
             var writer =
-                    new PatientWriter(database, clock::get, _ -> {}, _ -> clock.addAndGet(away));
+                    new PatientWriter(
+                            database,
+                            RegionRow.WHOLE,
+                            clock::get,
+                            _ -> {},
+                            _ -> clock.addAndGet(away));
             PostgresServer.hangUp();
             writer.write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.open.StoreException;
+import emberdelve.db.seal.RegionRow;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,7 +64,7 @@ class RefusedWorldTest {
         var after = CharacterRow.TABLE.digest(Rows.character(1, 1, "Mira", 99));
         world.sql("UPDATE player_character SET gold = 99");
         var stored = digestOf(folder);
-        world.sql("UPDATE world SET digest = " + (stored - before + after));
+        world.sql("UPDATE region SET digest = " + (stored - before + after));
 
         refused("gold is 99 (expected: 50)");
     }
@@ -72,7 +73,7 @@ class RefusedWorldTest {
         var url = "jdbc:h2:" + folder.resolve("world").toAbsolutePath();
         try (var connection = DriverManager.getConnection(url, "sa", "");
                 var run = connection.createStatement();
-                var rows = run.executeQuery("SELECT digest FROM world")) {
+                var rows = run.executeQuery("SELECT digest FROM region")) {
             rows.next();
             return rows.getLong(1);
         }
@@ -115,7 +116,7 @@ class RefusedWorldTest {
 
     @Test
     void anIdThatWouldBeGivenAgainIsRefused() throws SQLException {
-        StoppedWorld.played(folder).sql("UPDATE world SET next_id = 2");
+        StoppedWorld.played(folder).sql("UPDATE region SET next_id = 2");
 
         refused("the id 2 is in use (expected: below 2)");
     }
@@ -166,7 +167,7 @@ class RefusedWorldTest {
         before.cutTo(share);
 
         try (var database = Database.open(folder, false, TestTables.ALL)) {
-            assertThat(database.world().checkpoint()).isEqualTo(1);
+            assertThat(database.region(RegionRow.WHOLE).checkpoint()).isEqualTo(1);
             assertThat(database.characters().byName("mira")).isPresent();
             assertThat(database.verify().items()).isEqualTo(1);
         } catch (StoreException refused) {
@@ -259,7 +260,7 @@ class RefusedWorldTest {
         Files.writeString(world.marker(), "rubbish");
 
         try (var anew = Database.open(folder, true, TestTables.ALL)) {
-            assertThat(anew.world().checkpoint()).isZero();
+            assertThat(anew.region(RegionRow.WHOLE).checkpoint()).isZero();
         }
         try (var again = Database.open(folder, false, TestTables.ALL)) {
             assertThat(again.verify().sound()).isTrue();

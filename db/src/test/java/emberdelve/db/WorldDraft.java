@@ -5,6 +5,7 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.row.Table;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
@@ -30,7 +31,7 @@ public final class WorldDraft {
 
     private final Map<Table<?>, Part<?>> parts = new HashMap<>();
     private final List<AuditRow> audit = new ArrayList<>();
-    private LedgerRow ledger = new LedgerRow(SOURCE, 0, 0, 0, 0);
+    private LedgerRow ledger = new LedgerRow(RegionRow.WHOLE, SOURCE, 0, 0, 0, 0);
     private long digest;
     private long number;
     private long nextId = 1;
@@ -139,7 +140,9 @@ public final class WorldDraft {
         put(LedgerRow.TABLE, ledger);
         var changes = new ArrayList<Changed<?>>();
         for (var part : parts.values()) changes.add(part.taken());
-        var made = new Checkpoint(number, number * 10, nextId, changes, audit, digest());
+        var made =
+                new Checkpoint(
+                        RegionRow.WHOLE, number, number * 10, nextId, changes, audit, digest());
         audit.clear();
         return made;
     }
@@ -176,6 +179,7 @@ public final class WorldDraft {
     private void mint(long gold, long count) {
         ledger =
                 new LedgerRow(
+                        RegionRow.WHOLE,
                         SOURCE,
                         ledger.goldMinted() + Math.max(0, gold),
                         ledger.goldDestroyed() + Math.max(0, -gold),

@@ -5,6 +5,7 @@ import emberdelve.config.content.ItemType;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.read.Problems;
 import emberdelve.db.Database;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.feature.Features;
@@ -62,7 +63,7 @@ public final class StoreBench {
                             throw new IllegalStateException(fault);
                         },
                         Features.registry());
-        capture = new Capture(0, 0, InstantSource.system());
+        capture = new Capture(RegionRow.WHOLE, 0, 0, InstantSource.system());
         for (var zone : content.zones().values()) {
             for (var room : zone.rooms()) rooms.add(world.map().room(room.id()));
         }

@@ -79,7 +79,7 @@ final class Troupe {
         this.recorder = recorder;
         names = LogIn.names(count);
         random = new SplittableRandom(seed);
-        var row = new WorldRow("bots", seed, 0, 0, 1, 0);
+        var row = new WorldRow("bots", seed);
         var stored = StoredWorld.empty(row);
         var opening =
                 new Opening(

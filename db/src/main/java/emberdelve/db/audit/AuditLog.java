@@ -37,7 +37,7 @@ public final class AuditLog {
         Require.range("count", count, 1, LAST_MAX);
         return store.read(sql ->
                 sql.list(
-                        "SELECT * FROM audit_entry ORDER BY id DESC FETCH FIRST ? ROWS ONLY",
+                        "SELECT * FROM audit_entry ORDER BY place DESC FETCH FIRST ? ROWS ONLY",
                         AuditTable::read,
                         count));
     }
@@ -56,8 +56,7 @@ public final class AuditLog {
         Require.range("page", page, 1, Integer.MAX_VALUE);
         Require.range("size", size, 1, LAST_MAX);
         return store.readAtOnce(sql -> {
-            var newest = AuditTable.newestId(sql);
-            var unstored = recent.stream().filter(row -> row.id() > newest).toList();
+            var unstored = recent.stream().filter(row -> !AuditTable.has(sql, row.id())).toList();
             var first = AuditPage.of(unstored, name, page, size);
             var rows = new ArrayList<>(first.rows());
             var skipped = Math.max(0, (page - 1L) * size - first.total());
@@ -67,7 +66,7 @@ public final class AuditLog {
     }
 
     private static List<AuditRow> stored(Sql sql, String name, long skipped, int count) {
-        var page = " ORDER BY id DESC OFFSET ? ROWS FETCH NEXT ? ROWS ONLY";
+        var page = " ORDER BY place DESC OFFSET ? ROWS FETCH NEXT ? ROWS ONLY";
         return name.isEmpty()
                 ? sql.list("SELECT *" + OF_ALL + page, AuditTable::read, skipped, count)
                 : sql.list("SELECT *" + OF_NAME + page, AuditTable::read, name, skipped, count);

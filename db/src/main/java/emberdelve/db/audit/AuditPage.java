@@ -10,6 +10,9 @@ import java.util.List;
  * @param total how many there are on all pages
  */
 public record AuditPage(List<AuditRow> rows, long total) {
+    private static final Comparator<AuditRow> NEWEST_FIRST =
+            Comparator.comparingLong(AuditRow::tick).thenComparingLong(AuditRow::id).reversed();
+
     public AuditPage {
         rows = List.copyOf(rows);
     }
@@ -22,7 +25,7 @@ public record AuditPage(List<AuditRow> rows, long total) {
         var fitting =
                 rows.stream()
                         .filter(row -> name.isEmpty() || row.concerns(name))
-                        .sorted(Comparator.comparingLong(AuditRow::id).reversed())
+                        .sorted(NEWEST_FIRST)
                         .toList();
         var shown = fitting.stream().skip((page - 1L) * size).limit(size).toList();
         return new AuditPage(shown, fitting.size());

@@ -11,7 +11,7 @@ import java.time.temporal.ChronoUnit;
  * The entry of one staff deed in the audit log. Text that is too long is cut, and an instant is
  * kept to the microsecond: an entry must never stop the checkpoint it comes with.
  *
- * @param id the entry's number, larger than that of every entry before
+ * @param id the entry's number, unique; regions give theirs in any order
  * @param who the name of the character whose player did it, "console", or "server" for the server
  *     itself
  * @param fromWhere the address of that player, "console", or "local" for a deed outside the game

@@ -27,17 +27,19 @@ public final class AuditTable {
     private static final String INSERT =
             """
             INSERT INTO audit_entry
-                (id, tick, at_time, who, from_where, deed, target, detail, chain)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)\
+                (place, id, tick, at_time, who, from_where, deed, target, detail, chain)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
             """;
 
     private static final String UPDATE =
             """
             UPDATE audit_entry SET who = ?, from_where = ?, target = ?, detail = ?, chain = ?
-             WHERE id = ?\
+             WHERE place = ?\
             """;
 
     private AuditTable() {}
+
+    private static final String QUERY = "SELECT * FROM audit_entry";
 
     /**
      * Appends the rows. It skips those that are there already because a checkpoint was tried twice.
@@ -46,13 +48,12 @@ public final class AuditTable {
         if (rows.isEmpty()) return;
 
         var last = last(sql);
-        var chain = last.chain();
         var links = new ArrayList<Link>();
         for (var row : rows) {
-            if (row.id() <= last.id()) continue;
+            if (has(sql, row.id())) continue;
 
-            chain = chained(chain, row);
-            links.add(new Link(row, chain));
+            last = new Last(last.place() + 1, chained(last.chain(), row));
+            links.add(new Link(last.place(), row, last.chain()));
         }
         sql.executeAll(INSERT, links, Link::values);
     }
@@ -64,14 +65,8 @@ public final class AuditTable {
      */
     public static void erase(Sql sql, ErasedAccount person) {
         var rewriting = new Rewriting(new ErasedNames(person));
-        Pages.each(
-                sql,
-                "SELECT * FROM audit_entry",
-                "id",
-                row -> new Link(read(row), row.getString("chain")),
-                link -> link.row().id(),
-                rewriting::follow);
-        sql.executeAll(UPDATE, rewriting.changed, Link::valuesAndId);
+        Pages.each(sql, QUERY, "place", AuditTable::link, Link::place, rewriting::follow);
+        sql.executeAll(UPDATE, rewriting.changed, Link::valuesAndPlace);
     }
 
     /** The entries that name the person, as who did it, to whom it was done, or in what it was. */
@@ -80,11 +75,12 @@ public final class AuditTable {
         var naming = new ArrayList<AuditRow>();
         Pages.each(
                 sql,
-                "SELECT * FROM audit_entry",
-                "id",
-                AuditTable::read,
-                AuditRow::id,
-                row -> {
+                QUERY,
+                "place",
+                AuditTable::link,
+                Link::place,
+                link -> {
+                    var row = link.row();
                     if (!row.without(names).equals(row)) naming.add(row);
                 });
         return naming;
@@ -93,19 +89,17 @@ public final class AuditTable {
     /** The id of the first entry that does not fit the chain; empty if all do. */
     public static Optional<Long> firstBroken(Sql sql) {
         var chain = new Chain();
-        Pages.each(
-                sql,
-                "SELECT * FROM audit_entry",
-                "id",
-                row -> new Link(read(row), row.getString("chain")),
-                link -> link.row().id(),
-                chain::follow);
+        Pages.each(sql, QUERY, "place", AuditTable::link, Link::place, chain::follow);
         return chain.broken;
     }
 
-    /** The id of the newest entry; the smallest {@code long} when there is none. */
-    static long newestId(Sql sql) {
-        return last(sql).id();
+    /** Whether the entry of that id is stored. */
+    static boolean has(Sql sql, long id) {
+        return sql.number("SELECT COUNT(*) FROM audit_entry WHERE id = ?", id) > 0;
+    }
+
+    private static Link link(ResultSet row) throws SQLException {
+        return new Link(row.getLong("place"), read(row), row.getString("chain"));
     }
 
     static AuditRow read(ResultSet row) throws SQLException {
@@ -123,11 +117,11 @@ public final class AuditTable {
     private static Last last(Sql sql) {
         return sql.first(
                         """
-                        SELECT id, chain FROM audit_entry ORDER BY id DESC
+                        SELECT place, chain FROM audit_entry ORDER BY place DESC
                          FETCH FIRST 1 ROWS ONLY\
                         """,
-                        row -> new Last(row.getLong("id"), row.getString("chain")))
-                .orElse(new Last(Long.MIN_VALUE, ""));
+                        row -> new Last(row.getLong("place"), row.getString("chain")))
+                .orElse(new Last(0, ""));
     }
 
     private static String chained(String before, AuditRow row) {
@@ -155,12 +149,14 @@ public final class AuditTable {
         }
     }
 
-    private record Last(long id, String chain) {}
+    /** The end of the chain. */
+    private record Last(long place, String chain) {}
 
     /** An entry with the hash that is stored with it. */
-    private record Link(AuditRow row, String chain) {
+    private record Link(long place, AuditRow row, String chain) {
         Object[] values() {
             return new Object[] {
+                place,
                 row.id(),
                 row.tick(),
                 row.at().atOffset(ZoneOffset.UTC),
@@ -173,9 +169,9 @@ public final class AuditTable {
             };
         }
 
-        Object[] valuesAndId() {
+        Object[] valuesAndPlace() {
             return new Object[] {
-                row.who(), row.fromWhere(), row.target(), row.detail(), chain, row.id()
+                row.who(), row.fromWhere(), row.target(), row.detail(), chain, place
             };
         }
     }
@@ -197,7 +193,7 @@ public final class AuditTable {
                 return;
             }
             end = chained(end, row);
-            changed.add(new Link(row, end));
+            changed.add(new Link(link.place(), row, end));
         }
     }
 

@@ -3,7 +3,7 @@ package emberdelve.db.lost;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.row.Sql;
 import emberdelve.db.seal.OwnDigests;
-import emberdelve.db.seal.WorldTable;
+import emberdelve.db.seal.RegionTable;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -39,7 +39,7 @@ public final class LostAndFound {
 
     /** Finds the items that have to be put aside; changes nothing. */
     public static List<LostRow> look(Sql sql) {
-        var found = new LostAndFound(WorldTable.read(sql).tick());
+        var found = new LostAndFound(RegionTable.together(sql).tick());
         found.search(sql);
         return List.copyOf(found.lost.values());
     }
@@ -55,7 +55,7 @@ public final class LostAndFound {
             LostTable.take(sql, row);
             change += row.digest() - row.item().digest();
         }
-        WorldTable.changeDigest(sql, change);
+        RegionTable.changeDigest(sql, change);
         OwnDigests.checkpointWritten(sql);
     }
 

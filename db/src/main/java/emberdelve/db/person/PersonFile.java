@@ -12,6 +12,7 @@ import emberdelve.db.character.ItemRow;
 import emberdelve.db.lost.LostRow;
 import emberdelve.db.lost.LostTable;
 import emberdelve.db.row.Sql;
+import emberdelve.db.seal.RegionTable;
 import emberdelve.db.seal.WorldTable;
 import emberdelve.db.transfer.Chests;
 
@@ -56,12 +57,11 @@ final class PersonFile implements AutoCloseable {
 
     /** Writes all of it, and answers how many rows that were. */
     int write(List<PersonalTable<?>> tables, Map<String, List<String>> elsewhere, Instant at) {
-        var world = WorldTable.read(sql);
         json.writeStartObject();
         json.writeStringProperty("format", FORMAT);
         json.writeNumberProperty("version", VERSION);
-        json.writeStringProperty("worldId", world.worldId());
-        json.writeNumberProperty("checkpoint", world.checkpoint());
+        json.writeStringProperty("worldId", WorldTable.read(sql).worldId());
+        json.writeNumberProperty("checkpoint", RegionTable.together(sql).checkpoint());
         json.writeStringProperty("at", at.toString());
         account();
         kept();

@@ -8,7 +8,7 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.open.Store;
 import emberdelve.db.row.Sql;
-import emberdelve.db.seal.WorldTable;
+import emberdelve.db.seal.RegionTable;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.Checkpoints;
 
@@ -89,11 +89,11 @@ public final class Persons {
      * would not learn of it.
      */
     public void noteExport(long account, Instant at) {
-        var world = store.read(WorldTable::read);
+        var region = store.read(RegionTable::home);
         var deed =
                 new AuditRow(
-                        world.nextId(),
-                        world.tick(),
+                        region.nextId(),
+                        region.tick(),
                         at,
                         "console",
                         Person.LOCAL,
@@ -102,12 +102,13 @@ public final class Persons {
                         Person.EXPORT);
         checkpoints.write(
                 new Checkpoint(
-                        world.checkpoint() + 1,
-                        world.tick(),
-                        world.nextId() + 1,
+                        region.name(),
+                        region.checkpoint() + 1,
+                        region.tick(),
+                        region.nextId() + 1,
                         List.of(),
                         List.of(deed),
-                        world.digest()));
+                        region.digest()));
     }
 
     private static List<CharacterRow> charactersOf(Sql sql, long account) {

@@ -9,6 +9,7 @@ import emberdelve.db.open.Store;
 import emberdelve.db.row.Sql;
 import emberdelve.db.row.Table;
 import emberdelve.db.seal.OwnDigests;
+import emberdelve.db.seal.RegionTable;
 import emberdelve.db.seal.WorldTable;
 import emberdelve.db.seal.XpCurve;
 
@@ -58,28 +59,27 @@ public final class Recounts {
             counted.corpses();
             WorldTable.countBy(sql, by);
             if (counted.characters > 0) note(sql, from + " to " + by + ", " + counted.told(), at);
-            WorldTable.changeDigest(sql, counted.difference);
+            RegionTable.changeDigest(sql, counted.difference);
             OwnDigests.checkpointWritten(sql);
             return counted.characters;
         });
     }
 
     private static void note(Sql sql, String detail, Instant at) {
-        var world = WorldTable.read(sql);
+        var region = RegionTable.home(sql);
         AuditTable.append(
                 sql,
                 List.of(
                         new AuditRow(
-                                world.nextId(),
-                                world.tick(),
+                                region.nextId(),
+                                region.tick(),
                                 at,
                                 "server",
                                 "local",
                                 "recount",
                                 "experience",
                                 detail)));
-        WorldTable.advance(
-                sql, world.tick(), world.checkpoint(), world.nextId() + 1, world.digest());
+        RegionTable.update(sql, region.withNextId(region.nextId() + 1));
     }
 
     /** The running count of what has changed. */

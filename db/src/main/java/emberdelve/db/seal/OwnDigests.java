@@ -9,7 +9,8 @@ import java.util.function.ToLongFunction;
 
 /**
  * The digests of the accounts, of the end of the audit log, and of the world's own row, in which
- * they are kept. Whoever changes any of these renews its digest in the same transaction.
+ * they are kept, together with the rows of the regions. Whoever changes any of these renews its
+ * digest in the same transaction.
  *
  * <p>Thread: the one that owns the connection.
  */
@@ -17,24 +18,35 @@ public final class OwnDigests {
     private OwnDigests() {}
 
     /** The world's own row, with the columns that tell of other tables. */
-    private record Frame(WorldRow world, XpCurve curve, long accounts, long lastAuditId, long own) {
+    private record Frame(
+            WorldRow world, XpCurve curve, long accounts, long lastAuditPlace, long own) {
         Frame withAccounts(long digest) {
-            return new Frame(world, curve, digest, lastAuditId, own);
+            return new Frame(world, curve, digest, lastAuditPlace, own);
         }
 
-        long digest() {
-            return RowDigest.of("world")
-                    .add(world.worldId())
-                    .add(world.seed())
-                    .add(world.tick())
-                    .add(world.checkpoint())
-                    .add(world.nextId())
-                    .add(world.digest())
-                    .add(accounts)
-                    .add(lastAuditId)
-                    .add(Double.doubleToLongBits(curve.exponent()))
-                    .add(curve.factor())
-                    .value();
+        Frame withLastAuditPlace(long place) {
+            return new Frame(world, curve, accounts, place, own);
+        }
+
+        /**
+         * @param regions all regions, in the order of their names
+         */
+        long digest(List<RegionRow> regions) {
+            var digest =
+                    RowDigest.of("world")
+                            .add(world.worldId())
+                            .add(world.seed())
+                            .add(accounts)
+                            .add(lastAuditPlace)
+                            .add(Double.doubleToLongBits(curve.exponent()))
+                            .add(curve.factor());
+            for (var region : regions)
+                digest.add(region.name())
+                        .add(region.tick())
+                        .add(region.checkpoint())
+                        .add(region.nextId())
+                        .add(region.digest());
+            return digest.value();
         }
     }
 
@@ -45,16 +57,19 @@ public final class OwnDigests {
         sql.execute(
                 "UPDATE world SET account_digest = ?, own_digest = ? WHERE id = 1",
                 digest,
-                frame.withAccounts(digest).digest());
+                frame.withAccounts(digest).digest(RegionTable.all(sql)));
     }
 
     /**
-     * Seals the world's row at the end of a checkpoint, and when rows have changed outside the
-     * ticks.
+     * Seals the rows of the world and of its regions at the end of a checkpoint, and when rows have
+     * changed outside the ticks.
      */
     public static void checkpointWritten(Sql sql) {
-        sql.execute("UPDATE world SET last_audit_id = ? WHERE id = 1", lastAuditId(sql));
-        seal(sql);
+        var frame = frame(sql).withLastAuditPlace(lastAuditPlace(sql));
+        sql.execute(
+                "UPDATE world SET last_audit_place = ?, own_digest = ? WHERE id = 1",
+                frame.lastAuditPlace(),
+                frame.digest(RegionTable.all(sql)));
     }
 
     /**
@@ -65,17 +80,23 @@ public final class OwnDigests {
     public static List<String> complaints(Sql sql, ToLongFunction<Sql> accounts) {
         var frame = frame(sql);
         var complaints = new ArrayList<String>();
-        if (frame.own() != frame.digest()) complaints.add("the world's own row was changed");
+        if (frame.own() != frame.digest(RegionTable.all(sql)))
+            complaints.add("the world's own row was changed, or that of a region");
         if (frame.accounts() != accounts.applyAsLong(sql))
             complaints.add("the digest of the accounts differs from what was stored");
-        if (frame.lastAuditId() != lastAuditId(sql))
+        if (frame.lastAuditPlace() != lastAuditPlace(sql))
             complaints.add("the end of the audit log is missing");
         return complaints;
     }
 
-    /** Seals the world's own row; to be called when anything in it has changed. */
+    /**
+     * Seals the rows of the world and of its regions; to be called when anything in them has
+     * changed.
+     */
     public static void seal(Sql sql) {
-        sql.execute("UPDATE world SET own_digest = ? WHERE id = 1", frame(sql).digest());
+        sql.execute(
+                "UPDATE world SET own_digest = ? WHERE id = 1",
+                frame(sql).digest(RegionTable.all(sql)));
     }
 
     private static Frame frame(Sql sql) {
@@ -86,11 +107,11 @@ public final class OwnDigests {
                                 WorldTable.row(row),
                                 WorldTable.curve(row),
                                 row.getLong("account_digest"),
-                                row.getLong("last_audit_id"),
+                                row.getLong("last_audit_place"),
                                 row.getLong("own_digest")));
     }
 
-    private static long lastAuditId(Sql sql) {
-        return sql.number("SELECT COALESCE(MAX(id), 0) FROM audit_entry");
+    private static long lastAuditPlace(Sql sql) {
+        return sql.number("SELECT COALESCE(MAX(place), 0) FROM audit_entry");
     }
 }

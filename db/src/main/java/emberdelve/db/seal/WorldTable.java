@@ -5,6 +5,7 @@ import emberdelve.db.row.Sql;
 import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.UUID;
 
 /**
@@ -17,20 +18,21 @@ public final class WorldTable {
     private WorldTable() {}
 
     /**
-     * The row of a world that has never been played: chance decides its seed and its name. {@link
-     * OwnDigests#seal} has to follow.
+     * The rows of a world that has never been played, and of its one region: chance decides the
+     * seed and the world's name. {@link OwnDigests#seal} has to follow.
      */
     public static void insertNew(Sql sql) {
         sql.execute(
                 """
-                INSERT INTO world (id, world_id, seed, tick, checkpoint, next_id, digest, starts,
-                    account_digest, last_audit_id, own_digest, xp_exponent, xp_factor)
-                VALUES (1, ?, ?, 0, 0, 1, 0, 0, 0, 0, 0, ?, ?)\
+                INSERT INTO world (id, world_id, seed, starts, account_digest, last_audit_place,
+                    own_digest, xp_exponent, xp_factor)
+                VALUES (1, ?, ?, 0, 0, 0, 0, ?, ?)\
                 """,
                 UUID.randomUUID().toString(),
                 new SecureRandom().nextLong(),
                 XpCurve.FIRST.exponent(),
                 XpCurve.FIRST.factor());
+        RegionTable.replace(sql, List.of(RegionRow.untouched(RegionRow.WHOLE)));
     }
 
     public static WorldRow read(Sql sql) {
@@ -38,13 +40,7 @@ public final class WorldTable {
     }
 
     static WorldRow row(ResultSet row) throws SQLException {
-        return new WorldRow(
-                row.getString("world_id"),
-                row.getLong("seed"),
-                row.getLong("tick"),
-                row.getLong("checkpoint"),
-                row.getLong("next_id"),
-                row.getLong("digest"));
+        return new WorldRow(row.getString("world_id"), row.getLong("seed"));
     }
 
     /** The curve by which all experience in the world is counted. */
@@ -70,29 +66,5 @@ public final class WorldTable {
     /** A harmless change, made at every start to learn whether changes are possible at all. */
     public static int countStart(Sql sql) {
         return sql.execute("UPDATE world SET starts = starts + 1 WHERE id = 1");
-    }
-
-    /**
-     * Adds to the world's digest the difference that rows make which have changed outside the
-     * ticks. {@link OwnDigests#checkpointWritten} has to follow.
-     */
-    public static void changeDigest(Sql sql, long difference) {
-        sql.execute("UPDATE world SET digest = ? WHERE id = 1", read(sql).digest() + difference);
-    }
-
-    /**
-     * Notes that the world is as of another checkpoint; {@link OwnDigests#checkpointWritten} has to
-     * follow.
-     */
-    public static void advance(Sql sql, long tick, long checkpoint, long nextId, long digest) {
-        sql.execute(
-                """
-                UPDATE world SET tick = ?, checkpoint = ?, next_id = ?, digest = ?
-                 WHERE id = 1\
-                """,
-                tick,
-                checkpoint,
-                nextId,
-                digest);
     }
 }

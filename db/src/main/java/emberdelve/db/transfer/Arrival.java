@@ -11,8 +11,8 @@ import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.open.Store;
 import emberdelve.db.row.PlainText;
-import emberdelve.db.seal.WorldRow;
-import emberdelve.db.seal.WorldTable;
+import emberdelve.db.seal.RegionRow;
+import emberdelve.db.seal.RegionTable;
 import emberdelve.db.transfer.CharacterFile.Exported;
 import emberdelve.db.transfer.CharacterFile.Owner;
 import emberdelve.db.world.Changed;
@@ -36,7 +36,7 @@ final class Arrival {
     private final Accounts accounts;
     private final Characters stored;
     private final Instant at;
-    private final WorldRow world;
+    private final RegionRow region;
     private final Chests chests;
     private final LedgerRow ledgerBefore;
     private final boolean ledgerIsNew;
@@ -54,16 +54,17 @@ final class Arrival {
         this.accounts = accounts;
         this.stored = new Characters(store);
         this.at = at;
-        world = store.read(WorldTable::read);
+        region = store.read(RegionTable::home);
         chests = store.read(Chests::read);
-        nextId = world.nextId();
-        digest = world.digest();
+        nextId = region.nextId();
+        digest = region.digest();
+        var entry = LedgerRow.entry(region.name(), REASON);
         var found =
                 store.read(LedgerRow.TABLE::all).stream()
-                        .filter(row -> row.reason().equals(REASON))
+                        .filter(row -> row.entry().equals(entry))
                         .findFirst();
         ledgerIsNew = found.isEmpty();
-        ledgerBefore = found.orElseGet(() -> new LedgerRow(REASON, 0, 0, 0, 0));
+        ledgerBefore = found.orElseGet(() -> new LedgerRow(entry, 0, 0, 0, 0));
     }
 
     void check(Exported exported, boolean replace) throws ImportRefused {
@@ -138,7 +139,7 @@ final class Arrival {
     Checkpoint checkpoint(String fromWorld) {
         var ledger =
                 new LedgerRow(
-                        REASON,
+                        ledgerBefore.entry(),
                         ledgerBefore.goldMinted() + goldMinted,
                         ledgerBefore.goldDestroyed() + goldDestroyed,
                         ledgerBefore.itemsMinted() + items.size(),
@@ -149,7 +150,7 @@ final class Arrival {
         var deed =
                 new AuditRow(
                         nextId++,
-                        world.tick(),
+                        region.tick(),
                         at,
                         "console",
                         "local",
@@ -162,8 +163,9 @@ final class Arrival {
                                 + replaced
                                 + " replaced");
         return new Checkpoint(
-                world.checkpoint() + 1,
-                world.tick(),
+                region.name(),
+                region.checkpoint() + 1,
+                region.tick(),
                 nextId,
                 List.of(
                         new Changed<>(CharacterRow.TABLE, characters, List.of()),
@@ -175,7 +177,7 @@ final class Arrival {
 
     ImportReport report() {
         return new ImportReport(
-                characters.size(), replaced, items.size(), goldMinted, world.checkpoint() + 1);
+                characters.size(), replaced, items.size(), goldMinted, region.checkpoint() + 1);
     }
 
     private void clear(CharacterRow before) {

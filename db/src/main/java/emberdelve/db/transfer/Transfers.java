@@ -11,6 +11,7 @@ import emberdelve.db.open.WorldOpening;
 import emberdelve.db.recount.Recount;
 import emberdelve.db.row.PlainText;
 import emberdelve.db.row.Sql;
+import emberdelve.db.seal.RegionTable;
 import emberdelve.db.seal.WorldTable;
 import emberdelve.db.seal.XpCurve;
 import emberdelve.db.transfer.CharacterFile.Exported;
@@ -194,7 +195,7 @@ public final class Transfers {
         json.writeStringProperty("format", CharacterFile.FORMAT);
         json.writeNumberProperty("version", CharacterFile.VERSION);
         json.writeStringProperty("world", world.worldId());
-        json.writeNumberProperty("checkpoint", world.checkpoint());
+        json.writeNumberProperty("checkpoint", RegionTable.together(sql).checkpoint());
         json.writePOJOProperty("curve", WorldTable.curve(sql));
         json.writeArrayPropertyStart("characters");
         CharacterRow.TABLE.each(

@@ -4,25 +4,29 @@ import emberdelve.db.account.ErasedAccount;
 import emberdelve.db.audit.AuditRow;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
-import emberdelve.db.seal.WorldRow;
+import emberdelve.db.seal.RegionRow;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
 /**
- * All changes of the world up to one tick, since the checkpoint before: one transaction.
+ * All changes of a region up to one tick, since its checkpoint before: one transaction.
  *
- * @param number larger than that of every checkpoint before
+ * @param region the name of the region
+ * @param number larger than that of every checkpoint of the region before
  * @param tick the tick at the end of which the rows were like this
- * @param nextId the first id that nothing in the world has had
+ * @param nextId the first id that nothing in the region has had
  * @param changes the changes, at most one of each table; no row names one that is gone as its
  *     holder
- * @param audit staff deeds of these ticks, smallest id first, ids larger than all before
+ * @param audit staff deeds of these ticks, smallest id first; one whose id is stored is not stored
+ *     again
  * @param erased accounts that are erased with this checkpoint, whose characters are gone by it
- * @param digest of the whole world after this checkpoint, not of these rows; see {@link WorldRow}
+ * @param digest the share of the whole region after this checkpoint, not of these rows; see {@link
+ *     RegionRow}
  */
 public record Checkpoint(
+        String region,
         long number,
         long tick,
         long nextId,
@@ -32,16 +36,18 @@ public record Checkpoint(
         long digest) {
     /** A checkpoint in which no account is erased. */
     public Checkpoint(
+            String region,
             long number,
             long tick,
             long nextId,
             List<Changed<?>> changes,
             List<AuditRow> audit,
             long digest) {
-        this(number, tick, nextId, changes, audit, List.of(), digest);
+        this(region, number, tick, nextId, changes, audit, List.of(), digest);
     }
 
     public Checkpoint {
+        RegionRow.requireName(region);
         Require.range("number", number, 1, Long.MAX_VALUE);
         Require.natural("tick", tick);
         Require.natural("next_id", nextId);
@@ -65,9 +71,9 @@ public record Checkpoint(
     }
 
     /**
-     * A checkpoint made of this one and an older one that was never stored. Of a row that both
-     * hold, the newer state is taken: the result leaves the same world as the two, one after the
-     * other.
+     * A checkpoint made of this one and an older one of the region that was never stored. Of a row
+     * that both hold, the newer state is taken: the result leaves the same world as the two, one
+     * after the other.
      */
     public Checkpoint including(Checkpoint older) {
         var both = new ArrayList<Changed<?>>();
@@ -77,14 +83,19 @@ public record Checkpoint(
         deeds.addAll(audit);
         var gone = new ArrayList<>(older.erased);
         gone.addAll(erased);
-        return new Checkpoint(number, tick, nextId, both, deeds, gone, digest);
+        return new Checkpoint(region, number, tick, nextId, both, deeds, gone, digest);
     }
 
     /** The same checkpoint without these rows; its digest still counts them. */
     public Checkpoint without(Set<RowName> rows) {
         var others = new ArrayList<Changed<?>>();
         for (var changed : changes) others.add(changed.without(rows));
-        return new Checkpoint(number, tick, nextId, others, audit, erased, digest);
+        return new Checkpoint(region, number, tick, nextId, others, audit, erased, digest);
+    }
+
+    /** The row of the region after this checkpoint. */
+    RegionRow regionRow() {
+        return new RegionRow(region, tick, number, nextId, digest);
     }
 
     private static boolean isIn(List<Changed<?>> changes, Changed<?> changed) {

@@ -3,14 +3,12 @@ package emberdelve.db.world;
 import emberdelve.db.account.Accounts;
 import emberdelve.db.audit.AuditTable;
 import emberdelve.db.open.Store;
-import emberdelve.db.open.StoreException;
-import emberdelve.db.open.StoreException.Kind;
 import emberdelve.db.row.Sql;
 import emberdelve.db.seal.OwnDigests;
-import emberdelve.db.seal.WorldRow;
+import emberdelve.db.seal.RegionRow;
+import emberdelve.db.seal.RegionTable;
 import emberdelve.db.seal.WorldTable;
 
-import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,45 +23,38 @@ import java.util.function.Supplier;
  */
 public final class Checkpoints {
     private final Store store;
-
-    /**
-     * The most checkpoints that are kept in memory although they seem durable: a disk that broke
-     * its word may give the file back as it was some checkpoints ago.
-     */
-    static final int RECENT_MAX = 8;
-
-    /** The most rows of all kept checkpoints together, so that they do not fill the memory. */
-    static final int RECENT_ROWS_MAX = 50_000;
-
     private final Tables tables;
     private final LongConsumer durable;
-    private final ArrayDeque<Checkpoint> recent = new ArrayDeque<>();
+    private final RecentCheckpoints recent;
 
     /**
      * Checkpoints of that store; only the database makes them, and hands them out.
      *
      * @param tables all tables of the world
-     * @param durable the listener that is told the number of each checkpoint that is on the disk
+     * @param durable the listener that is told the number of each checkpoint that is on the disk,
+     *     of whatever region
      */
     public Checkpoints(Store store, Tables tables, LongConsumer durable) {
         this.store = store;
         this.tables = tables;
         this.durable = durable;
+        recent = new RecentCheckpoints(store);
     }
 
     /**
      * Writes the checkpoint as one transaction and forces it to the disk; returns only then.
      *
-     * <p>A number that is stored already means that an earlier try did get through although it
-     * seemed to fail: that is a success, and nothing is written twice.
+     * <p>A number that the region has stored already means that an earlier try did get through
+     * although it seemed to fail: that is a success, and nothing is written twice.
      *
-     * <p>A file that was opened again and has lost durable checkpoints gets those once more, in the
-     * same transaction.
+     * <p>A file that was opened again and has lost durable checkpoints gets those of all regions
+     * once more, in the same transaction.
      *
      * @throws emberdelve.db.open.StoreException if it may not be durable: keep it, re-open the
      *     database, and write it again; of kind UNSOUND, if the file has lost more than is kept
      *     here
-     * @throws IllegalArgumentException if it would turn the world back
+     * @throws IllegalArgumentException if it would turn its region back, or the world has no such
+     *     region
      */
     public void write(Checkpoint checkpoint) {
         save(checkpoint);
@@ -85,18 +76,13 @@ public final class Checkpoints {
 
     private void save(Checkpoint checkpoint) {
         store.write(sql -> {
-            var stored = WorldTable.read(sql);
-            for (var lost : lost(stored)) {
-                apply(sql, stored, lost);
-                stored = WorldTable.read(sql);
-            }
-            if (checkpoint.number() > stored.checkpoint()) apply(sql, stored, checkpoint);
-            return stored;
+            for (var lost : recent.lost(RegionTable.all(sql))) apply(sql, lost);
+            return apply(sql, checkpoint);
         });
     }
 
     private void saved(Checkpoint checkpoint) {
-        remember(checkpoint);
+        recent.add(checkpoint);
         durable.accept(checkpoint.number());
     }
 
@@ -114,53 +100,39 @@ public final class Checkpoints {
         });
     }
 
-    private List<Checkpoint> lost(WorldRow stored) {
-        var lost = recent.stream().filter(each -> each.number() > stored.checkpoint()).toList();
-        if (lost.size() < recent.size()
-                || lost.isEmpty()
-                || lost.getFirst().number() == stored.checkpoint() + 1) return lost;
-
-        throw new StoreException(
-                Kind.UNSOUND,
-                store.file(),
-                "went back to checkpoint "
-                        + stored.checkpoint()
-                        + " (expected: at least "
-                        + (lost.getFirst().number() - 1)
-                        + ")",
-                store.restoring());
+    /**
+     * Makes these the regions of the world, in one transaction, if they are not already. Each
+     * begins at the latest tick and with the largest numbers of those before. Called once, before
+     * the world is loaded; only the writer may call it.
+     *
+     * @param names the names of the regions, at least one, each once
+     */
+    public void divideInto(List<String> names) {
+        store.write(sql -> {
+            Division.into(sql, names);
+            return names;
+        });
+        recent.clear();
     }
 
-    private void remember(Checkpoint checkpoint) {
-        if (!recent.isEmpty() && recent.getLast().number() == checkpoint.number()) return;
-
-        recent.addLast(checkpoint);
-        var rows = recent.stream().mapToLong(Checkpoint::rows).sum();
-        while (recent.size() > RECENT_MAX || (recent.size() > 1 && rows > RECENT_ROWS_MAX)) {
-            rows -= recent.removeFirst().rows();
-        }
+    /**
+     * The world as one region needs it, all of one moment: the region's own row and ledger, and the
+     * rows of all regions. While several are played, what another one has not stored yet is not in
+     * it.
+     *
+     * @throws IllegalArgumentException if the world has no such region
+     */
+    public StoredWorld loadWorld(String region) {
+        return store.readAtOnce(sql ->
+                StoredWorld.read(sql, WorldTable.read(sql), RegionTable.read(sql, region), tables));
     }
 
-    /** The world as of the last checkpoint, all of one tick. */
-    public StoredWorld loadWorld() {
-        return store.readAtOnce(sql -> StoredWorld.read(sql, WorldTable.read(sql), tables));
-    }
+    /** Writes a checkpoint unless its region has it already. */
+    private RegionRow apply(Sql sql, Checkpoint checkpoint) {
+        var stored = RegionTable.read(sql, checkpoint.region());
+        if (checkpoint.number() <= stored.checkpoint()) return stored;
 
-    private void apply(Sql sql, WorldRow stored, Checkpoint checkpoint) {
-        if (checkpoint.tick() < stored.tick() || checkpoint.nextId() < stored.nextId()) {
-            throw new IllegalArgumentException(
-                    "checkpoint "
-                            + checkpoint.number()
-                            + ": tick "
-                            + checkpoint.tick()
-                            + ", next id "
-                            + checkpoint.nextId()
-                            + " (expected: at least "
-                            + stored.tick()
-                            + " and "
-                            + stored.nextId()
-                            + ")");
-        }
+        requireNotBack(stored, checkpoint);
         for (var changed : checkpoint.changes())
             if (!tables.all().contains(changed.table()))
                 throw new IllegalArgumentException("no table of this world: " + changed.table());
@@ -171,12 +143,26 @@ public final class Checkpoints {
             Accounts.erase(sql, person.account());
             AuditTable.erase(sql, person);
         }
-        WorldTable.advance(
-                sql,
-                checkpoint.tick(),
-                checkpoint.number(),
-                checkpoint.nextId(),
-                checkpoint.digest());
+        var now = checkpoint.regionRow();
+        RegionTable.update(sql, now);
         OwnDigests.checkpointWritten(sql);
+        return now;
+    }
+
+    private static void requireNotBack(RegionRow stored, Checkpoint checkpoint) {
+        if (checkpoint.tick() >= stored.tick() && checkpoint.nextId() >= stored.nextId()) return;
+
+        throw new IllegalArgumentException(
+                "checkpoint "
+                        + checkpoint.number()
+                        + ": tick "
+                        + checkpoint.tick()
+                        + ", next id "
+                        + checkpoint.nextId()
+                        + " (expected: at least "
+                        + stored.tick()
+                        + " and "
+                        + stored.nextId()
+                        + ")");
     }
 }

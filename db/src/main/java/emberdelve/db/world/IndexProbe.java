@@ -28,6 +28,7 @@ record IndexProbe(String what, String found, String there) {
                     byKey("account", "folded_name", "role"),
                     byKey("player_character", "folded_name", "room"),
                     byKey("lost_and_found", "id", "item_type"),
+                    byKey("audit_entry", "place", "deed"),
                     byKey("audit_entry", "id", "deed"));
 
     /** A clause for each index that loses rows. Thread: that of the connection. */

@@ -4,6 +4,7 @@ import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.row.Sql;
 import emberdelve.db.row.Table;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.zone.MonsterRow;
 
@@ -11,15 +12,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rows that the world needs before its first tick. Characters are read when they log in.
+ * The rows that a region of the world needs before its first tick. Characters are read when they
+ * log in. Items, corpses, monsters, names and others are those of all regions.
  *
  * @param items the items that no character has, smallest id first
  * @param monsters the monsters that own or have learned something, smallest id first
+ * @param ledger the region's own rows
  * @param names the names of all characters
  * @param others all rows of the tables that features brought, table by table
  */
 public record StoredWorld(
         WorldRow world,
+        RegionRow region,
         List<ItemRow> items,
         List<CorpseRow> corpses,
         List<MonsterRow> monsters,
@@ -41,22 +45,30 @@ public record StoredWorld(
         others = List.copyOf(others);
     }
 
-    /** A world in which nothing has been stored. */
+    /** A world of one region that has never been played. */
     public static StoredWorld empty(WorldRow world) {
-        return new StoredWorld(
-                world, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+        return empty(world, RegionRow.untouched(RegionRow.WHOLE));
     }
 
-    static StoredWorld read(Sql sql, WorldRow world, Tables tables) {
+    /** A world in which nothing has been stored but that row of its region. */
+    public static StoredWorld empty(WorldRow world, RegionRow region) {
+        return new StoredWorld(
+                world, region, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+    }
+
+    static StoredWorld read(Sql sql, WorldRow world, RegionRow region, Tables tables) {
         var others = new ArrayList<Record>();
         for (var table : tables.all())
             if (!Tables.CORE.all().contains(table)) table.each(sql, others::add);
         return new StoredWorld(
                 world,
+                region,
                 ItemRow.TABLE.where(sql, IN_WORLD),
                 CorpseRow.TABLE.all(sql),
                 MonsterRow.TABLE.all(sql),
-                LedgerRow.TABLE.all(sql),
+                LedgerRow.TABLE.all(sql).stream()
+                        .filter(row -> row.region().equals(region.name()))
+                        .toList(),
                 KnownName.all(sql),
                 others);
     }

@@ -7,11 +7,12 @@ import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.lost.LostTable;
 import emberdelve.db.open.OpeningProgress;
+import emberdelve.db.row.PlainText;
 import emberdelve.db.row.Sql;
 import emberdelve.db.row.Table;
 import emberdelve.db.seal.OwnDigests;
-import emberdelve.db.seal.WorldRow;
-import emberdelve.db.seal.WorldTable;
+import emberdelve.db.seal.RegionRow;
+import emberdelve.db.seal.RegionTable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +88,7 @@ public final class WorldAudit {
                     items++;
                     count(row.item().id(), row.digest());
                 });
-        compare(WorldTable.read(sql), LedgerRow.TABLE.all(sql));
+        compare(RegionTable.all(sql), LedgerRow.TABLE.all(sql));
         complaints.addAll(IndexProbe.complaints(sql, tables));
         complaints.addAll(OwnDigests.complaints(sql, Accounts::digest));
         AuditTable.firstBroken(sql)
@@ -122,19 +123,28 @@ public final class WorldAudit {
         if (++seen % TELL_EVERY == 0) progress.reached("checking", seen, inAll);
     }
 
-    private void compare(WorldRow world, List<LedgerRow> ledger) {
+    private void compare(List<RegionRow> regions, List<LedgerRow> ledger) {
+        var together = RegionRow.together(regions);
+        var names = regions.stream().map(RegionRow::name).toList();
         var expectedGold = 0L;
         var expectedItems = 0L;
         for (var row : ledger) {
             expectedGold += row.goldMinted() - row.goldDestroyed();
             expectedItems += row.itemsMinted() - row.itemsDestroyed();
+            if (!names.contains(row.region()))
+                complaints.add(
+                        "the ledger has an entry of no region (" + PlainText.of(row.entry()) + ")");
         }
-        expect("the digest of all rows", digest, world.digest());
+        expect("the digest of all rows", digest, together.digest());
         expect("gold", gold, expectedGold);
         expect("items", items, expectedItems);
-        if (largestId >= world.nextId()) {
+        if (largestId >= together.nextId()) {
             complaints.add(
-                    "the id " + largestId + " is in use (expected: below " + world.nextId() + ")");
+                    "the id "
+                            + largestId
+                            + " is in use (expected: below "
+                            + together.nextId()
+                            + ")");
         }
     }
 

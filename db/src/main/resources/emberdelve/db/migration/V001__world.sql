@@ -51,7 +51,10 @@ CREATE TABLE kept_document (
 
 -- Append-only. The chain is a SHA-256 over the row and the chain of the row before.
 CREATE TABLE audit_entry (
-    id         BIGINT PRIMARY KEY,
+    -- 1, 2, 3, … in the order in which entries were stored.
+    place      BIGINT PRIMARY KEY,
+    -- Given by the region in which the deed was done: the ids of several regions come in any order.
+    id         BIGINT NOT NULL CONSTRAINT audit_entry_id_unique UNIQUE,
     tick       BIGINT NOT NULL,
     at_time    TIMESTAMP(6) WITH TIME ZONE NOT NULL,
     who        VARCHAR(200) NOT NULL,
@@ -85,30 +88,38 @@ CREATE TABLE sanction (
 
 CREATE INDEX sanction_by_account ON sanction (account_id);
 
--- One row: what the whole world is as of its last checkpoint.
+-- One row: what holds for the whole world.
 CREATE TABLE world (
-    id             BIGINT PRIMARY KEY CONSTRAINT world_is_one CHECK (id = 1),
-    world_id       VARCHAR(200) NOT NULL,
-    seed           BIGINT NOT NULL,
-    tick           BIGINT NOT NULL CHECK (tick >= 0),
-    checkpoint     BIGINT NOT NULL CHECK (checkpoint >= 0),
-    next_id        BIGINT NOT NULL CHECK (next_id >= 0),
-    -- Of all rows that ticks change.
-    digest         BIGINT NOT NULL,
+    id               BIGINT PRIMARY KEY CONSTRAINT world_is_one CHECK (id = 1),
+    world_id         VARCHAR(200) NOT NULL,
+    seed             BIGINT NOT NULL,
     -- Changed at every start, to learn whether the file can be written at all.
-    starts         BIGINT NOT NULL,
-    -- Of what changes outside the ticks, and of this row. See OwnDigests.
-    account_digest BIGINT NOT NULL,
-    last_audit_id  BIGINT NOT NULL,
-    own_digest     BIGINT NOT NULL,
+    starts           BIGINT NOT NULL,
+    -- Of what changes outside the ticks, and of this row and those of the regions. See OwnDigests.
+    account_digest   BIGINT NOT NULL,
+    last_audit_place BIGINT NOT NULL,
+    own_digest       BIGINT NOT NULL,
     -- The curve by which the stored experience is counted: level L ends above L^exponent × factor.
-    xp_exponent    DOUBLE PRECISION NOT NULL,
-    xp_factor      INTEGER NOT NULL CHECK (xp_factor >= 1)
+    xp_exponent      DOUBLE PRECISION NOT NULL,
+    xp_factor        INTEGER NOT NULL CHECK (xp_factor >= 1)
 );
 
--- Where gold and things come from and go to.
+-- The regions that the world is played in, each as of its own last checkpoint. Most worlds have one.
+CREATE TABLE region (
+    name       VARCHAR(60) PRIMARY KEY,
+    tick       BIGINT NOT NULL CHECK (tick >= 0),
+    checkpoint BIGINT NOT NULL CHECK (checkpoint >= 0),
+    next_id    BIGINT NOT NULL CHECK (next_id >= 0),
+    -- A share: only the sum over all regions, with overflow, is the digest of all rows that ticks
+    -- change, because a row that one region has counted may be changed by another one later.
+    digest     BIGINT NOT NULL
+);
+
+-- Where gold and things come from and go to. Each region has its own sums; gold and things wander, so
+-- that only the sums over all regions say how much there is.
 CREATE TABLE ledger (
-    reason          VARCHAR(200) PRIMARY KEY,
+    -- The region, a slash and the reason: whole/kit mender
+    entry           VARCHAR(261) PRIMARY KEY,
     gold_minted     BIGINT NOT NULL CHECK (gold_minted >= 0),
     gold_destroyed  BIGINT NOT NULL CHECK (gold_destroyed >= 0),
     items_minted    BIGINT NOT NULL CHECK (items_minted >= 0),

@@ -8,6 +8,7 @@ import emberdelve.db.Rows;
 import emberdelve.db.StoppedWorld;
 import emberdelve.db.Storage;
 import emberdelve.db.TestTables;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Checkpoint;
 
 import org.junit.jupiter.api.AfterEach;
@@ -110,7 +111,7 @@ class KeptDocumentsTest {
 
     private void erase(long account) {
         var gone = List.of(new ErasedAccount(account, List.of("Mira")));
-        var next = new Checkpoint(1, 1, 2, List.of(), List.of(), gone, 0);
+        var next = new Checkpoint(RegionRow.WHOLE, 1, 1, 2, List.of(), List.of(), gone, 0);
         database.checkpoints().write(next);
     }
 

@@ -10,6 +10,7 @@ import emberdelve.db.TestTables;
 import emberdelve.db.WorldDraft;
 import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.StoreException;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Checkpoint;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -186,7 +187,13 @@ class BackupsTest {
             database.checkpoints()
                     .write(
                             new Checkpoint(
-                                    2, 20, 99, List.of(), List.of(), database.world().digest()));
+                                    RegionRow.WHOLE,
+                                    2,
+                                    20,
+                                    99,
+                                    List.of(),
+                                    List.of(),
+                                    database.region(RegionRow.WHOLE).digest()));
         }
 
         var report = restore(backup.file());

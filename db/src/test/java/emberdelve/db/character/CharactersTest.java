@@ -9,6 +9,7 @@ import emberdelve.db.Storage;
 import emberdelve.db.TestTables;
 import emberdelve.db.WorldDraft;
 import emberdelve.db.open.StoreException;
+import emberdelve.db.seal.RegionRow;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -125,7 +126,8 @@ class CharactersTest {
             draft.put(mira).put(corpse);
             database.checkpoints().write(draft.checkpoint());
 
-            assertThat(database.checkpoints().loadWorld().corpses()).containsExactly(corpse);
+            assertThat(database.checkpoints().loadWorld(RegionRow.WHOLE).corpses())
+                    .containsExactly(corpse);
         }
     }
 

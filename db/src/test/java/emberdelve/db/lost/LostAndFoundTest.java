@@ -9,6 +9,7 @@ import emberdelve.db.TestTables;
 import emberdelve.db.WorldDraft;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.seal.RegionRow;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,7 +58,7 @@ class LostAndFoundTest {
                                 + " does not exist");
         try (var database = Database.open(folder, false, TestTables.ALL)) {
             assertThat(database.lostThings()).isEqualTo(2);
-            var world = database.checkpoints().loadWorld();
+            var world = database.checkpoints().loadWorld(RegionRow.WHOLE);
             assertThat(world.items())
                     .singleElement()
                     .satisfies(
@@ -92,7 +93,7 @@ class LostAndFoundTest {
                 in(7, 6, here),
                 in(8, 8, here));
         try (var database = Database.open(folder, false, TestTables.ALL)) {
-            assertThat(database.checkpoints().loadWorld().items())
+            assertThat(database.checkpoints().loadWorld(RegionRow.WHOLE).items())
                     .extracting(ItemRow::id)
                     .containsExactly(1L, 2L, 20L);
             assertThat(database.verify().lines().stream().skip(1).toList())

@@ -13,6 +13,7 @@ import emberdelve.db.audit.AuditRow;
 import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ProgressRow;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.XpCurve;
 
 import org.junit.jupiter.api.io.TempDir;
@@ -65,7 +66,7 @@ class RecountsTest {
         try (var database = Database.open(folder, false, TestTables.ALL)) {
             assertThat(database.recounts().curve()).isEqualTo(STEEPER);
             assertThat(progress(database)).containsOnly(new ProgressRow(3, 710, 0, 1));
-            assertThat(database.checkpoints().loadWorld().corpses())
+            assertThat(database.checkpoints().loadWorld(RegionRow.WHOLE).corpses())
                     .extracting(CorpseRow::xp)
                     .containsExactly(0L, 12L);
             assertThat(database.auditLog().last(2))
@@ -113,7 +114,7 @@ class RecountsTest {
         try (var database = Database.open(folder, false, TestTables.ALL)) {
             fill(database, new WorldDraft());
             database.recounts().count(STEEPER, TENFOLD, Rows.NOON);
-            var world = database.world();
+            var world = database.region(RegionRow.WHOLE);
             assertThat(world.checkpoint()).isEqualTo(1);
             assertThat(world.nextId()).as("the entry's own id").isEqualTo(MANY + 4L);
         }

@@ -17,6 +17,7 @@ import emberdelve.db.character.ProgressRow;
 import emberdelve.db.character.PurseRow;
 import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.recount.Recount;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.XpCurve;
 
 import org.junit.jupiter.api.Test;
@@ -179,7 +180,7 @@ class TransfersTest {
             assertThatThrownBy(() -> bringIn(database, richer, false))
                     .isInstanceOf(ImportRefused.class)
                     .hasMessageContaining("Mira: the name is");
-            assertThat(database.world().checkpoint()).isEqualTo(1);
+            assertThat(database.region(RegionRow.WHOLE).checkpoint()).isEqualTo(1);
 
             var report = bringIn(database, richer, true);
 
@@ -259,7 +260,9 @@ class TransfersTest {
         }
         try (var from = open("from")) {
             bringIn(from, file, true);
-            var all = from.checkpoints().loadWorld().items().stream().map(ItemRow::type);
+            var all =
+                    from.checkpoints().loadWorld(RegionRow.WHOLE).items().stream()
+                            .map(ItemRow::type);
             assertThat(all).containsExactly("chest", "torch");
             assertThat(from.verify().lines()).singleElement().asString().startsWith("sound");
         }
@@ -322,7 +325,7 @@ class TransfersTest {
                         .hasMessageNotContainingAny("\n", "emberdelve.", "java.", "tools.", "`");
             }
             assertThat(to.accounts().count()).isZero();
-            assertThat(to.world().checkpoint()).isZero();
+            assertThat(to.region(RegionRow.WHOLE).checkpoint()).isZero();
         }
     }
 
@@ -335,7 +338,7 @@ class TransfersTest {
         try (var to = open("to")) {
             assertThatThrownBy(() -> bringIn(to, file, false)).isInstanceOf(RuntimeException.class);
             assertThat(to.accounts().count()).isZero();
-            assertThat(to.world().checkpoint()).isZero();
+            assertThat(to.region(RegionRow.WHOLE).checkpoint()).isZero();
             assertThat(to.verify().sound()).isTrue();
         }
         assertThat(exported("to")).doesNotContain("Mira");

@@ -13,6 +13,7 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.open.StoreException;
+import emberdelve.db.seal.RegionRow;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,11 +53,11 @@ class CheckpointsTest {
     @Test
     void aNewWorldIsEmptyAndHasASeedAndAName() {
         try (var database = Database.open(folder, false, TestTables.ALL)) {
-            var stored = database.checkpoints().loadWorld();
+            var stored = database.checkpoints().loadWorld(RegionRow.WHOLE);
 
             assertThat(stored.world().worldId()).isNotBlank();
-            assertThat(stored.world().checkpoint()).isZero();
-            assertThat(stored.world().nextId()).isEqualTo(1);
+            assertThat(stored.region().checkpoint()).isZero();
+            assertThat(stored.region().nextId()).isEqualTo(1);
             assertThat(stored.items()).isEmpty();
             assertThat(stored.ledger()).isEmpty();
         }
@@ -80,7 +81,7 @@ class CheckpointsTest {
     }
 
     private static void assertStored(Database database, WorldDraft draft, long seed) {
-        var stored = database.checkpoints().loadWorld();
+        var stored = database.checkpoints().loadWorld(RegionRow.WHOLE);
         var items = new ArrayList<>(stored.items());
         var characters = new ArrayList<CharacterRow>();
         for (var character : draft.characters()) {
@@ -96,7 +97,7 @@ class CheckpointsTest {
         for (var table : List.of(TestTables.PINNED, TestTables.BANNED, TestTables.MEMBERS))
             assertThat(stored.rows(table)).as("seed %d", seed).isEqualTo(draft.rows(table));
         assertThat(stored.ledger()).as("seed %d", seed).containsExactly(draft.ledger());
-        assertThat(stored.world().digest()).as("seed %d", seed).isEqualTo(draft.digest());
+        assertThat(stored.region().digest()).as("seed %d", seed).isEqualTo(draft.digest());
         assertThat(database.verify().sound()).as("seed %d", seed).isTrue();
     }
 
@@ -138,6 +139,7 @@ class CheckpointsTest {
             database.checkpoints()
                     .write(
                             new Checkpoint(
+                                    RegionRow.WHOLE,
                                     1,
                                     1,
                                     5,
@@ -148,7 +150,14 @@ class CheckpointsTest {
                                                     List.of()),
                                             new Changed<>(
                                                     LedgerRow.TABLE,
-                                                    List.of(new LedgerRow("test", 0, 0, 1, 0)),
+                                                    List.of(
+                                                            new LedgerRow(
+                                                                    RegionRow.WHOLE,
+                                                                    "test",
+                                                                    0,
+                                                                    0,
+                                                                    1,
+                                                                    0)),
                                                     List.of())),
                                     List.of(),
                                     12_345));
@@ -185,9 +194,9 @@ class CheckpointsTest {
             database.checkpoints().write(checkpoint);
             database.checkpoints().write(checkpoint);
 
-            assertThat(database.checkpoints().loadWorld().items()).hasSize(1);
+            assertThat(database.checkpoints().loadWorld(RegionRow.WHOLE).items()).hasSize(1);
             assertThat(database.auditLog().last(10)).hasSize(1);
-            assertThat(database.world().checkpoint()).isEqualTo(1);
+            assertThat(database.region(RegionRow.WHOLE).checkpoint()).isEqualTo(1);
         }
     }
 
@@ -197,12 +206,13 @@ class CheckpointsTest {
             database.checkpoints().write(new WorldDraft().put(Rows.deed(1)).checkpoint());
             var merged =
                     new Checkpoint(
+                            RegionRow.WHOLE,
                             2,
                             20,
                             1,
                             List.of(),
                             List.of(Rows.deed(1), Rows.deed(2)),
-                            database.world().digest());
+                            database.region(RegionRow.WHOLE).digest());
 
             database.checkpoints().write(merged);
 
@@ -216,12 +226,13 @@ class CheckpointsTest {
             var draft = new WorldDraft();
             draft.newId();
             database.checkpoints().write(draft.checkpoint());
-            var earlier = new Checkpoint(2, 9, 2, List.of(), List.of(), draft.digest());
+            var earlier =
+                    new Checkpoint(RegionRow.WHOLE, 2, 9, 2, List.of(), List.of(), draft.digest());
 
             assertThatThrownBy(() -> database.checkpoints().write(earlier))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("tick 9");
-            assertThat(database.world().tick()).isEqualTo(10);
+            assertThat(database.region(RegionRow.WHOLE).tick()).isEqualTo(10);
         }
     }
 
@@ -239,8 +250,8 @@ class CheckpointsTest {
                             refused ->
                                     assertThat(refused.kind())
                                             .isEqualTo(StoreException.Kind.REJECTED));
-            assertThat(database.world().checkpoint()).isZero();
-            assertThat(database.checkpoints().loadWorld().items()).isEmpty();
+            assertThat(database.region(RegionRow.WHOLE).checkpoint()).isZero();
+            assertThat(database.checkpoints().loadWorld(RegionRow.WHOLE).items()).isEmpty();
         }
     }
 
@@ -258,7 +269,7 @@ class CheckpointsTest {
             draft.put(Rows.onFloor(kept)).removeItem(lost).removeCorpse(corpse);
             database.checkpoints().write(draft.checkpoint());
 
-            var stored = database.checkpoints().loadWorld();
+            var stored = database.checkpoints().loadWorld(RegionRow.WHOLE);
             assertThat(stored.corpses()).isEmpty();
             assertThat(stored.items()).containsExactly(Rows.onFloor(kept));
             assertThat(database.verify().lines())

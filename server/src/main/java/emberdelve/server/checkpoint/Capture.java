@@ -32,14 +32,15 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * The capture of what changed in the world as immutable rows of one tick. It also keeps the digest
- * of all that is stored, to which it adds the difference that each change makes. All rows are made
- * before the world forgets what has changed; a row that cannot be made, or that the database
- * refuses, is set aside, and all others are stored. Thread: world.
+ * The capture of what changed in a region as immutable rows of one tick. It also keeps the region's
+ * share of the digest of all that is stored, to which it adds the difference that each change
+ * makes. All rows are made before the world forgets what has changed; a row that cannot be made, or
+ * that the database refuses, is set aside, and all others are stored. Thread: world.
  *
  * @see "docs/decisions/0139-one-bad-row-is-set-aside.md"
  */
 public final class Capture {
+    private final String region;
     private final InstantSource clock;
     private final KnownRows known;
     private final SetAside aside = new SetAside();
@@ -48,10 +49,12 @@ public final class Capture {
     private long number;
 
     /**
-     * @param number of the last checkpoint that is stored
-     * @param digest of all that is stored
+     * @param region the name of the region
+     * @param number of its last checkpoint that is stored
+     * @param digest its share as it is stored
      */
-    public Capture(long number, long digest, InstantSource clock) {
+    public Capture(String region, long number, long digest, InstantSource clock) {
+        this.region = region;
         this.number = number;
         this.known = new KnownRows(digest);
         this.clock = clock;
@@ -105,9 +108,9 @@ public final class Capture {
                 LedgerRow.TABLE,
                 reasons(changes),
                 List.of(),
-                (reason, _) -> Mapping.row(reason, ledger.get(reason)));
+                (entry, reason) -> Mapping.row(entry, ledger.get(reason)));
         for (var kind : world.part(StoredKinds.class).all()) add(rows, kind, changes);
-        rows.settle(ledger);
+        rows.settle(region, ledger);
         var audit = rows.audit(changes.staffDeeds(), clock.instant());
         var erased =
                 changes.erased().stream()
@@ -119,7 +122,14 @@ public final class Capture {
         changes.clear();
         amended.clear();
         return new Checkpoint(
-                ++number, world.now(), world.ids().next(), changed, audit, erased, known.digest());
+                region,
+                ++number,
+                world.now(),
+                world.ids().next(),
+                changed,
+                audit,
+                erased,
+                known.digest());
     }
 
     /**
@@ -177,10 +187,16 @@ public final class Capture {
         rows.add(kind.table(), changes.of(kind.kind()), kind::row);
     }
 
-    private static Map<String, String> reasons(Changes changes) {
+    private Map<String, String> reasons(Changes changes) {
         var reasons = new LinkedHashMap<String, String>();
-        for (var reason : changes.ledgerReasons()) reasons.put(reason, reason);
+        for (var reason : changes.ledgerReasons())
+            reasons.put(LedgerRow.entry(region, reason), reason);
         return reasons;
+    }
+
+    /** The name of the region. */
+    String region() {
+        return region;
     }
 
     /** The players whose answers are withheld because of the checkpoint that was taken last. */

@@ -23,10 +23,10 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
 /**
- * The maker of checkpoints, which makes the world durable, one tick at a time: what changed is
- * taken at a tick's end and written by the writer thread; while one checkpoint is under way,
- * changes pile up for the next. A set that could not be written is never dropped: one that was
- * refused goes into the next, where the newer state of each thing counts.
+ * The maker of checkpoints, which makes a region durable, one tick at a time: what changed is taken
+ * at a tick's end and written by the writer thread; while one checkpoint is under way, changes pile
+ * up for the next. A set that could not be written is never dropped: one that was refused goes into
+ * the next, where the newer state of each thing counts.
  *
  * <p>Thread: world.
  */
@@ -91,7 +91,11 @@ public final class Checkpointer implements Safekeeping {
         this.interval = interval;
         this.nanoClock = nanoClock;
         this.write =
-                new PatientWriter(database, nanoClock, tick -> listener.durable(tick, withheld));
+                new PatientWriter(
+                        database,
+                        capture.region(),
+                        nanoClock,
+                        tick -> listener.durable(tick, withheld));
         this.lastStartNanos = nanoClock.getAsLong();
         this.lastTryNanos = lastStartNanos;
     }

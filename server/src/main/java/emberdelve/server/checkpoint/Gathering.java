@@ -195,9 +195,9 @@ final class Gathering {
     }
 
     /** Makes what is stored fit together without the rows that are set aside. */
-    void settle(Ledger ledger) {
+    void settle(String region, Ledger ledger) {
         if (aside.isEmpty() && nowAside.isEmpty()) return;
-        new Settlement(known, made, ledger).without(nowAside.values());
+        new Settlement(region, known, made, ledger).without(nowAside.values());
     }
 
     /** The rows that are set aside now. */

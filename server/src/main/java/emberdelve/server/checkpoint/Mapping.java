@@ -77,13 +77,13 @@ final class Mapping {
                 "");
     }
 
-    static LedgerRow row(String reason, Ledger.Entry entry) {
+    static LedgerRow row(String entry, Ledger.Entry sums) {
         return new LedgerRow(
-                reason,
-                entry.goldMinted(),
-                entry.goldDestroyed(),
-                entry.itemsMinted(),
-                entry.itemsDestroyed());
+                entry,
+                sums.goldMinted(),
+                sums.goldDestroyed(),
+                sums.itemsMinted(),
+                sums.itemsDestroyed());
     }
 
     private static String word(Enum<?> constant) {

@@ -21,7 +21,7 @@ import java.util.Collection;
  * and corpses get their present gold, and the ledger gets the difference between what is stored and
  * what is in the world. Thread: world.
  */
-record Settlement(KnownRows known, MadeRows made, Ledger ledger) {
+record Settlement(String region, KnownRows known, MadeRows made, Ledger ledger) {
     private static final Logger LOG = LoggerFactory.getLogger(Settlement.class);
 
     /**
@@ -98,10 +98,11 @@ record Settlement(KnownRows known, MadeRows made, Ledger ledger) {
     }
 
     private long itemsMissing(Entry entry) {
-        if (!(entry.name().key() instanceof String reason)) return 0;
+        if (!(entry.thing().orElse("") instanceof String reason)) return 0;
         var sums = ledger.get(reason);
         var missing = sums.itemsMinted() - sums.itemsDestroyed();
-        return known.row(LedgerRow.TABLE, reason).orElse(entry.name()) instanceof LedgerRow row
+        return known.row(LedgerRow.TABLE, entry.name().key()).orElse(entry.name())
+                        instanceof LedgerRow row
                 ? missing - row.itemsMinted() + row.itemsDestroyed()
                 : missing;
     }
@@ -110,16 +111,17 @@ record Settlement(KnownRows known, MadeRows made, Ledger ledger) {
      * Adds the ledger's row for the difference, on top of what was booked before the last start.
      */
     private void book(Ledger.Entry before, long gold, long items) {
+        var entry = LedgerRow.entry(region, REASON);
         var row =
                 new LedgerRow(
-                        REASON,
+                        entry,
                         before.goldMinted() + Math.max(gold, 0),
                         before.goldDestroyed() + Math.max(-gold, 0),
                         before.itemsMinted() + Math.max(items, 0),
                         before.itemsDestroyed() + Math.max(-items, 0));
         var digest = LedgerRow.TABLE.digest(row);
-        var isNothing = gold == 0 && items == 0 && !known.has(LedgerRow.TABLE, REASON);
-        if (isNothing || known.has(LedgerRow.TABLE, REASON, digest)) return;
+        var isNothing = gold == 0 && items == 0 && !known.has(LedgerRow.TABLE, entry);
+        if (isNothing || known.has(LedgerRow.TABLE, entry, digest)) return;
         made.of(LedgerRow.TABLE).add(row, digest, REASON);
     }
 }

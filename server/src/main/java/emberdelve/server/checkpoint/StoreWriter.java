@@ -69,8 +69,9 @@ public final class StoreWriter {
     }
 
     /**
-     * Writes a checkpoint when its turn comes; never refused, because there is only one checkpoint
-     * at a time.
+     * Writes a checkpoint when its turn comes; never refused, because each region has only one
+     * checkpoint at a time. While one is tried again and again, those of the other regions wait
+     * behind it: the disk fails for all of them.
      */
     <T> CompletableFuture<T> writeCheckpoint(Callable<T> task) {
         var write = new Write<>(task);

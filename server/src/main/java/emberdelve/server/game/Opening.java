@@ -25,15 +25,17 @@ public record Opening(
 
     /** Builds the dungeon from content; nothing stored is restored yet. */
     World world(Content content, Registry registry, Guard.FaultListener faults) {
-        var row = stored.world();
-        var seed = new WorldSeed(row.seed(), row.tick(), row.nextId(), settings.tick());
+        var region = stored.region();
+        var seed =
+                new WorldSeed(
+                        stored.world().seed(), region.tick(), region.nextId(), settings.tick());
         return new World(content, seed, faults, registry);
     }
 
     /** Makes the capture of changes for checkpoints. */
     Capture capture(InstantSource clock) {
-        var row = stored.world();
-        return new Capture(row.checkpoint(), row.digest(), clock);
+        var region = stored.region();
+        return new Capture(region.name(), region.checkpoint(), region.digest(), clock);
     }
 
     Chat chat(World world) {

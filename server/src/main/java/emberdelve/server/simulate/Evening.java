@@ -75,7 +75,7 @@ final class Evening {
     private Evening(Content content, EveningPlan plan) {
         this.plan = plan;
         var registry = Features.registry();
-        var stored = StoredWorld.empty(new WorldRow("evening", plan.seed(), 0, 0, 1, 0));
+        var stored = StoredWorld.empty(new WorldRow("evening", plan.seed()));
         game =
                 LoneGame.play(
                         new Opening(

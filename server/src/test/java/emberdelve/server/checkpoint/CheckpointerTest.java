@@ -8,6 +8,7 @@ import emberdelve.db.Database;
 import emberdelve.db.StoreState;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.server.feature.Features;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
@@ -53,7 +54,8 @@ final class CheckpointerTest {
     private final List<Long> durable = new CopyOnWriteArrayList<>();
     private final List<Withheld> withheld = new CopyOnWriteArrayList<>();
     private final StoreWriter writer = new StoreWriter(Runnable::run);
-    private final Capture capture = new Capture(0, 0, InstantSource.fixed(Instant.EPOCH));
+    private final Capture capture =
+            new Capture(RegionRow.WHOLE, 0, 0, InstantSource.fixed(Instant.EPOCH));
     private final Database database;
     private final Checkpointer checkpointer;
 

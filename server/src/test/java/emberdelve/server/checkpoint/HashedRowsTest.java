@@ -7,6 +7,7 @@ import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.row.Table;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.db.zone.MonsterRow;
@@ -32,8 +33,10 @@ import java.util.Set;
  * another; what features store beside these is not looked at here.
  */
 class HashedRowsTest {
-    private static final WorldRow ROW =
-            new WorldRow("w", 7, SampleWorld.STORED.tick(), 1, SampleWorld.STORED.nextId(), 0);
+    private static final WorldRow WORLD = new WorldRow("w", 7);
+    private static final RegionRow REGION =
+            new RegionRow(
+                    RegionRow.WHOLE, SampleWorld.STORED.tick(), 1, SampleWorld.STORED.nextId(), 0);
 
     /** All samples of characters are called otherwise. */
     private static final Set<String> NAMED = Set.of("id", "name", "foldedName");
@@ -46,7 +49,8 @@ class HashedRowsTest {
 
     private static StoredWorld stored(
             List<ItemRow> items, List<CorpseRow> corpses, List<MonsterRow> monsters) {
-        return new StoredWorld(ROW, items, corpses, monsters, List.of(), List.of(), List.of());
+        return new StoredWorld(
+                WORLD, REGION, items, corpses, monsters, List.of(), List.of(), List.of());
     }
 
     /** Of a world with nothing but that. */
@@ -54,12 +58,17 @@ class HashedRowsTest {
         var world =
                 new World(
                         ShippedContent.load(),
-                        new WorldSeed(ROW.seed(), ROW.tick(), ROW.nextId(), Duration.ofMillis(200)),
+                        new WorldSeed(
+                                WORLD.seed(),
+                                REGION.tick(),
+                                REGION.nextId(),
+                                Duration.ofMillis(200)),
                         (_, _, fault, _) -> {
                             throw new AssertionError(fault);
                         },
                         Features.registry());
-        var restorer = new Restorer(world, new Capture(1, 0, SampleWorld.CLOCK), 20);
+        var restorer =
+                new Restorer(world, new Capture(RegionRow.WHOLE, 1, 0, SampleWorld.CLOCK), 20);
         restorer.restore(stored);
         for (var hero : heroes) {
             var actor = restorer.character(hero, items);

@@ -3,6 +3,7 @@ package emberdelve.server.checkpoint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.RowName;
 
@@ -18,11 +19,11 @@ class KnownRowsTest {
     private final KnownRows known = new KnownRows(LedgerRow.TABLE.digest(BEFORE));
 
     private static LedgerRow row(String reason, long gold) {
-        return new LedgerRow(reason, gold, 0, 0, 0);
+        return new LedgerRow(RegionRow.WHOLE, reason, gold, 0, 0, 0);
     }
 
     private static RowName name(String reason) {
-        return new RowName(LedgerRow.TABLE, reason);
+        return new RowName(LedgerRow.TABLE, LedgerRow.entry(RegionRow.WHOLE, reason));
     }
 
     private void put(LedgerRow row) {
@@ -39,10 +40,10 @@ class KnownRowsTest {
         var undone = known.undo(name("kit")).orElseThrow();
         assertThat(undone.thing()).contains(3L);
         assertThat(undone.digest()).isEqualTo(LedgerRow.TABLE.digest(row("kit", 3)));
-        assertThat(known.row(LedgerRow.TABLE, "kit")).contains(BEFORE);
+        assertThat(known.row(LedgerRow.TABLE, BEFORE.entry())).contains(BEFORE);
         assertThat(known.undo(name("kit"))).as("once").isEmpty();
         assertThat(known.undo(name("shop"))).isPresent();
-        assertThat(known.has(LedgerRow.TABLE, "shop")).isFalse();
+        assertThat(known.has(LedgerRow.TABLE, row("shop", 0).entry())).isFalse();
         assertThat(known.digest()).isEqualTo(LedgerRow.TABLE.digest(BEFORE));
     }
 

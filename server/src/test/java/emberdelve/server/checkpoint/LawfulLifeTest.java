@@ -8,6 +8,7 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.EffectRow;
 import emberdelve.db.character.FateRow;
 import emberdelve.db.character.PlightRow;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.XpCurve;
 import emberdelve.db.transfer.CharacterFile.Exported;
 import emberdelve.db.transfer.CharacterFile.Owner;
@@ -48,7 +49,8 @@ class LawfulLifeTest {
                         throw new AssertionError(fault);
                     },
                     Features.registry());
-    private final Restorer restorer = new Restorer(world, new Capture(1, 0, SampleWorld.CLOCK), 20);
+    private final Restorer restorer =
+            new Restorer(world, new Capture(RegionRow.WHOLE, 1, 0, SampleWorld.CLOCK), 20);
 
     @Test
     void whoIsAllowedCanBePlayed() {

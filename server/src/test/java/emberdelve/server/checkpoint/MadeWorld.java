@@ -5,6 +5,7 @@ import emberdelve.db.account.NameFold;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.character.CharacterRow;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
@@ -42,11 +43,12 @@ final class MadeWorld {
 
     void checkpoint() {
         var gold = rows.stream().mapToLong(row -> row.purse().all()).sum();
-        var ledger = new LedgerRow("kit", gold, 0, 0, 0);
+        var ledger = new LedgerRow(RegionRow.WHOLE, "kit", gold, 0, 0, 0);
         var digest = rows.stream().mapToLong(CharacterRow.TABLE::digest).sum();
         database.checkpoints()
                 .write(
                         new Checkpoint(
+                                RegionRow.WHOLE,
                                 1,
                                 0,
                                 100,

@@ -12,6 +12,7 @@ import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.row.Sql;
 import emberdelve.db.row.Table;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
@@ -74,7 +75,8 @@ class OneBadRowTest {
     private final List<Withheld> durable = new CopyOnWriteArrayList<>();
     private final StoreWriter writer = new StoreWriter(Runnable::run);
     private final SampleWorld sample =
-            SampleWorld.restored(samples, sampled, new Capture(0, 0, SampleWorld.CLOCK));
+            SampleWorld.restored(
+                    samples, sampled, new Capture(RegionRow.WHOLE, 0, 0, SampleWorld.CLOCK));
     private Database database;
     private String url = "";
     private Checkpointer checkpointer;
@@ -84,7 +86,7 @@ class OneBadRowTest {
         samples = UntouchedWorld.open(sampleFolder);
         giveAccounts(samples);
         samples.checkpoints().write(SampleWorld.STORED);
-        sampled = samples.checkpoints().loadWorld();
+        sampled = samples.checkpoints().loadWorld(RegionRow.WHOLE);
         for (var changed : SampleWorld.STORED.changes())
             for (var row : changed.rows()) EXPECTED.put(name(changed.table(), row), row);
     }
@@ -106,7 +108,8 @@ class OneBadRowTest {
                 new Checkpointer(
                         database,
                         writer,
-                        new Capture(away.number(), away.digest(), SampleWorld.CLOCK),
+                        new Capture(
+                                RegionRow.WHOLE, away.number(), away.digest(), SampleWorld.CLOCK),
                         Duration.ZERO,
                         clock::get,
                         (_, withheld) -> durable.add(withheld));
@@ -125,6 +128,7 @@ class OneBadRowTest {
         var table = CharacterRow.TABLE;
         var rows = all.of(table).rows().stream().filter(StoredSamples::isAway).toList();
         return new Checkpoint(
+                RegionRow.WHOLE,
                 1,
                 all.tick(),
                 all.nextId(),

@@ -65,11 +65,15 @@ record SampleWorld(World world) {
      * @param capture learns what is stored
      */
     static SampleWorld restored(Database database, StoredWorld opened, Capture capture) {
-        var row = opened.world();
+        var row = opened.region();
         var world =
                 new World(
                         CONTENT,
-                        new WorldSeed(row.seed(), row.tick(), row.nextId(), Duration.ofMillis(200)),
+                        new WorldSeed(
+                                opened.world().seed(),
+                                row.tick(),
+                                row.nextId(),
+                                Duration.ofMillis(200)),
                         (_, _, fault, _) -> {
                             throw new AssertionError(fault);
                         },

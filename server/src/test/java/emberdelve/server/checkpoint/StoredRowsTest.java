@@ -8,6 +8,7 @@ import emberdelve.db.account.NewAccount;
 import emberdelve.db.audit.AuditRow;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.feature.Features;
@@ -48,7 +49,7 @@ class StoredRowsTest {
         }
         // Everything is audited here: a row that was lost on the way would be found missing.
         try (var database = Database.open(folder, false, Features.tables())) {
-            back = captured(database, database.checkpoints().loadWorld());
+            back = captured(database, database.checkpoints().loadWorld(RegionRow.WHOLE));
             audit = database.auditLog().last(STORED.audit().size() + 1).reversed();
             assertThat(database.lostThings()).isZero();
         }
@@ -56,11 +57,12 @@ class StoredRowsTest {
 
     /** All that the server would store, had everything in it changed. */
     private static Checkpoint captured(Database database, StoredWorld opened) {
-        var row = opened.world();
-        var known = new Capture(row.checkpoint(), row.digest(), SampleWorld.CLOCK);
+        var row = opened.region();
+        var known = new Capture(RegionRow.WHOLE, row.checkpoint(), row.digest(), SampleWorld.CLOCK);
         var sample = SampleWorld.restored(database, opened, known);
         sample.markAll();
-        return new Capture(row.checkpoint(), 0, SampleWorld.CLOCK).take(sample.world());
+        return new Capture(RegionRow.WHOLE, row.checkpoint(), 0, SampleWorld.CLOCK)
+                .take(sample.world());
     }
 
     @Test

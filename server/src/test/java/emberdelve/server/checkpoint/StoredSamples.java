@@ -16,6 +16,7 @@ import emberdelve.db.character.PurseRow;
 import emberdelve.db.character.SettingsRow;
 import emberdelve.db.character.StatsRow;
 import emberdelve.db.row.Table;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
@@ -282,18 +283,19 @@ final class StoredSamples {
         var gold = 0L;
         for (var row : characters) gold += row.purse().all();
         for (var row : corpses) gold += row.gold();
-        rows.add(new LedgerRow("kit", gold + 3, 3, items.size() + 2, 2));
+        rows.add(new LedgerRow(RegionRow.WHOLE, "kit", gold + 3, 3, items.size() + 2, 2));
         for (var row :
                 Samples.variants(
-                        new LedgerRow("spawn", 10, 10, 4, 4), Map.of("reason", "spawn-less"))) {
+                        new LedgerRow(RegionRow.WHOLE, "spawn", 10, 10, 4, 4),
+                        Map.of("entry", LedgerRow.entry(RegionRow.WHOLE, "spawn-less")))) {
             // What it says more or less than the others is taken back by a row beside it.
-            var own = row.reason() + rows.size();
-            rows.add(Samples.with(row, Map.of("reason", own)));
+            var own = row.entry() + rows.size();
+            rows.add(Samples.with(row, Map.of("entry", own)));
             rows.add(
                     Samples.with(
                             row,
                             Map.of(
-                                    "reason", own + " back",
+                                    "entry", own + " back",
                                     "goldMinted", row.goldDestroyed(),
                                     "goldDestroyed", row.goldMinted(),
                                     "itemsMinted", row.itemsDestroyed(),
@@ -374,7 +376,7 @@ final class StoredSamples {
         changes.add(changed(WallRow.TABLE, wall()));
         var digest = changes.stream().mapToLong(StoredSamples::digest).sum();
         var audit = dungeon.audit();
-        return new Checkpoint(1, TICK, ids.next(), changes, audit, digest);
+        return new Checkpoint(RegionRow.WHOLE, 1, TICK, ids.next(), changes, audit, digest);
     }
 
     private static <R extends Record> Changed<R> changed(Table<R> table, List<R> rows) {

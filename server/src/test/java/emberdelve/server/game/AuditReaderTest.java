@@ -3,6 +3,7 @@ package emberdelve.server.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.Database;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.checkpoint.AuditMapping;
@@ -51,7 +52,8 @@ final class AuditReaderTest {
                 LongStream.of(ids)
                         .mapToObj(id -> AuditMapping.row(deed(id), Instant.ofEpochSecond(NOON)))
                         .toList();
-        database.checkpoints().write(new Checkpoint(1, 0, 100, List.of(), rows, 0));
+        database.checkpoints()
+                .write(new Checkpoint(RegionRow.WHOLE, 1, 0, 100, List.of(), rows, 0));
     }
 
     private Input answered(AuditOrder order, StaffDeed... recent) {

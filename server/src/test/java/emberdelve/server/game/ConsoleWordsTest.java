@@ -46,7 +46,7 @@ class ConsoleWordsTest {
     }
 
     private List<String> told(String line) {
-        var stored = StoredWorld.empty(new WorldRow("console", 5, 0, 0, 1, 0));
+        var stored = StoredWorld.empty(new WorldRow("console", 5));
         var opening =
                 new Opening(
                         CONTENT.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);

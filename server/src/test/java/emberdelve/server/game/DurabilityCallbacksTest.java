@@ -54,7 +54,7 @@ final class DurabilityCallbacksTest {
 
     private static LoneGame game() {
         var content = ShippedContent.load();
-        var stored = StoredWorld.empty(new WorldRow("pledge", 5, 0, 0, 1, 0));
+        var stored = StoredWorld.empty(new WorldRow("pledge", 5));
         var opening =
                 new Opening(
                         content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);

@@ -35,7 +35,7 @@ record FakeDisk(boolean works, List<UnstoredRow> unstored) implements Safekeepin
                         content.version(),
                         WorldSettings.DEFAULTS,
                         LimitSettings.DEFAULTS,
-                        StoredWorld.empty(new WorldRow("w", SEED, 0, 0, 1, 0)));
+                        StoredWorld.empty(new WorldRow("w", SEED)));
         return LoneGame.keptBy(
                 this,
                 opening,

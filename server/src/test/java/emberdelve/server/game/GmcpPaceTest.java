@@ -81,7 +81,7 @@ class GmcpPaceTest {
         var content = ShippedContent.load();
         var features = new ArrayList<>(Features.ALL);
         features.add(new LooksFeature());
-        var stored = StoredWorld.empty(new WorldRow("pace", 5, 0, 0, 1, 0));
+        var stored = StoredWorld.empty(new WorldRow("pace", 5));
         var opening =
                 new Opening(
                         content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);

@@ -91,7 +91,7 @@ class GmcpSubscriptionsTest {
 
     private static LoneGame game() {
         var content = ShippedContent.load();
-        var stored = StoredWorld.empty(new WorldRow("feeds", 5, 0, 0, 1, 0));
+        var stored = StoredWorld.empty(new WorldRow("feeds", 5));
         var opening =
                 new Opening(
                         content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);

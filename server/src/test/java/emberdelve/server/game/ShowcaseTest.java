@@ -60,7 +60,7 @@ class ShowcaseTest {
 
     private static LoneGame game() {
         var content = ShippedContent.load();
-        var stored = StoredWorld.empty(new WorldRow("shows", 5, 0, 0, 1, 0));
+        var stored = StoredWorld.empty(new WorldRow("shows", 5));
         return LoneGame.play(
                 new Opening(
                         content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored),

@@ -11,6 +11,7 @@ import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.row.Table;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.KnownName;
 import emberdelve.db.world.LedgerRow;
@@ -47,13 +48,14 @@ class NotationTest {
                     WorldSettings.DEFAULTS,
                     LimitSettings.DEFAULTS,
                     new StoredWorld(
-                            new WorldRow("w", -1, 2, 3, 4, Long.MIN_VALUE),
+                            new WorldRow("w", -1),
+                            new RegionRow("deeps", 2, 3, 4, Long.MIN_VALUE),
                             List.of(item(1)),
                             List.of(
                                     corpse(new CorpseOwner.OfCharacter(5)),
                                     corpse(CorpseOwner.Unowned.UNOWNED)),
                             List.of(),
-                            List.of(new LedgerRow("kit", 1, 0, 1, 0)),
+                            List.of(new LedgerRow("deeps", "kit", 1, 0, 1, 0)),
                             List.of(new KnownName("Mira", true)),
                             List.of(
                                     new GroupMemberRow(5, 1, 2, "front", "free", 0),

@@ -55,6 +55,7 @@ class ErasedPersonTest {
                     Map.entry("monster", "nothing: monsters, and what they have learned"),
                     Map.entry("ledger", "nothing: sums by reason"),
                     Map.entry("world", "nothing: one row, about the whole world"),
+                    Map.entry("region", "nothing: the clocks and numbers of the world's regions"),
                     Map.entry("flyway_schema_history", "nothing: which files have made the tables"),
                     Map.entry(
                             "resume_ticket",

@@ -21,6 +21,7 @@ import emberdelve.db.character.PurseRow;
 import emberdelve.db.character.SettingsRow;
 import emberdelve.db.character.StatsRow;
 import emberdelve.db.row.Table;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
@@ -238,10 +239,10 @@ final class PersonWorld {
                         item(new ItemPlace.InCorpse(corpse.id())),
                         item(new ItemPlace.OnFloor("lodging-101/room")),
                         item(new ItemPlace.OnCharacter(GRIST, ItemPlace.PACK))));
-        add(LedgerRow.TABLE, List.of(new LedgerRow("kit", 3 * 65 + 7, 0, 5, 0)));
+        add(LedgerRow.TABLE, List.of(new LedgerRow(RegionRow.WHOLE, "kit", 3 * 65 + 7, 0, 5, 0)));
         for (var kind : Features.registry().stored().all()) addRows(kind);
         var digest = changes.stream().mapToLong(PersonWorld::digest).sum();
-        return new Checkpoint(1, TICK, lastId + 100, changes, audit(), digest);
+        return new Checkpoint(RegionRow.WHOLE, 1, TICK, lastId + 100, changes, audit(), digest);
     }
 
     private <R extends Record> void addRows(Stored<?, R> kind) {

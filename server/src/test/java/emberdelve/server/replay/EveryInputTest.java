@@ -23,6 +23,7 @@ import emberdelve.db.character.SettingsRow;
 import emberdelve.db.character.StatsRow;
 import emberdelve.db.person.Person;
 import emberdelve.db.person.PersonRows;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.AccountOrder;
@@ -267,8 +268,10 @@ class EveryInputTest {
     }
 
     private static Opening opening() {
-        var row = new WorldRow("w", 7, 0, 0, NEXT_ID, 0);
-        var stored = StoredWorld.empty(row);
+        var stored =
+                StoredWorld.empty(
+                        new WorldRow("w", 7),
+                        RegionRow.untouched(RegionRow.WHOLE).withNextId(NEXT_ID));
         return new Opening(
                 CONTENT.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);
     }

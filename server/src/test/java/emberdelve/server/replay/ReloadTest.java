@@ -9,6 +9,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
@@ -589,12 +590,12 @@ class ReloadTest {
     }
 
     private Opening opening() {
-        var row = new WorldRow("w", 7, 0, 0, 100, 0);
+        var region = RegionRow.untouched(RegionRow.WHOLE).withNextId(100);
         return new Opening(
                 shipped.version(),
                 WorldSettings.DEFAULTS,
                 LimitSettings.DEFAULTS,
-                StoredWorld.empty(row));
+                StoredWorld.empty(new WorldRow("w", 7), region));
     }
 
     /** Reads along. */

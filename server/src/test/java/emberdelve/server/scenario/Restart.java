@@ -6,6 +6,7 @@ import emberdelve.config.content.Content;
 import emberdelve.db.Database;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.feature.Features;
@@ -26,7 +27,8 @@ public final class Restart implements AutoCloseable {
 
     private final Registry registry;
     private final Database database;
-    private Capture capture = new Capture(0, 0, InstantSource.fixed(Instant.EPOCH));
+    private Capture capture =
+            new Capture(RegionRow.WHOLE, 0, 0, InstantSource.fixed(Instant.EPOCH));
 
     public Restart(Path folder) throws NameTaken {
         this(Features.registry(), UntouchedWorld.open(folder));
@@ -58,9 +60,11 @@ public final class Restart implements AutoCloseable {
     /** The same by other content. */
     public World after(World before, Content content, Actor... heroes) {
         store(before);
-        var stored = database.checkpoints().loadWorld();
-        var row = stored.world();
-        var seed = new WorldSeed(row.seed(), row.tick(), row.nextId(), Duration.ofMillis(250));
+        var stored = database.checkpoints().loadWorld(RegionRow.WHOLE);
+        var row = stored.region();
+        var seed =
+                new WorldSeed(
+                        stored.world().seed(), row.tick(), row.nextId(), Duration.ofMillis(250));
         var world =
                 new World(
                         content,
@@ -69,7 +73,12 @@ public final class Restart implements AutoCloseable {
                             throw new AssertionError(fault);
                         },
                         registry);
-        capture = new Capture(row.checkpoint(), row.digest(), InstantSource.fixed(Instant.EPOCH));
+        capture =
+                new Capture(
+                        RegionRow.WHOLE,
+                        row.checkpoint(),
+                        row.digest(),
+                        InstantSource.fixed(Instant.EPOCH));
         var restorer = new Restorer(world, capture, WAITING_MAX);
         restorer.restore(stored);
         world.part(Spawner.class).fillAll();

@@ -12,6 +12,7 @@ import emberdelve.db.account.HashMemory;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.account.PasswordHash;
 import emberdelve.db.character.CharacterRow;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.admin.Funnel;
@@ -155,6 +156,7 @@ final class Doorstep implements AutoCloseable {
     void stores(CharacterRow row) {
         var checkpoint =
                 new Checkpoint(
+                        RegionRow.WHOLE,
                         1,
                         1,
                         row.id() + 1,

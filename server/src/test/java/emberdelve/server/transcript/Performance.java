@@ -68,7 +68,7 @@ public final class Performance {
         speech = new Speech(content.messages(), registry);
         bulletins = registry.bulletins();
         edition = Edition.of(content, registry);
-        var stored = StoredWorld.empty(new WorldRow("stage", seed, 0, 0, 1, 0));
+        var stored = StoredWorld.empty(new WorldRow("stage", seed));
         var opening =
                 new Opening(
                         content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);

@@ -5,6 +5,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Rules;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.seal.RegionRow;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
@@ -96,7 +97,9 @@ public final class Troupe {
         this.content = content;
         speech = new Speech(content.messages(), registry);
         edition = Edition.of(content, registry);
-        var stored = StoredWorld.empty(new WorldRow("stage", seed, from, 0, 1, 0));
+        var stored =
+                StoredWorld.empty(
+                        new WorldRow("stage", seed), new RegionRow(RegionRow.WHOLE, from, 0, 1, 0));
         game =
                 LoneGame.play(
                         new Opening(content.version(), paced(pace), LimitSettings.DEFAULTS, stored),
