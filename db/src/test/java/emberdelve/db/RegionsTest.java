@@ -3,11 +3,19 @@ package emberdelve.db;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import emberdelve.db.audit.AuditLog;
 import emberdelve.db.audit.AuditRow;
 import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.character.ProgressRow;
+import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.StoreException;
+import emberdelve.db.recount.Recount;
 import emberdelve.db.seal.RegionRow;
+import emberdelve.db.seal.XpCurve;
+import emberdelve.db.transfer.ImportRefused;
+import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
 
@@ -19,6 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -39,6 +49,19 @@ class RegionsTest {
     private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 100 : 12;
     private static final int KILLS = Boolean.getBoolean("emberdelve.long") ? 20 : 1;
     private static final int TRIES = 50;
+
+    private static final Recount SAME =
+            new Recount() {
+                @Override
+                public ProgressRow counted(ProgressRow stored) {
+                    return stored;
+                }
+
+                @Override
+                public long leftBehind(long xp, int level) {
+                    return xp;
+                }
+            };
 
     private final Storage storage;
 
@@ -81,7 +104,9 @@ class RegionsTest {
             items.sort(Comparator.comparingLong(ItemRow::id));
             assertThat(items).as(where).isEqualTo(world.items());
         }
-        assertThat(database.auditLog().last(1_000)).as(where).isEqualTo(world.deeds());
+        assertThat(database.auditLog().last(AuditLog.LAST_MAX))
+                .as(where)
+                .isEqualTo(world.deeds().stream().limit(AuditLog.LAST_MAX).toList());
     }
 
     @ParameterizedTest(name = "seed {0}")
@@ -279,6 +304,64 @@ class RegionsTest {
             assertThat(database.regions()).allMatch(row -> row.nextId() == next + 1);
             assertThat(database.verify().sound()).isTrue();
         }
+    }
+
+    @Test
+    void importsRecountsAndLostThingsLeaveADividedWorldSound() throws ImportRefused {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
+            var world = divided(database, new SplittableRandom(10));
+            for (var round = 0; round < ROUNDS; round++) {
+                database.checkpoints().write(world.next(20));
+            }
+            world.all().forEach(database.checkpoints()::write);
+            var gold = database.verify().gold();
+            var out = new ByteArrayOutputStream();
+            assertThat(database.transfers().exportAll(out, OpeningProgress.UNHEARD)).isPositive();
+            database.transfers()
+                    .importFrom(
+                            new ByteArrayInputStream(out.toByteArray()),
+                            true,
+                            Rows.NOON,
+                            (_, _) -> SAME,
+                            (_, _) -> List.of());
+            assertThat(database.verify().gold()).isEqualTo(gold);
+            assertThat(ledger(database, "delves")).contains("import");
+            assertThat(ledger(database, "mine")).containsExactly("test");
+            database.recounts().count(new XpCurve(2, 50), SAME, Rows.NOON);
+            assertThat(database.verify().sound()).isTrue();
+
+            // As a region with a fault would: all sums fit.
+            var mine = database.region("mine");
+            var lost = new ItemRow(90_000, "crown", new ItemPlace.InCorpse(80_000));
+            var made = new LedgerRow("mine", "fault", 0, 0, 1, 0);
+            database.checkpoints()
+                    .write(
+                            new Checkpoint(
+                                    "mine",
+                                    mine.checkpoint() + 1,
+                                    mine.tick(),
+                                    100_000,
+                                    List.of(
+                                            new Changed<>(ItemRow.TABLE, List.of(lost), List.of()),
+                                            new Changed<>(
+                                                    LedgerRow.TABLE, List.of(made), List.of())),
+                                    List.of(),
+                                    mine.digest()
+                                            + ItemRow.TABLE.digest(lost)
+                                            + LedgerRow.TABLE.digest(made)));
+        }
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
+            assertThat(database.lostThings()).isEqualTo(1);
+            assertThat(database.verify().sound()).isTrue();
+            database.checkpoints().divideInto(ONE);
+            assertThat(database.verify().sound()).isTrue();
+        }
+    }
+
+    private static List<String> ledger(Database database, String region) {
+        return database.checkpoints().loadWorld(region).ledger().stream()
+                .map(LedgerRow::reason)
+                .toList();
     }
 
     @Test
